@@ -13,6 +13,7 @@ COPY server/package.json server/
 COPY release/package.json release/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
+COPY isolate/package.json isolate/
 RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
 COPY . .
 RUN node scripts/build.mjs

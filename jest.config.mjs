@@ -71,7 +71,7 @@ export default {
       ...common,
       displayName: 'web',
       testEnvironment: here('jest/web-environment.ts'),
-      testMatch: ['<rootDir>/{shared,shell,mfe-*}/src/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{shared,shell,isolate,mfe-*}/src/**/*.test.{ts,tsx}'],
       globalSetup: here('jest/compile-catalogs.ts'),
       setupFilesAfterEnv: [here('jest/web-setup.ts'), failOnConsole],
     },

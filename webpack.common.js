@@ -313,6 +313,48 @@ function monolithBuilds() {
   );
 }
 
+/** Writes the scripts of each entry, in the order in which they run, into `entries.json`. */
+const writeEntries = {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('WriteEntries', (compilation) =>
+      compilation.hooks.processAssets.tap({ name: 'WriteEntries', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+        const scriptsOf = (entry) => entry.getFiles().filter((file) => file.endsWith('.js'));
+        const entries = Object.fromEntries([...compilation.entrypoints].map(([name, entry]) => [name, scriptsOf(entry)]));
+        compilation.emitAsset('entries.json', new webpack.sources.RawSource(JSON.stringify(entries)));
+      }),
+    );
+  },
+};
+
+/** One remote with a switchboard, as `npm run isolate` serves it: one plain application of the browser. */
+function isolateBuild(workspace) {
+  return {
+    ...common(`isolate-${workspace}`),
+    name: `isolate-${workspace}`,
+    target: ['web', 'es2020'],
+    entry: { frame: './isolate/src/frame/main.tsx', switchboard: './isolate/src/switchboard/main.tsx' },
+    output: {
+      path: path.join(root, '.dev/isolate', workspace),
+      publicPath: '/assets/',
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+    },
+    resolve: {
+      ...common(workspace).resolve,
+      alias: {
+        ...productionRouter,
+        'isolated-routes$': path.join(root, workspace, 'src/routes.tsx'),
+        'isolated-data$': path.join(root, workspace, 'src/testing/isolated-remote.ts'),
+      },
+    },
+    optimization: { chunkIds: 'named', moduleIds: 'named', splitChunks: { chunks: 'all', minSize: 0, cacheGroups: { default: false } } },
+    plugins: [
+      writeEntries,
+      new webpack.DefinePlugin({ REMOTE_WORKSPACE: JSON.stringify(workspace), PROVIDED_VERSIONS: JSON.stringify(providedVersions) }),
+    ],
+  };
+}
+
 /** A bundle for Node, whose dependencies stay in node_modules. */
 /** Packages that the server loads only where a variable asks for them; as `module` they would be loaded at every start. */
 const loadedOnDemand = ['ioredis'];
@@ -347,6 +389,7 @@ function nodeBuild(workspace, entries) {
 
 module.exports = {
   contentHash,
+  isolateBuild,
   monolithBuilds,
   monolithParts,
   nodeBuild,

@@ -113,6 +113,27 @@ test('disk usage does not grow with the number of edits', async () => {
   expect(readdirSync(path.join(dev.tree, 'mfe-forum/.dev/watched/browser')).filter((name) => name.startsWith('page.'))).toEqual([]);
 });
 
+test('npm run isolate opens one remote in the state that an address names, and follows an edit', async () => {
+  const address = await dev.isolate('mfe-forum');
+  const alone = await browser.newPage();
+  await alone.goto(`${address}/frame/person=banned/forum/create`);
+  await expect(alone.getByText(/^Your account is banned: .* Reason: Sold remedies$/)).toBeVisible();
+  await expect(alone.getByRole('textbox')).toHaveCount(0);
+  await alone.goto(`${address}/try/discussions=500,width=360/forum?page=1`);
+  const frame = alone.frameLocator('iframe');
+  await expect(frame.getByText('This did not load')).toBeVisible();
+  await alone.getByRole('combobox', { name: 'forum/discussions/getAll' }).selectOption('empty');
+  await expect(frame.getByRole('heading', { name: 'No discussions yet' })).toBeVisible();
+  await expect(alone).toHaveURL(`${address}/try/width=360,discussions=empty/forum?page=1`);
+  await frame.getByRole('link', { name: 'Start a Discussion' }).first().click();
+  await expect(alone).toHaveURL(`${address}/try/width=360,discussions=empty/forum/create`);
+  dev.edit('mfe-forum/src/messages/en.json', '"Start a Discussion"', '"Start one Discussion"');
+  await expect(frame.getByRole('heading', { level: 1, name: 'Start one Discussion' })).toBeVisible({ timeout: withinMs });
+  const picture = await alone.request.get(`${address}/picture/width=360,discussions=500/forum?page=1`);
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  await alone.close();
+});
+
 test('it writes nothing to the build and release folders of npm start', () => {
   const folders = readdirSync(dev.tree).map((name) => path.join(dev.tree, name, 'dist'));
   expect([...folders, path.join(dev.tree, 'data/releases')].filter((folder) => existsSync(folder))).toEqual([]);

@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { locales } from '@oracle-astra/shared/contract';
 import { catalogPrefix, readCatalog } from '../release/src/messages/catalog';
 import { compiledCatalogsFile } from './compiled-catalogs-file';
 
-const workspaces = ['shared', 'shell', 'mfe-chat', 'mfe-forum', 'mfe-commerce', 'mfe-content'];
+const { workspaces: all } = JSON.parse(readFileSync(path.join(__dirname, '../package.json'), 'utf8')) as { workspaces: string[] };
+const workspaces = ['shared', 'shell', ...all.filter((name) => name.startsWith('mfe-'))];
 
 /** Compiles all catalogs once for a run, as the build does for releases. */
 export default function compileCatalogs(): void {

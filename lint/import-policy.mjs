@@ -24,6 +24,8 @@ const remotePackages = ['react', 'react-dom', 'react-router-dom', 'react-redux',
 const partPackages = { contract: ['zod'], i18n: ['react'] };
 
 const contractOnly = ['server', 'release', 'e2e'];
+// The bench measures every part, and isolate shows every remote in the shell's parts, with the data of the tests.
+const mayImportAll = ['bench', 'isolate'];
 const mayAlsoImport = { server: ['release'] };
 
 function checkWithinShared(from, to) {
@@ -41,7 +43,7 @@ function checkImportOfShared(from, target) {
   if (contractOnly.includes(from.workspace) && target.place.part !== 'contract') {
     return `${from.workspace} imports the contract alone of shared.`;
   }
-  if (target.place.part === 'testing' && !from.isTest && from.workspace !== 'bench') {
+  if (target.place.part === 'testing' && !from.isTest && !mayImportAll.includes(from.workspace)) {
     return 'product code never imports the test helpers.';
   }
   return undefined;
@@ -66,8 +68,7 @@ function checkAcrossWorkspaces(from, to) {
   if (to.isRemote && knowsRemotes) return undefined;
   // Build files and tests may import root tooling; shipped code may not.
   if (from.isTooling || (to.isTooling && (from.isTest || !from.isSource))) return undefined;
-  // The bench measures every part, so it may import any.
-  if (from.workspace === 'bench' || mayAlsoImport[from.workspace]?.includes(to.workspace)) return undefined;
+  if (mayImportAll.includes(from.workspace) || mayAlsoImport[from.workspace]?.includes(to.workspace)) return undefined;
   if (to.isRemote && from.workspace === 'shell') return 'only shell/src/composition knows that remotes exist.';
   return `${from.workspace} never imports ${to.workspace}.`;
 }

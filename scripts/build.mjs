@@ -6,12 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { bundle, getBuildFolders, withOutputFolders } from './bundle.mjs';
 import { getBuildLock, getDistFolder, root } from './build-folders.mjs';
 import { withLock } from './lock.mjs';
+import { remoteWorkspaces } from './remote-workspaces.mjs';
 import { listTakenNames } from './taken-names.mjs';
 import { buildProgram, isProgramBuilt, loadReleaseTools } from './node-programs.mjs';
 import { catalogWorkspaces, readCatalogs } from './texts/catalogs.mjs';
 
 const require = createRequire(import.meta.url);
-export const remoteWorkspaces = ['mfe-chat', 'mfe-forum', 'mfe-commerce', 'mfe-content'];
+
+export { remoteWorkspaces };
 
 /** Loaded on demand, so that this file can be imported before the packages are installed. */
 const loadBuildFactory = () => require('../webpack.common.js');

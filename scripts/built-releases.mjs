@@ -2,8 +2,9 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getDistFolder } from './build-folders.mjs';
+import { remoteWorkspaces } from './remote-workspaces.mjs';
 
-const workspaces = ['mfe-chat', 'mfe-forum', 'mfe-commerce', 'mfe-content', 'shell'];
+const workspaces = [...remoteWorkspaces, 'shell'];
 
 const getModifiedTime = (folder) => statSync(path.join(folder, 'descriptor.json')).mtimeMs;
 

@@ -33,8 +33,22 @@ function parseWorkspaces(names, workspaces) {
   return names.length > 0 ? [...new Set(names)] : workspaces;
 }
 
+/** The address after `--against`, and the other arguments. */
+function parseArguments([...args]) {
+  const at = args.indexOf('--against');
+  if (at < 0) return { against: null, names: args };
+  const [, address] = args.splice(at, 2);
+  if (!/^https?:\/\/[^/]+\/?$/.test(address ?? '')) exitWithError('Give the address of a site after --against, such as https://oracle.example.');
+  return { against: new URL(address).origin, names: args };
+}
+
 async function develop() {
+  const { against, names } = parseArguments(process.argv.slice(2));
   ensureInstalled();
+  if (against !== null) {
+    const { developAgainst } = await import('./dev/against.mjs');
+    return developAgainst({ site: against, names, listPackagedFolders, log });
+  }
   const { build, remoteWorkspaces } = await import('./build.mjs');
   const { withOutputFolders } = await import('./bundle.mjs');
   const { createWatchedRelease, publishDevRelease } = await import('./dev/dev-release.mjs');
@@ -43,7 +57,7 @@ async function develop() {
   const { copyRuntimeFiles, programs } = await import('./node-programs.mjs');
   const { nodeBuild } = require('../webpack.common.js');
   const workspaces = [...remoteWorkspaces, 'shell'];
-  const watched = parseWorkspaces(process.argv.slice(2), workspaces);
+  const watched = parseWorkspaces(names, workspaces);
 
   const server = createDevServer({
     ...process.env,

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,8 @@ import { freePort } from './site';
 
 const root = path.resolve(__dirname, '../..');
 const files = ['package.json', 'package-lock.json', 'webpack.common.js'];
-const workspaces = ['shared', 'shell', 'mfe-chat', 'mfe-forum', 'mfe-commerce', 'mfe-content', 'server', 'release'];
+const { workspaces: all } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
+const workspaces = all.filter((name) => name !== 'e2e' && name !== 'bench');
 const generated = new Set(['node_modules', 'dist', '.dev']);
 
 /** Links the installed packages into the copy; the workspaces link to those of the copy. */
@@ -46,6 +47,8 @@ export interface DevRun {
   edit: (file: string, from: string, to: string) => void;
   /** Starts it a second time on the same copy; resolves with the output of that process. */
   startSecond: () => Promise<string>;
+  /** Starts `npm run isolate` for a remote of the copy; resolves with its address. */
+  isolate: (workspace: string) => Promise<string>;
   /** Sends SIGINT as Ctrl-C does; resolves with the exit code. */
   interrupt: () => Promise<number | null>;
   remove: () => void;
@@ -63,8 +66,10 @@ export async function startDev(): Promise<DevRun> {
   const ended = once(child, 'exit') as Promise<[number | null]>;
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (text += part.toString()));
+  let isolated: ChildProcess | undefined;
   const remove = () => {
     child.kill('SIGKILL');
+    isolated?.kill('SIGKILL');
     rmSync(tree, { recursive: true, force: true, maxRetries: 5 });
   };
   await pollUntil(
@@ -91,6 +96,24 @@ export async function startDev(): Promise<DevRun> {
       for (const stream of [second.stdout, second.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
       await once(second, 'close');
       return output;
+    },
+    async isolate(workspace) {
+      const isolatePort = String(await freePort());
+      const started = spawn(process.execPath, [path.join(tree, 'scripts/isolate.mjs'), workspace], {
+        cwd: tree,
+        env: { ...inherited, PORT: isolatePort },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      isolated = started;
+      let output = '';
+      for (const stream of [started.stdout, started.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
+      await pollUntil(
+        async () => output,
+        (printed) => printed.includes(`:${isolatePort}`) || started.exitCode !== null,
+        180_000,
+      );
+      if (started.exitCode !== null) throw new Error(`npm run isolate ended:\n${output}`);
+      return `http://localhost:${isolatePort}`;
     },
     async interrupt() {
       child.kill('SIGINT');

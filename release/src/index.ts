@@ -1,5 +1,6 @@
 export { run, toExitCode } from './cli';
 export { catalogPrefix, readCatalog } from './messages/catalog';
+export { replaceRemote } from './local-remote';
 export { printMessageTypes } from './messages/message-types';
 export { packageRemote, packageShell } from './package-release';
 export { autoPromote } from './auto-promote';
@@ -7,4 +8,4 @@ export { prune } from './prune';
 export { publish } from './publish';
 export { promote } from './registry';
 export { readRegistry } from './registry-file';
-export { readDescriptor } from './release-folder';
+export { readDescriptorFile } from './release-folder';

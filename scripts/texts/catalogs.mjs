@@ -2,9 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../build-folders.mjs';
 import { loadReleaseTools } from '../node-programs.mjs';
+import { remoteWorkspaces } from '../remote-workspaces.mjs';
 
 /** The workspaces that have a catalog of messages. */
-export const catalogWorkspaces = ['shared', 'shell', 'mfe-chat', 'mfe-forum', 'mfe-commerce', 'mfe-content', 'server'];
+export const catalogWorkspaces = ['shared', 'shell', ...remoteWorkspaces, 'server'];
 
 /** The server uses its texts as they are, without values. */
 const hasTypes = (workspace) => workspace !== 'server';

@@ -3,17 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { apiPaths, type Locale } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
+import { pricing } from '../testing/pricing';
 
 const token = tokenFor('u1');
-const pricing = {
-  status: 'success',
-  oracle_desc: 'Reads whole charts.',
-  oracle_price: 6,
-  free_oracle_questions: 3,
-  astra_desc: 'Reads two charts.',
-  astra_price: 6,
-  free_astra_questions: 3,
-};
 const balance = {
   status: 'success',
   oracle_questions: 1,

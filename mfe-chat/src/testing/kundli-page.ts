@@ -3,15 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { apiPaths, type Locale } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
+import { places, savedResponse } from './kundli-answers';
 
-export const jaipur = {
-  description: 'Jaipur, Rajasthan, India',
-  place_id: 'p1',
-  structured_formatting: { main_text: 'Jaipur', secondary_text: 'Rajasthan, India' },
-  geometry: { location: { lat: 26.9196, lng: 75.7878 } },
-};
-export const places = { status: 'ok', predictions: [jaipur] };
-export const savedResponse = { status: 'success', bid: 'b9' };
+export * from './kundli-answers';
+
 export const token = tokenFor('u1');
 
 /** The request body of the details that the tests enter. */

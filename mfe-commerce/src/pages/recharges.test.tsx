@@ -4,20 +4,8 @@ import { Link } from 'react-router-dom';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, lateFailure, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
+import { pack, packs } from '../testing/packs';
 
-const pack = (questions: number, price: number, originalPrice = price) => ({
-  originalPrice,
-  discountPrice: price,
-  text: `${questions} questions`,
-  link: `/payment?astrologer=oracle&wallet=${price}&amount=${price}`,
-});
-const packs = {
-  status: 'success',
-  recharges: [
-    { astrologer: 'oracle', data: [pack(10, 60), pack(20, 110, 120)] },
-    { astrologer: 'astra', data: [pack(10, 60)] },
-  ],
-};
 const { fetch } = fakeApi({ [apiPaths.recharges]: packs });
 
 const wheelPage = {

@@ -3,24 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
+import { sampleAccountSummary } from '../testing/samples';
 
 const path = '/delete-account';
-const summary = {
-  status: 'success',
-  oracle_questions: 2,
-  astra_questions: 1,
-  predictions: 6,
-  wallet: 24.5,
-  points: 140,
-  has_subscription: true,
-  subscription_questions: 480,
-  births: 1,
-  chats: 3,
-  discussions: 2,
-  comments: 1,
-  notifications: 4,
-};
-const member = (answers: Record<string, unknown> = {}) => fakeApi({ [apiPaths.accountSummary]: summary, ...answers });
+const member = (answers: Record<string, unknown> = {}) => fakeApi({ [apiPaths.accountSummary]: sampleAccountSummary, ...answers });
 const alerts = (store: ReturnType<typeof renderPage>['store']) => store.getState().notices.alerts;
 
 test.each([

@@ -3,17 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
-import { sampleDiscussion, sampleProfile } from '../testing/samples';
+import { sampleAvatars, sampleDiscussion, sampleProfile } from '../testing/samples';
 
 const token = tokenFor('u1');
-const avatars = { status: 'success', Male: { big: ['m01', 'm02'] }, Female: { big: ['f01', 'f02'] } };
 
 function openProfile(answers: Record<string, unknown> = {}, locale: 'en' | 'hi' = 'en') {
   const api = fakeApi({
     [apiPaths.myProfile]: { status: 'success', profile: sampleProfile({ email: 'kavita@example.in', default_birth_profile: 'b1' }) },
     [apiPaths.discussions]: { status: 'success', discussions: [], page_count: 0 },
     [apiPaths.births]: { status: 'success', births: [{ bid: 'b1', full_name: 'Kavita Rao' }] },
-    [apiPaths.avatars]: avatars,
+    [apiPaths.avatars]: sampleAvatars,
     ...answers,
   });
   return { ...api, ...renderPage(routes, { path: '/profile', fetch: api.fetch, token, locale }) };

@@ -54,3 +54,21 @@ export const sampleProfile = (overrides: Partial<Profile> = {}): Profile => ({
   astrohub_redeemed_points: 100,
   ...overrides,
 });
+
+export const sampleAvatars = { status: 'success', Male: { big: ['m01', 'm02'] }, Female: { big: ['f01', 'f02'] } };
+
+export const sampleAccountSummary = {
+  status: 'success',
+  oracle_questions: 2,
+  astra_questions: 1,
+  predictions: 6,
+  wallet: 24.5,
+  points: 140,
+  has_subscription: true,
+  subscription_questions: 480,
+  births: 1,
+  chats: 3,
+  discussions: 2,
+  comments: 1,
+  notifications: 4,
+};

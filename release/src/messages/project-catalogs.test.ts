@@ -18,7 +18,9 @@ function readSources(workspace: string): string {
 }
 
 it('finds the catalogs of shared, the shell, the server and all remotes', () => {
-  expect(withCatalog).toEqual(['shared', 'shell', 'mfe-chat', 'mfe-forum', 'mfe-commerce', 'mfe-content', 'server']);
+  expect(withCatalog).toEqual(
+    expect.arrayContaining(['shared', 'shell', 'mfe-chat', 'mfe-forum', 'mfe-commerce', 'mfe-content', 'server']),
+  );
 });
 
 describe.each(withCatalog)('the catalog of %s', (workspace) => {

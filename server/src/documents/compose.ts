@@ -1,5 +1,5 @@
+import { getLocalizedFile, getReleaseBase, getReleaseFile, toComposedRemote } from '@oracle-astra/release/src/compose-remote';
 import {
-  localizeFileName,
   localizeNavigation,
   type ComposedRemote,
   type Composition,
@@ -7,11 +7,12 @@ import {
   type Descriptor,
   type Locale,
   type Registry,
-  type ReleaseFile,
   type RouteEntry,
 } from '@oracle-astra/shared/contract';
 import type { Revision } from './release-store';
 import type { BucketOf } from './visitor';
+
+export { getLocalizedFile, getReleaseBase, getReleaseFile, toComposedRemote };
 
 /** The release of a remote that a visitor gets. */
 export function selectRelease({ registry }: Revision, remote: string, bucketOf: BucketOf): string | null {
@@ -25,21 +26,6 @@ export function selectDescriptor(revision: Revision, remote: string, bucketOf: B
   const { registry, descriptors } = revision;
   const candidates = [selectRelease(revision, remote, bucketOf), registry.remotes[remote]?.stable];
   return candidates.flatMap((release) => (!release ? [] : (descriptors.get(release) ?? [])))[0];
-}
-
-export const getReleaseBase = ({ remote, release }: Descriptor) => `/releases/${remote}/${release}/`;
-
-/** Throws where a release's descriptor refers to a file that it does not list. */
-export function getReleaseFile({ release, files }: Descriptor, name: string): ReleaseFile {
-  const file = files.find((other) => other.name === name);
-  if (!file) throw new Error(`${release} lists no file ${name}`);
-  return file;
-}
-
-/** A script of a release with the texts of a language, if it has any; otherwise the script itself. */
-export function getLocalizedFile(descriptor: Descriptor, name: string, locale: Locale): ReleaseFile {
-  const localized = localizeFileName(name, locale);
-  return descriptor.files.find((file) => file.name === localized) ?? getReleaseFile(descriptor, name);
 }
 
 /** The remotes of the registry, without the hosts. */
@@ -64,31 +50,6 @@ function selectFallback({ registry, descriptors }: Revision, { remote, release }
   const channel = registry.remotes[remote];
   const other = channel?.stable === release ? channel.previous : channel?.stable;
   return !other || other === release ? undefined : descriptors.get(other);
-}
-
-/** A release in the form that the composition has it. */
-export function toComposedRemote(descriptor: Descriptor, locale: Locale, fallback?: Descriptor): ComposedRemote {
-  const pages = descriptor.routes.flatMap(({ page }) =>
-    page === null ? [] : [[page, getLocalizedFile(descriptor, page, locale)] as const],
-  );
-  return {
-    remote: descriptor.remote,
-    release: descriptor.release,
-    container: descriptor.container,
-    base: getReleaseBase(descriptor),
-    entry: getLocalizedFile(descriptor, descriptor.entry, locale),
-    routes: descriptor.routes,
-    pages: Object.fromEntries(pages),
-    needs: descriptor.needs,
-    fallback: fallback
-      ? {
-          release: fallback.release,
-          container: fallback.container,
-          base: getReleaseBase(fallback),
-          entry: getLocalizedFile(fallback, fallback.entry, locale),
-        }
-      : null,
-  };
 }
 
 /**

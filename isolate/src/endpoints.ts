@@ -1,0 +1,14 @@
+import { apiPaths } from '@oracle-astra/shared/contract';
+
+/** Longest first, so that `posts/7` is not taken for `posts`. */
+const entries = Object.entries(apiPaths).sort(([, a], [, b]) => b.length - a.length);
+
+/** The name in `apiPaths` of a path; below a path, such as `/media/7`, its own. */
+export const getEndpointName = (pathname: string): string | undefined =>
+  entries.find(([, path]) => pathname === path || pathname.startsWith(`${path}/`))?.[0];
+
+export const endpointNames: readonly string[] = entries.map(([name]) => name);
+
+/** What the switchboard calls an endpoint: 'forum/discussions/getAll'. */
+export const getEndpointLabel = (name: string): string =>
+  (entries.find(([each]) => each === name)?.[1] ?? name).replace(/^\/(?:apis|wp-json)\//, '').replace(/\.php$/, '');

@@ -1,0 +1,55 @@
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { tokenFor, type FakeAnswer, type Person } from '@oracle-astra/shared/testing';
+import { sampleBalance } from '../../mfe-commerce/src/testing/balance-answers';
+import { activeSubscription, noSubscription } from '../../mfe-commerce/src/testing/samples';
+
+/** Everybody who is logged in is this person. */
+const uid = 'u1';
+
+export const getToken = (person: Person): string | null => (person === 'visitor' ? null : tokenFor(uid));
+
+const describeMe = (person: Person) => ({
+  status: 'success',
+  uid,
+  mobile: '919876543210',
+  name: person === 'new' ? null : 'Kavita Rao',
+  is_ban: person === 'banned' ? 1 : 0,
+  ban_reason: person === 'banned' ? 'Sold remedies' : null,
+  created_at: '2026-11-01T00:00:00.000Z',
+});
+
+const noBalance = { ...sampleBalance, oracle_questions: 0, astra_questions: 0, wallet: 0 };
+
+const refuse = (status: number, code: string, message: string) => () => Response.json({ status: 'fail', code, message }, { status });
+
+const refuseBanned = refuse(403, 'account_banned', 'Your account is banned. Reason: Sold remedies');
+
+/** What nobody with a ban may do. */
+const bannedWrites = Object.fromEntries(
+  [
+    apiPaths.addDiscussion,
+    apiPaths.editDiscussion,
+    apiPaths.addComment,
+    apiPaths.vote,
+    apiPaths.report,
+    apiPaths.registerHandle,
+    apiPaths.editProfile,
+    apiPaths.redeem,
+    apiPaths.invite,
+    apiPaths.transfer,
+  ].map((path) => [path, refuseBanned]),
+);
+
+/** What every remote gets for a person: the account, the balance, the plan, and a login that any code opens. */
+export const getPersonAnswers = (person: Person): Record<string, FakeAnswer> => ({
+  [apiPaths.me]: describeMe(person),
+  [apiPaths.balance]: person === 'new' ? noBalance : sampleBalance,
+  [apiPaths.subscriptionStatus]: person === 'subscriber' ? activeSubscription : noSubscription,
+  [apiPaths.notificationSummary]: { status: 'success', unread: 0 },
+  [apiPaths.sendOtp]: { status: 'success', token: 'otp-token' },
+  [apiPaths.validateOtp]: { status: 'success', jwt: tokenFor(uid) },
+  ...(person === 'visitor' ? { [apiPaths.me]: refuse(401, 'unauthenticated', 'Log in again.') } : {}),
+});
+
+/** What a ban refuses, whatever the remote would answer. */
+export const getRefusals = (person: Person): Record<string, FakeAnswer> => (person === 'banned' ? bannedWrites : {});

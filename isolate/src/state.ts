@@ -1,0 +1,79 @@
+import { defaultLocale, locales, type Locale } from '@oracle-astra/shared/contract';
+import { people, type Person } from '@oracle-astra/shared/testing';
+
+/** What an endpoint can be told to do instead of answering. */
+export const faults = ['slow', 'waits', '500', 'empty', 'offline', 'expired'] as const;
+export type Fault = (typeof faults)[number];
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** Widths of the frame, in CSS pixels. */
+export const widths = [360, 768, 1280] as const;
+export type Width = (typeof widths)[number];
+
+/** The key that stands for every endpoint. */
+export const everyEndpoint = 'all';
+
+/** Everything that the switchboard sets. `faults` has the names of endpoints in `apiPaths`, or `all`. */
+export interface State {
+  person: Person;
+  language: Locale;
+  theme: Theme;
+  width: Width;
+  faults: Readonly<Record<string, Fault>>;
+}
+
+export const defaultState: State = { person: 'member', language: defaultLocale, theme: 'system', width: 1280, faults: {} };
+
+const settings = { person: people, language: locales, theme: themes, width: widths } as const;
+type Setting = keyof typeof settings;
+const settingNames = Object.keys(settings) as Setting[];
+
+/** What an address has in place of an empty state, so that it always has the same parts. */
+const noSettings = '-';
+
+/** The state as one part of an address, without what is as by default: `person=banned,discussions=500`. */
+export function formatState(state: State): string {
+  const set = settingNames.filter((name) => state[name] !== defaultState[name]).map((name) => `${name}=${state[name]}`);
+  const failing = Object.entries(state.faults)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([endpoint, fault]) => `${endpoint}=${fault}`);
+  return [...set, ...failing].join(',') || noSettings;
+}
+
+export interface ParsedState {
+  state: State;
+  /** Parts of the address that mean nothing here, such as an endpoint that was renamed. */
+  unknown: string[];
+}
+
+/** Reads what `formatState` wrote. `endpoints` are the names that may fail. */
+export function parseState(text: string, endpoints: readonly string[]): ParsedState {
+  const state: State & { faults: Record<string, Fault> } = { ...defaultState, faults: {} };
+  const unknown: string[] = [];
+  for (const part of text === noSettings ? [] : text.split(',').filter((each) => each !== '')) {
+    const [name = '', value = ''] = part.split('=');
+    const setting = settingNames.find((each) => each === name);
+    const allowed: readonly (string | number)[] = setting === undefined ? [] : settings[setting];
+    const chosen = allowed.find((each) => String(each) === value);
+    const fault = faults.find((each) => each === value);
+    if (chosen !== undefined) Object.assign(state, { [name]: chosen });
+    else if (fault !== undefined && (name === everyEndpoint || endpoints.includes(name))) state.faults[name] = fault;
+    else unknown.push(part);
+  }
+  return { state, unknown };
+}
+
+export type View = 'frame' | 'try' | 'picture';
+
+/** `/try/<state>/forum?page=1` has the switchboard around the page, `/frame/<state>/forum?page=1` is the page alone, `/picture/…` what it looks like. */
+export const formatAddress = (view: View, state: State, path: string): string => `/${view}/${formatState(state)}${path}`;
+
+/** The parts of an address below `/try` or `/frame`; null elsewhere. `path` has the query and the hash. */
+export function splitAddress(address: string): { settings: string; path: string } | null {
+  const match = /^\/(?:frame|try)\/([^/?#]+)(.*)$/.exec(address);
+  if (match === null) return null;
+  const [, text = '', path = ''] = match;
+  return { settings: decodeURIComponent(text), path: path.startsWith('/') ? path : `/${path}` };
+}

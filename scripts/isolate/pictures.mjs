@@ -1,0 +1,50 @@
+import { findChromium } from '../chromium.mjs';
+
+/** Width of a picture in pixels, twice that of its place in the list; its shape is that of a phone. */
+const pictureWidth = 352;
+const shape = 280 / 176;
+
+/** Long enough for a page on a busy machine; a page that never answers is quiet all the same, since its calls stay in the page. */
+const quietTimeoutMs = 20_000;
+
+/**
+ * Takes pictures of pages, one at a time, and keeps them until `clear`. Chromium starts with the first; where there is
+ * none, `take` rejects with what to do.
+ */
+export function createPictures() {
+  const taken = new Map();
+  let browser;
+  let last = Promise.resolve();
+
+  async function start() {
+    const { chromium } = await import('playwright-core');
+    return chromium.launch({ executablePath: findChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  }
+
+  async function picture(address, width) {
+    browser ??= start();
+    const page = await (
+      await browser
+    ).newPage({ viewport: { width, height: Math.round(width * shape) }, deviceScaleFactor: pictureWidth / width, reducedMotion: 'reduce' });
+    try {
+      await page.goto(address, { waitUntil: 'networkidle', timeout: quietTimeoutMs });
+      return await page.screenshot({ type: 'jpeg', quality: 80 });
+    } finally {
+      await page.close();
+    }
+  }
+
+  return {
+    /** Resolves with a JPEG; null where nobody waits for it any more at its turn. */
+    take(address, width, isWanted) {
+      const key = `${width} ${address}`;
+      const turn = last.then(async () => {
+        if (!taken.has(key) && isWanted()) taken.set(key, await picture(address, width));
+        return taken.get(key) ?? null;
+      });
+      last = turn.catch(() => undefined);
+      return taken.has(key) ? Promise.resolve(taken.get(key)) : turn;
+    },
+    clear: () => taken.clear(),
+  };
+}

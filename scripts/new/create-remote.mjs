@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readWorkspaces } from '../remote-workspaces.mjs';
+import { registerRemote } from './register-remote.mjs';
+import { listRemoteFiles } from './remote-files.mjs';
+
+const validName = /^mfe-[a-z][a-z0-9]{1,19}$/;
+
+/** Links the workspace as npm would, so that nothing has to be installed anew. */
+function linkWorkspace(folder, workspace) {
+  const scope = path.join(folder, 'node_modules/@oracle-astra');
+  const link = path.join(scope, workspace);
+  mkdirSync(scope, { recursive: true });
+  if (!existsSync(link)) symlinkSync(path.join('../..', workspace), link, 'junction');
+}
+
+/**
+ * Makes a remote in the repository in `folder` and enters it where remotes are listed. Returns the files that it wrote.
+ * Throws with one sentence, before it writes anything, where the name cannot be used.
+ */
+export function createRemote(folder, workspace) {
+  if (!validName.test(workspace))
+    throw new Error(`${workspace} is no name for a remote: write mfe- and 2 to 20 small letters or digits, such as mfe-garden.`);
+  if (readWorkspaces(folder).includes(workspace) || existsSync(path.join(folder, workspace)))
+    throw new Error(`There is a ${workspace} already.`);
+  const files = Object.entries(listRemoteFiles(workspace.slice('mfe-'.length)));
+  for (const [name, content] of files) {
+    const file = path.join(folder, workspace, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  registerRemote(folder, workspace);
+  linkWorkspace(folder, workspace);
+  return files.map(([name]) => path.posix.join(workspace, name));
+}
