@@ -1,5 +1,6 @@
 import { cancelCodeMinutes } from '@oracle-astra/shared/contract';
 import type { ServerDeps } from './deps';
+import type { JobQueue } from './jobs/job-queue';
 import type { BirthsService } from './modules/births/service';
 import { createLedgerCheck } from './modules/ledger/check';
 import type { Ledger } from './modules/ledger/service';
@@ -18,12 +19,13 @@ interface CommerceParts {
   sessions: SessionService;
   births: Pick<BirthsService, 'list'>;
   notifications: Pick<NotificationService, 'notify'>;
+  jobs: Pick<JobQueue, 'define'>;
 }
 
 /** Payments, transfers and the wheel. */
 export function buildCommerceServices(
   { db, clock, config, log, gateway }: ServerDeps,
-  { ledger, subscriptions, sessions, births, notifications }: CommerceParts,
+  { ledger, subscriptions, sessions, births, notifications, jobs }: CommerceParts,
 ) {
   return {
     payments: createPaymentService({
@@ -36,6 +38,7 @@ export function buildCommerceServices(
       coupons: createCouponService({ clock }),
       isSubscribed: subscriptions.isActive,
       notify: notifications.notify,
+      jobs,
       findVerifiedCode: async (uid) => sessions.findVerifiedCode(uid, cancelCodeMinutes * 60),
     }),
     ledgerCheck: createLedgerCheck({ db }),

@@ -25,6 +25,8 @@ import { buildCommerceServices } from './commerce-services';
 import { buildCommunityServices } from './community-services';
 import { buildContentServices } from './content-services';
 import type { ServerDeps } from './deps';
+import { createDeadJobs } from './jobs/dead-jobs';
+import { createJobQueue } from './jobs/job-queue';
 
 /** The model of the configuration, with the built-in reader behind it; without one the reader alone. */
 function createAstrologer({ config, log, clock }: ServerDeps): Astrologer {
@@ -37,6 +39,7 @@ export function buildServices(deps: ServerDeps) {
   const { db, clock, config, sms } = deps;
   /** PGlite has a single one. */
   const connections = config.databaseUrl === null ? 1 : config.databasePool;
+  const jobs = createJobQueue(deps);
   const ledger = createLedger({ clock });
   const subscriptions = createSubscriptionService({ db, clock, ledger, graceDays: config.commerce.plan.graceDays });
   const notifications = createNotificationService({ db, clock });
@@ -73,12 +76,14 @@ export function buildServices(deps: ServerDeps) {
   const { announce: announceRevoked } = notifications;
   const sessions = createSessionService({ db, clock, sms, secret: config.jwtSecret, log: deps.log, signUpHooks, erasers, announceRevoked });
 
-  const commerce = buildCommerceServices(deps, { ledger, subscriptions, sessions, births, notifications });
+  const commerce = buildCommerceServices(deps, { ledger, subscriptions, sessions, births, notifications, jobs });
   erasers.push(commerce.payments.cancel.erase);
 
   return {
     ...community,
     deps,
+    jobs,
+    deadJobs: createDeadJobs({ ...deps, jobs }),
     ...commerce,
     ...buildContentServices(deps, { places, forum: community.forum }),
     ledger,

@@ -1,9 +1,7 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/types';
-import { addIntervalJob } from '../plugins/interval-job';
+import type { JobQueue } from '../jobs/job-queue';
 import { prune } from './prune';
-
-const intervalMs = 10 * 60_000;
 
 interface PruningDeps {
   db: Database;
@@ -11,14 +9,12 @@ interface PruningDeps {
   log: FastifyBaseLogger;
 }
 
-/** Prunes when the server starts to listen, and every ten minutes until it closes. */
-export function addPruning(app: FastifyInstance, { db, clock, log }: PruningDeps): void {
-  addIntervalJob(app, {
-    log,
-    intervalMs,
-    runsAtStart: true,
-    failure: 'pruning failed',
-    async run(isStopped) {
+/** Prunes every ten minutes. */
+export function addPruning(jobs: Pick<JobQueue, 'repeat'>, { db, clock, log }: PruningDeps): void {
+  jobs.repeat({
+    kind: 'pruning',
+    everySeconds: 600,
+    async run({ isStopped }) {
       const pruned = await prune(db, clock(), isStopped);
       if (pruned > 0) log.info({ pruned }, 'pruned rows that are over');
     },

@@ -1,20 +1,18 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
+import type { AddJob } from '../../jobs/job-queue';
 import type { Ledger } from '../ledger/service';
 import type { Charges } from '../subscriptions/charges';
-import type { PaymentGateway } from './gateway';
 import { createPaymentRepository, type Payment } from './payment-repository';
 import type { TakenBack } from './refunds';
 
 interface ChargeRefundDeps {
   ledger: Ledger;
   charges: Charges;
-  gateway: PaymentGateway | null;
-  log: FastifyBaseLogger;
+  stopCharging: AddJob<{ subscription: string }>;
 }
 
 /** Takes back a month of the plan of which no question was asked, and ends the subscription; null where one was asked. */
-export function createChargeRefund({ ledger, charges, gateway, log }: ChargeRefundDeps) {
+export function createChargeRefund({ ledger, charges, stopCharging }: ChargeRefundDeps) {
   return async (tx: Database, payment: Payment): Promise<TakenBack | null> => {
     const { subscriptionId, uid } = payment;
     const order = subscriptionId === null ? null : await charges.lockOrder(tx, subscriptionId);
@@ -31,9 +29,7 @@ export function createChargeRefund({ ledger, charges, gateway, log }: ChargeRefu
     });
     if (moved !== 'moved') return null;
     await charges.end(tx, order.id);
-    void gateway?.cancelSubscription(order.id, { atCycleEnd: false }).catch((error: unknown) => {
-      log.error({ err: error }, 'a refunded subscription was not cancelled at the provider');
-    });
+    await stopCharging({ subscription: order.id }, tx);
     return { amount: payment.amountPaise, gst: payment.gstPaise, questions: order.questions };
   };
 }

@@ -1,10 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
+import * as z from 'zod/mini';
 import type { Config } from '../../config/config';
 import type { Database } from '../../db/database';
+import type { JobQueue } from '../../jobs/job-queue';
 import type { Ledger } from '../ledger/service';
 import type { NotificationService } from '../notifications/service';
 import { createCharges } from '../subscriptions/charges';
 import { createSubscriptionCancel } from '../subscriptions/cancel';
+import { createProviderCancel } from '../subscriptions/cancel-at-provider';
 import { createSubscriptionCheckout } from '../subscriptions/checkout';
 import { createSubscriptionNotify } from '../subscriptions/notify';
 import { createSubscriptionReconciliation } from '../subscriptions/reconcile';
@@ -36,31 +39,32 @@ interface PaymentServiceDeps {
   isSubscribed: (tx: Database, uid: string) => Promise<boolean>;
   findVerifiedCode: (uid: string) => Promise<string | null>;
   notify: NotificationService['notify'];
+  jobs: Pick<JobQueue, 'define'>;
 }
 
 /** All that has to do with paying, put together once. */
 export function createPaymentService({ config: { commerce, payments: config, jwtSecret, assetsDir }, ...deps }: PaymentServiceDeps) {
-  const { db, clock, log, ledger, gateway, coupons, isSubscribed, findVerifiedCode, notify } = deps;
+  const { db, clock, log, ledger, gateway, coupons, isSubscribed, findVerifiedCode, notify, jobs } = deps;
   const { graceDays } = commerce.plan;
   const issueReceipt = createReceiptIssuer({ commerce, clock });
   const issueCreditNote = createCreditNoteIssuer({ commerce, clock });
   const charges = createCharges({ clock, ledger, notify: createSubscriptionNotify(notify) });
+  const cancelAtProvider = createProviderCancel({ gateway, log });
+  const stopCharging = jobs.define('payments.stop-charging', z.object({ subscription: z.string() }), async ({ subscription }) =>
+    cancelAtProvider(subscription, { atCycleEnd: false }),
+  );
   const refunds = createRefunds({
     db,
     clock,
     ledger,
     gateway,
     log,
-    takeBackCharge: createChargeRefund({ ledger, charges, gateway, log }),
+    takeBackCharge: createChargeRefund({ ledger, charges, stopCharging }),
     issueCreditNote,
   });
   const creditRecharge = createRechargeCredit({ clock, ledger, coupons, issueReceipt });
   const creditCharge = createChargeCredit({ clock, charges, issueReceipt, isSubscribed });
   const settlement = createSettlement({ db, clock, log, gateway, creditRecharge, refunds });
-  const stopCharging = async (id: string) =>
-    gateway?.cancelSubscription(id, { atCycleEnd: false }).catch((error: unknown) => {
-      log.error({ err: error }, 'a subscription that is over was not cancelled at the provider');
-    });
   const findPlan = createPlanFinder({ db, commerce, config, gateway });
   const checkout = createSubscriptionCheckout({ db, clock, log, commerce, config, gateway, creditCharge, isSubscribed, findPlan });
   const subscriptions = createSubscriptionReconciliation({ db, clock, gateway, charges, checkout });
@@ -74,6 +78,6 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
     issueMissingCreditNotes: createMissingCreditNotes({ db, issueCreditNote }),
     refunds,
     checkout,
-    cancel: createSubscriptionCancel({ db, clock, log, gateway, charges, graceDays, findVerifiedCode }),
+    cancel: createSubscriptionCancel({ db, clock, cancelAtProvider, stopCharging, charges, graceDays, findVerifiedCode }),
   };
 }

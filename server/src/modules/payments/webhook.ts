@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { PaymentConfig } from '../../config/payments';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
+import type { AddJob } from '../../jobs/job-queue';
 import type { Charges } from '../subscriptions/charges';
 import type { CreditCharge } from './credit-charge';
 import type { CreditRecharge, CreditResult } from './credit-recharge';
@@ -45,8 +46,8 @@ interface WebhookDeps {
   creditCharge: CreditCharge;
   charges: Charges;
   refunds: Pick<Refunds, 'sendRequested'>;
-  /** Cancels a subscription at the provider whose charge was not wanted. */
-  stopCharging: (subscriptionId: string) => Promise<void>;
+  /** Has a subscription cancelled at the provider whose charge was not wanted. */
+  stopCharging: AddJob<{ subscription: string }>;
 }
 
 export interface WebhookRequest {
@@ -102,11 +103,11 @@ export function createWebhook({ db, clock, config, creditRecharge, creditCharge,
     const id = eventId ?? createHash('sha256').update(body).digest('hex');
     const result = await db.transaction(async (tx) => {
       const isNew = await createPaymentRepository(tx).addEvent({ id, type: event.event, receivedAt: clock() });
-      return isNew ? handle(tx, event) : null;
+      const handled = isNew ? await handle(tx, event) : null;
+      const subscription = event.payload.subscription?.entity;
+      if (handled === 'refused' && subscription !== undefined) await stopCharging({ subscription: subscription.id }, tx);
+      return handled;
     });
-    if (result !== 'refused') return;
-    const subscription = event.payload.subscription?.entity;
-    if (subscription !== undefined) await stopCharging(subscription.id);
-    await refunds.sendRequested();
+    if (result === 'refused') await refunds.sendRequested();
   };
 }

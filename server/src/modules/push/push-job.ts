@@ -1,17 +1,8 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { addIntervalJob } from '../../plugins/interval-job';
+import type { JobQueue } from '../../jobs/job-queue';
 import type { PushService } from './service';
 
-const intervalMs = 5000;
-
-/** Pushes what is waiting every five seconds while the server listens. */
-export function addPushJob(app: FastifyInstance, push: PushService, log: FastifyBaseLogger): void {
+/** Pushes what is waiting every five seconds. */
+export function addPushJob(jobs: Pick<JobQueue, 'repeat'>, push: PushService): void {
   if (push.publicKey === null) return;
-  addIntervalJob(app, {
-    log,
-    intervalMs,
-    runsAtStart: false,
-    failure: 'pushing notifications failed',
-    run: async () => void (await push.deliver()),
-  });
+  jobs.repeat({ kind: 'push', everySeconds: 5, run: async () => void (await push.deliver()) });
 }

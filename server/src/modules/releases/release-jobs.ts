@@ -1,27 +1,36 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../../deps';
+import type { JobQueue } from '../../jobs/job-queue';
 import { createApiCaller } from '../../documents/server-renderer';
 import { addIntervalJob } from '../../plugins/interval-job';
 import { createReleaseGuard } from './guard/guard';
-import { createWebhook } from './guard/webhook';
+import { createWebhook, toldChange } from './guard/webhook';
 import type { TelemetryService } from './telemetry/service';
 
 const flushMs = 3000;
 const guardMs = 10_000;
 
-/** Writes the counters of releases every three seconds, and watches releases every ten, while the server listens. */
+/**
+ * Writes the counters of releases every three seconds, and watches releases every ten, while the server listens. Both
+ * are each process' own: it counts in its memory, and its folder of releases can be another than its neighbours'.
+ */
 export function addReleaseJobs(
   app: FastifyInstance,
   deps: Pick<ServerDeps, 'config' | 'db' | 'clock' | 'log'>,
-  telemetry: TelemetryService,
+  { telemetry, jobs: queue }: { telemetry: TelemetryService; jobs: Pick<JobQueue, 'define'> },
 ): void {
   const { config, log, clock } = deps;
-  const webhook = createWebhook({ webhook: config.releaseGuard.webhook, publicUrl: config.publicUrl, log, clock });
+  const webhook = createWebhook({ webhook: config.releaseGuard.webhook, publicUrl: config.publicUrl, clock });
+  const tellLater = queue.define('releases.webhook', toldChange, webhook.tell);
   const call = createApiCaller(app);
   const guard = createReleaseGuard({
     ...deps,
     call: (request) => call({ ...request, remoteAddress: '' }),
-    onChange: (entry) => void webhook.tell(entry),
+    onChange: (entry) => {
+      log.warn({ ...entry }, 'a release was changed by the guard');
+      if (config.releaseGuard.webhook === null) return;
+      tellLater(entry).catch((error: unknown) => log.error({ err: error }, 'the webhook of releases is not told of a change'));
+    },
   });
   const jobs = { log, runsAtStart: false };
   addIntervalJob(app, { ...jobs, intervalMs: flushMs, failure: 'counters of releases could not be written', run: telemetry.flush });

@@ -1,8 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
-import { toUnavailable } from '../payments/closed-payments';
-import type { PaymentGateway } from '../payments/gateway';
+import type { AddJob } from '../../jobs/job-queue';
+import type { CancelAtProvider } from './cancel-at-provider';
 import type { Charges } from './charges';
 import { createSubscriptionRepository, type Subscription } from './repository';
 import { getState, isUsable } from './state';
@@ -10,33 +9,21 @@ import { getState, isUsable } from './state';
 interface CancelDeps {
   db: Database;
   clock: () => Date;
-  log: FastifyBaseLogger;
-  gateway: PaymentGateway | null;
+  cancelAtProvider: CancelAtProvider;
+  /** Has the provider told to charge no more, until it knows. */
+  stopCharging: AddJob<{ subscription: string }>;
   charges: Charges;
   graceDays: number;
   /** The latest code of this person's own number that was verified within the time for cancelling. */
   findVerifiedCode: (uid: string) => Promise<string | null>;
 }
 
-/** States of the provider in which it charges no more. */
-const endedStates = ['cancelled', 'completed', 'expired'];
-
 /** Ending a subscription: at once with a code, or with its cycle. */
-export function createSubscriptionCancel({ db, clock, log, gateway, charges, graceDays, findVerifiedCode }: CancelDeps) {
+export function createSubscriptionCancel({ db, clock, cancelAtProvider, stopCharging, charges, graceDays, findVerifiedCode }: CancelDeps) {
   const isRunning = (subscription: Subscription) => {
     const state = getState(subscription, clock(), graceDays);
     return isUsable(state) || state === 'halted';
   };
-
-  /** Cancels at the provider; one that it has ended already counts. */
-  async function cancelAtProvider(id: string, options: { atCycleEnd: boolean }): Promise<void> {
-    if (gateway === null) throw new DomainError('payment_unavailable');
-    const provider = gateway;
-    await provider.cancelSubscription(id, options).catch(async (error: unknown) => {
-      const known = await provider.getSubscription(id).catch(toUnavailable(log));
-      if (!endedStates.includes(known.status)) toUnavailable(log)(error);
-    });
-  }
 
   return {
     /** Ends it at once. Throws `subscription_not_found`, `cancel_code_required`, `payment_unavailable`. */
@@ -54,14 +41,12 @@ export function createSubscriptionCancel({ db, clock, log, gateway, charges, gra
       await db.transaction(async (tx) => charges.end(tx, latest.id, { cancelCode: code }));
     },
 
-    /** Part of account deletion. The provider is told beside it; a charge that comes all the same goes back. */
+    /** Part of account deletion. The provider is told once it commits; a charge that comes all the same goes back. */
     async erase(tx: Database, uid: string): Promise<void> {
       const latest = await createSubscriptionRepository(tx).latest(uid);
       if (latest === null || !isRunning(latest)) return;
       await charges.end(tx, latest.id, { isSilent: true });
-      void cancelAtProvider(latest.id, { atCycleEnd: false }).catch((error: unknown) => {
-        log.error({ err: error }, 'the subscription of a deleted account was not cancelled at the provider');
-      });
+      await stopCharging({ subscription: latest.id }, tx);
     },
 
     /** Ends it with its cycle; what is left can be used until then. */

@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { Gauge } from 'prom-client';
+import type { DeadJobs } from './dead-jobs';
+import type { JobQueue } from './job-queue';
+
+interface JobParts {
+  jobs: JobQueue;
+  deadJobs: DeadJobs;
+  log: FastifyBaseLogger;
+}
+
+const startAgainMs = 5000;
+
+/** Works off the queue while the server listens; closing the server waits for what was begun. */
+export function addJobs(app: FastifyInstance, { jobs, deadJobs, log }: JobParts): void {
+  new Gauge({
+    name: 'jobs_given_up',
+    help: 'Work for later that was given up and waits for an operator.',
+    registers: [app.metrics],
+    async collect() {
+      // Without a database the other metrics are wanted all the more.
+      this.set(await deadJobs.count().catch(() => 0));
+    },
+  });
+  let timer: NodeJS.Timeout | undefined;
+
+  function start(): void {
+    jobs.start().catch((error: unknown) => {
+      log.error({ err: error }, 'the queue could not be opened');
+      timer = setTimeout(start, startAgainMs).unref();
+    });
+  }
+
+  app.addHook('onListen', async () => start());
+  app.addHook('onClose', async () => {
+    clearTimeout(timer);
+    await jobs.stop();
+  });
+}

@@ -1,0 +1,128 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type PgBoss from 'pg-boss';
+import type * as z from 'zod/mini';
+import type { Database } from '../db/types';
+import { describeFailure } from './describe-failure';
+import { openBoss, queues, toBossDatabase, type InsertJob, type Payload } from './open-boss';
+import { createRun, createTurns, type JobRun, type RepeatedJob } from './turns';
+import { createWorker } from './worker';
+
+/** Adds a job to the queue, with `tx` when that commits. */
+export type AddJob<Data> = (data: Data, tx?: Database) => Promise<void>;
+
+type Job = PgBoss.JobWithMetadata<Payload>;
+type Handlers = Map<string, (data: unknown, run: JobRun) => Promise<void>>;
+/** Its types leave this one out. */
+type MaintainedBoss = PgBoss & { maintain(): Promise<unknown> };
+
+const parallel = 4;
+const pollMs = 5000;
+/** A job whose process died is given to another after `expireInSeconds`; the pauses grow from 10 s to about half an hour. */
+const attempts = { retryLimit: 8, retryDelay: 10, retryBackoff: true, expireInSeconds: 300 } as const;
+
+/** Does one job and reports it; never rejects. */
+function createPerform({
+  open,
+  handlers,
+  log,
+  run,
+}: {
+  open: () => Promise<PgBoss>;
+  handlers: Handlers;
+  log: FastifyBaseLogger;
+  run: JobRun;
+}) {
+  return async ({ id, data: { kind, data }, retryCount, retryLimit }: Job): Promise<void> => {
+    const boss = await open();
+    try {
+      const handler = handlers.get(kind);
+      if (handler === undefined) throw new Error('This release does not know such work.');
+      await handler(data, run);
+      await boss.complete(queues.work, id);
+    } catch (error) {
+      if (retryCount < retryLimit) log.warn({ err: error, kind, id }, 'work failed and is tried again');
+      else log.error({ err: error, kind, id }, 'work was given up: see /ops/jobs');
+      // Where this fails too, the job is given to another process when its time is over.
+      await boss.fail(queues.work, id, { message: describeFailure(error) }).catch(() => undefined);
+    }
+  };
+}
+
+/** Work for later, kept in PostgreSQL: done by one of all processes, tried again where it fails, and kept for an operator where it goes on failing. */
+export function createJobQueue({ db, log }: { db: Database; log: FastifyBaseLogger }) {
+  const handlers: Handlers = new Map();
+  const repeated: RepeatedJob[] = [];
+  let isStopped = false;
+  let opening: Promise<PgBoss> | undefined;
+  const open = () => (opening ??= openBoss(db, log));
+
+  const insert: InsertJob = async (payload, options, tx) => {
+    const boss = await open();
+    await boss.insert([{ name: queues.work, data: payload, ...attempts, ...options }], { db: toBossDatabase(tx) });
+  };
+  const worker = createWorker<Job>({
+    fetch: async (batchSize) => (await open()).fetch<Payload>(queues.work, { batchSize, includeMetadata: true }),
+    perform: createPerform({ open, handlers, log, run: { isStopped: () => isStopped } }),
+    onError: (error) => log.error({ err: error }, 'no work could be taken from the queue'),
+    parallel,
+    pollMs,
+  });
+  const turns = createTurns({ db, log, insert, wake: worker.wake });
+
+  return {
+    /** Adds work of a kind that `define` or `repeat` said. */
+    put: async (payload: Payload, tx: Database): Promise<void> => insert(payload, {}, tx),
+
+    /** Says what work of a kind does. It may be done twice, where a process dies between doing and saying so. */
+    define<Schema extends z.core.$ZodType>(
+      kind: string,
+      schema: Schema & { parse(data: unknown): z.infer<Schema> },
+      run: (data: z.infer<Schema>) => Promise<void>,
+    ): AddJob<z.infer<Schema>> {
+      handlers.set(kind, async (data) => run(schema.parse(data)));
+      return async (data, tx = db) => {
+        await insert({ kind, data }, {}, tx);
+        if (tx === db) worker.wake();
+      };
+    },
+
+    /** Has work done again and again while the server listens, by one of all processes each time. */
+    repeat(job: RepeatedJob): void {
+      const run = createRun(job);
+      handlers.set(job.kind, async (_data, jobRun) => run(jobRun));
+      repeated.push(job);
+    },
+
+    /** Begins to work, and to look after what other processes left. */
+    async start(): Promise<void> {
+      const boss = await open();
+      await boss.start().catch((error: unknown) => {
+        // One that could not start says ever after that it has.
+        opening = undefined;
+        throw error;
+      });
+      if (isStopped) return;
+      worker.start();
+      repeated.forEach(turns.start);
+    },
+
+    async stop(): Promise<void> {
+      isStopped = true;
+      turns.stop();
+      await worker.stop();
+      await (await opening)?.stop({ graceful: false });
+    },
+
+    /** What the server does by itself while it listens, step by step for tests. */
+    steps: {
+      addTurns: async (): Promise<void> => void (await Promise.all(repeated.map(turns.add))),
+      workOff: async (): Promise<void> => {
+        worker.wake();
+        await worker.idle();
+      },
+      maintain: async (): Promise<void> => void (await ((await open()) as MaintainedBoss).maintain()),
+    },
+  };
+}
+
+export type JobQueue = ReturnType<typeof createJobQueue>;

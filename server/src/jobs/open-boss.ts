@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type PgBoss from 'pg-boss';
+import type { Database } from '../db/types';
+
+/** The queue of what is to be done, and of what was given up. The migration makes both. */
+export const queues = { work: 'work', dead: 'dead' } as const;
+
+/** A job as it stands in the database. */
+export interface Payload {
+  kind: string;
+  data: unknown;
+}
+
+export type InsertJob = (payload: Payload, options: Partial<PgBoss.JobInsert>, tx: Database) => Promise<void>;
+
+const hourSeconds = 3600;
+
+/** pg-boss sends its maintenance as a text with its own BEGIN and COMMIT. */
+const script = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/;
+
+/** A statement with `$1` placeholders; where one stands twice, its value is sent twice. */
+const toSql = (text: string, values: readonly unknown[]) =>
+  sql.join(text.split(/\$(\d+)/).map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1] ?? null)}`)));
+
+/** pg-boss over a database of this site or a transaction of it: no connections of its own, and nothing that a pooler does not survive. */
+export function toBossDatabase(db: Database): PgBoss.Db {
+  return {
+    async executeSql(text, values = []) {
+      const statements = script.exec(text)?.[1];
+      if (statements === undefined) return db.execute(toSql(text, values));
+      await db.transaction(async (tx) => {
+        for (const statement of statements.split(';')) if (statement.trim() !== '') await tx.execute(sql.raw(statement));
+      });
+      return { rows: [] };
+    },
+  };
+}
+
+/** Loads pg-boss, which a start of the server does not wait for. */
+export async function openBoss(db: Database, log: FastifyBaseLogger): Promise<PgBoss> {
+  const { default: Boss } = await import('pg-boss');
+  const boss = new Boss({
+    db: toBossDatabase(db),
+    migrate: false,
+    schedule: false,
+    maintenanceIntervalSeconds: 60,
+    // A night's work is done once as long as its row stands.
+    archiveCompletedAfterSeconds: 26 * hourSeconds,
+    deleteAfterHours: 24,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'the queue could not be maintained'));
+  return boss;
+}

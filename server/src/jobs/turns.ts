@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../db/types';
+import { queues, type InsertJob } from './open-boss';
+
+export interface JobRun {
+  /** True once this process ends: a long run stops where it can go on later. */
+  isStopped: () => boolean;
+}
+
+export interface RepeatedJob {
+  kind: string;
+  everySeconds: number;
+  /** Names the turn, where that is not each `everySeconds` by the clock of the database: it is done once a name. */
+  turn?: () => string;
+  run: (run: JobRun) => Promise<void>;
+}
+
+interface TurnDeps {
+  db: Database;
+  log: FastifyBaseLogger;
+  insert: InsertJob;
+  /** Looks for work now. */
+  wake: () => void;
+}
+
+const yearSeconds = 366 * 86_400;
+/** Given up after about five minutes: it comes again by itself. */
+const retryLimit = 5;
+
+/** Adds what is to be done again and again: each process tries, one row a turn is made. */
+export function createTurns({ db, log, insert, wake }: TurnDeps) {
+  const timers: NodeJS.Timeout[] = [];
+
+  /** None is added while one waits to be tried again: what is out of order is asked less and less often. */
+  async function add({ kind, everySeconds, turn }: RepeatedJob): Promise<void> {
+    const singletonKey = turn === undefined ? kind : `${kind} ${turn()}`;
+    const { rows } = await db.execute(
+      sql`select 1 from pgboss.job where name = ${queues.work} and state < 'active' and singleton_key = ${singletonKey} limit 1`,
+    );
+    const singletonSeconds = turn === undefined ? everySeconds : yearSeconds;
+    if (rows.length === 0) await insert({ kind, data: null }, { retryLimit, singletonKey, singletonSeconds }, db);
+    wake();
+  }
+
+  return {
+    add,
+
+    start(job: RepeatedJob): void {
+      const begin = () =>
+        void add(job).catch((error: unknown) => log.error({ err: error, kind: job.kind }, 'work could not be added to the queue'));
+      begin();
+      timers.push(setInterval(begin, Math.min(job.everySeconds, 60) * 1000).unref());
+    },
+
+    stop: (): void => timers.splice(0).forEach(clearInterval),
+  };
+}
+
+/** What a turn does. A long run takes the place of those that fall due meanwhile; a turn with a name is never left out. */
+export function createRun({ turn, run }: RepeatedJob): (job: JobRun) => Promise<void> {
+  let isRunning = false;
+  return async (job) => {
+    if (isRunning && turn === undefined) return;
+    isRunning = true;
+    await run(job).finally(() => {
+      isRunning = false;
+    });
+  };
+}
