@@ -2,7 +2,7 @@ import { detectSensitiveTopic } from '../reader/classify/sensitive-topic';
 import type { SensitiveTopic } from '../reader/classify/safety-keywords';
 import { composeSensitiveAnswer } from '../reader/sensitive-answer';
 import type { AnswerLanguage } from '../question/language';
-import { asksOrigin, isTalk, readQuestion, type ReadQuestion } from '../question/read-question';
+import { asksOrigin, isApart, isTalk, readQuestion, type ReadQuestion } from '../question/read-question';
 import { getMatter } from '../question/matters';
 import type { Question } from '../types';
 import { englishMatters } from '../words/english-words';
@@ -11,7 +11,7 @@ import { createContext, type Context } from './context';
 import { factAnswer } from './fact-answer';
 import { findFields } from '../question/fields';
 import { explainTerm, findTerm } from './glossary';
-import { focusOf, judge, withForm, type Judgement } from './judgement';
+import { focusOf, judge, leadInput, withForm, type Judgement } from './judgement';
 import { composeGoodOrBad } from './good-or-bad';
 import { composeJudged, join } from './judged';
 import { composeMuhurta } from './muhurta';
@@ -58,7 +58,12 @@ function composeRepeat(context: Context): string {
 function composeFromJudgement(context: Context, judgement: Judgement): string {
   const { read } = context;
   if (read.matter.id === 'careerField' && read.kind !== 'when' && read.kind !== 'why') return composeLike(context);
-  return composeJudged(context, judgement);
+  const text = composeJudged(context, judgement);
+  if (read.kind !== 'yesNo' || !read.second || judgement.matter.careful || !isApart(read.text, read.matter, read.second)) return text;
+  const second = judge(context, read.second);
+  const [opening = '', ...rest] = text.split('\n\n');
+  const lead = read.second.careful ? context.book.noVerdict(read.second.id, read.kin?.id ?? null) : context.book.yesNo(leadInput(context, second));
+  return join(`${opening} ${context.tell(lead)}`, ...rest);
 }
 
 function composeByKind(context: Context): string {

@@ -4,8 +4,10 @@ import { findMatters, getMatter, type Matter } from '../question/matters';
 import { findKin, type Kin } from '../question/people';
 import { readText } from '../question/question-text';
 import type { Context } from './context';
+import { composeEitherTime } from './either-time';
 import { fitOf } from './field-answers';
 import { elaborate, focusOf, judge, leadInput } from './judgement';
+import { toNoun } from './option-label';
 
 interface Option {
   label: string;
@@ -43,7 +45,8 @@ function toOption(part: string, context: Context): Option {
   const { isEnglish, read, book } = context;
   const text = readText(part, read.language);
   const kin = findKin(text);
-  const typed = trimFill(part);
+  const trimmed = trimFill(part);
+  const typed = trimmed === null ? null : toNoun(trimmed, isEnglish);
   const [field] = findFields(text);
   if (kin && !field) return { label: isEnglish ? `your ${book.kin(kin.id)}` : book.kin(kin.id), matter: read.matter, fit: null, kin };
   if (isSelf(part)) return { label: isEnglish ? 'you' : 'आप', matter: read.matter, fit: null, kin: null };
@@ -58,6 +61,7 @@ function toOption(part: string, context: Context): Option {
 const isSelf = (part: string) => /^(?:me|i|myself|main|mai|मैं|मेरा|mera|meri)$/iu.test(part.trim());
 
 const maxLabelWords = 4;
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What was typed, without the words around it that only ask; null where that is too long to be a name. */
 function trimFill(part: string): string | null {
@@ -88,7 +92,10 @@ function composeOne(context: Context): string {
 /** Two or more options side by side; never a yes. */
 export function composeEither(context: Context): string {
   const { say, book, strengths, read, question, now } = context;
-  const options = splitOptions(question.text).map((part) => toOption(part, context));
+  const parts = splitOptions(question.text);
+  const timed = composeEitherTime(context, parts);
+  if (timed !== null) return timed;
+  const options = parts.map((part) => toOption(part, context));
   const unique = options.filter(({ label }, index) => options.findIndex((each) => each.label === label) === index);
   const scored = unique
     .map((option) => ({
@@ -105,7 +112,7 @@ export function composeEither(context: Context): string {
   const opening = isOpen
     ? say([['Between ', 'As for '], `${labels} the chart sees no difference`, ['; choose what you can keep up', ', so take the one you would not regret', '; let the practical side decide'], '.'], [`${labels} में कुंडली फ़र्क नहीं दिखाती`, ['; जो निभा सकें, वही चुनिए', ', सुविधा देखकर चुनिए'], '।'])
     : isClose
-      ? say([['It is close, with ', 'There is little between them, but '], `${best.label} a little ahead of ${others}`, ['.', ' in your chart.']], [['लगभग बराबर हैं, ', 'फ़र्क कम है, '], `${best.label} थोड़ा आगे, ${others} पीछे`, ['।', ' दिखता है।']])
-      : say([[`Rather ${best.label} than ${others}`, `Of these your chart leans to ${best.label}, not to ${others}`, `First ${best.label}, and only then ${others}`], ['.', ', on balance.', ', as things stand.']], [[`आपके लिए ${best.label} बेहतर है, ${others} बाद में`, `${others} से ज़्यादा ${best.label} के योग हैं`], ['।', ', कुल मिलाकर।']]);
+      ? say([['It is close, but ', 'There is little between them: '], `${best.label} is slightly ahead of ${others}`, ['.', ' in your chart.']], [['दोनों लगभग बराबर हैं', 'फ़र्क कम है'], [`; ${best.label} का पक्ष थोड़ा मज़बूत है, ${others} का कम`, `, पर ${best.label} का पलड़ा ${others} से थोड़ा भारी है`], '।'])
+      : say([[`${upper(best.label)} suits you better than ${others}`, `Your chart leans towards ${best.label} more than ${others}`, `Between the two, ${best.label} looks better than ${others}`.replace(/^Between the two, /u, scored.length > 2 ? 'Of these, ' : 'Between the two, ')], ['.', ', on balance.', ', as things stand.']], [[`आपके लिए ${others} से बेहतर ${best.label} है`, `${others} के मुकाबले ${best.label} का पलड़ा भारी है`], ['।', ', कुल मिलाकर।']]);
   return [opening, ...elaborate({ ...context, read: { ...read, kin: best.kin } }, judge({ ...context, read: { ...read, kin: best.kin } }, best.matter))].join('\n\n');
 }

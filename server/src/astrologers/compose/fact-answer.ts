@@ -1,7 +1,7 @@
 /* eslint-disable max-lines -- one short function a fact */
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import { aspectedHouses, aspectsOn, dignityIn, divisionSign, findYogas, isCombust, nakshatraLord, nextStation, occupants, signLord } from '../../astrology';
-import { opensAsYesNo } from '../question/kinds';
+import { opensAsYesNo } from '../question/sentence-form';
 import { findPlanets } from '../question/chart-terms';
 import { personalFacts, type FactRequest } from '../question/fact-request';
 import { hindiOrdinal } from '../vocabulary/hindi';
@@ -41,7 +41,7 @@ function planetAnswer(context: Context, planet: PlanetName): string[] {
   const asksEffect = !asksStar && / (?:effect\w*|affect\w*|mean|means|meaning|doing|role|asar|prabhav|fal|matlab|arth|about) /u.test(plain);
   const lines = [
     say([[`Your ${planet} is in ${book.sign(sign)}`, `${n} is in ${book.sign(sign)} in your chart`], `, in the ${th(house)} house (${englishHouses[house - 1]})${tail}`, '.'], [[`आपकी कुंडली में ${n}`, n], ` ${book.sign(sign)} राशि में, ${o(house)} भाव (${hindiHouses[house - 1]}) में${tailHi}`, '।']),
-    say([['It is', `${n} is`], ` in the nakshatra ${book.star(nakshatra)}, pada ${pada}`, isNode ? '' : [`, ${dignityEn[dignity]}`], '.'], [[n, `जन्म के ${n}`], ` ${book.star(nakshatra)} नक्षत्र के ${hindiOrdinal(pada, 'oblique')} चरण में`, isNode ? ' हैं।' : [` और ${dignityHi[dignity]} हैं।`]]),
+    say([['It is', `${n} is`, `Your ${planet} is`, `At birth ${n} was`, `By nakshatra it is`], [` in the nakshatra ${book.star(nakshatra)}, pada ${pada}`, ` in ${book.star(nakshatra)} nakshatra, pada ${pada}`], isNode ? '' : [`, ${dignityEn[dignity]}`], '.'], [[n, `जन्म के ${n}`, `आपके ${n}`, `कुंडली के ${n}`], ` ${book.star(nakshatra)} नक्षत्र के ${hindiOrdinal(pada, 'oblique')} चरण में`, isNode ? ' हैं।' : [` और ${dignityHi[dignity]} हैं।`]]),
     ruled.length > 0
       ? say([`${n} rules your ${ruling}`, [', so it acts on those parts of life', ' and carries those matters with it', ', and what those houses mean comes along'], '.'], [`${n} ${ruling} भाव के स्वामी हैं`, [', इसलिए उन विषयों पर असर रहता है', ' और वहाँ की बातें साथ लाते हैं'.replace('लाते हैं', 'आती हैं')], '।'])
       : '',
@@ -54,7 +54,8 @@ function planetAnswer(context: Context, planet: PlanetName): string[] {
   return asksEffect ? [effectOf(context, planet), ...lines] : lines;
 }
 
-function houseAnswer({ say, book, strengths, question: { chart }, isEnglish }: Context, house: number): string[] {
+function houseAnswer({ say, book, strengths, question: { chart }, isEnglish, read }: Context, house: number): string[] {
+  const asksEmpty = / (?:empty|vacant|khali|khaalee|khaali) /u.test(read.text.plain);
   const inside = occupants(chart, house).map(({ name }) => book.planet(name));
   const sign = strengths.view.lord(house);
   const signName = book.sign(((chart.ascendant.sign + house - 2) % 12) + 1);
@@ -63,7 +64,7 @@ function houseAnswer({ say, book, strengths, question: { chart }, isEnglish }: C
   return [
     inside.length > 0
       ? say([`${book.list(inside)} ${be(inside)} in your ${th(house)} house`, ` (${englishHouses[house - 1]})`, '.'], [[`आपके ${o(house)} भाव (${hindiHouses[house - 1]}) में`, `${o(house)} भाव में`], ` ${book.list(inside)} हैं`, '।'])
-      : say([['Yes, your', 'Your'], ` ${th(house)} house (${englishHouses[house - 1]}) is empty`, [', which is common', '; its lord speaks for it', ''], '.'], [['हाँ, ', ''], `${o(house)} भाव (${hindiHouses[house - 1]}) खाली है`, [', यह आम बात है', '; उसके स्वामी से फल देखा जाता है', ''], '।']),
+      : say([asksEmpty ? 'Yes, your' : 'Your', ` ${th(house)} house (${englishHouses[house - 1]}) is empty`, [', which is common', '; its lord speaks for it', ''], '.'], [asksEmpty ? 'हाँ, ' : '', `${hindiOrdinal(house, 'direct')} भाव (${hindiHouses[house - 1]}) खाली है`, [', यह आम बात है', '; उसके स्वामी से फल देखा जाता है', ''], '।']),
     say([`The sign of the ${th(house)} house is ${signName}, and its lord ${book.planet(sign)} is in the ${th(lordHouse)} house.`], [`${o(house)} भाव में ${signName} राशि है और उसके स्वामी ${book.planet(sign)} ${o(lordHouse)} भाव में हैं।`]),
     seen.length > 0 ? say([`${book.list(seen)} ${seen.length > 1 ? 'aspect' : 'aspects'} your ${th(house)} house.`], [`${o(house)} भाव पर ${book.list(seen)} की दृष्टि है।`]) : isEnglish ? 'No planet aspects it.' : '',
   ];

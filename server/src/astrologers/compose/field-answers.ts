@@ -66,7 +66,7 @@ export function subjectAnswer(context: Context): string[] {
   if (!best || !second) return [];
   const [planet = 'Mercury'] = [...best.planets].sort((a, b) => strengths.of(b) - strengths.of(a));
   return [
-    say([[`Your chart leans to ${best.english}, then to ${second.english}`, `Best is ${best.english}, and after it ${second.english}`], '.'], [['आपके लिए ', 'कुंडली से '], `${best.hindi} और ${second.hindi} `, ['सबसे सही विषय हैं', 'अच्छे विषय हैं'], '।']),
+    say([[`For study your chart leans to ${best.english}, then to ${second.english}`, `The best subject to study is ${best.english}, and after it ${second.english}`], '.'], [['आपके लिए ', 'कुंडली से '], `${best.hindi} और ${second.hindi} `, ['सबसे सही विषय हैं', 'अच्छे विषय हैं'], '।']),
     placeOf(context, planet),
     say([['Between two that fit, take the one you read without being told', 'Marks and interest count as much as the chart here'], '.'], [['दो सही विषयों में वह लीजिए जो बिना कहे पढ़ते हैं', 'अंक और रुचि भी उतने ही ज़रूरी हैं'], '।']),
   ];

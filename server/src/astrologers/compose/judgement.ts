@@ -7,6 +7,7 @@ import type { LeadInput, Level } from '../words/book';
 import { areaOf } from '../words/areas';
 import type { Context } from './context';
 
+const dayMs = 86_400_000;
 const yearMs = 365.25 * 86_400_000;
 const defaultYears = 3;
 const laterYears = 8;
@@ -19,6 +20,8 @@ export interface Judgement {
   window: Window | null;
   isInside: boolean;
   level: Level;
+  /** A clearly better window after the named time. */
+  stronger: Window | null;
 }
 
 /** The houses of a matter, counted from the relative's house where it is theirs. */
@@ -36,8 +39,21 @@ export function focusOf(matter: Matter, read: Pick<ReadQuestion, 'kin'>, gender:
 
 const toLevel = (score: number): Level => (score >= 50 ? 'yes' : score >= 36 ? 'careful' : 'slow');
 
+/** The best window after the one that the question before was answered with, or a smaller one before it. */
+function judgeStep(context: Context, of: Matter, step: 'after' | 'before'): Judgement {
+  const { strengths, now, read } = context;
+  const first = judge({ ...context, read: { ...read, step: null } }, of);
+  if (!first.window) return { ...first, window: null };
+  const [from, to] = step === 'after' ? [first.window.end + dayMs, first.window.end + laterYears * yearMs] : [now, first.window.start - dayMs];
+  const near = Math.min(to, from + defaultYears * yearMs);
+  const [found] = to - from < 30 * dayMs ? [] : [findWindows(strengths, first.focus, from, near)[0] ?? findWindows(strengths, first.focus, near, to)[0]];
+  return { ...first, window: found ?? null, isInside: true, stronger: null };
+}
+
 /** Weighs a matter and finds its best window inside the time that was named. */
-export function judge({ strengths, question, now, read }: Context, of: Matter = read.matter): Judgement {
+export function judge(context: Context, of: Matter = context.read.matter): Judgement {
+  const { strengths, question, now, read } = context;
+  if (read.step) return judgeStep(context, of, read.step);
   const focus = focusOf(of, read, question.birth.gender);
   const weighed = weigh(strengths, focus, now, question.birth.gender);
   const from = Math.max(now, read.horizon?.from ?? now);
@@ -48,10 +64,13 @@ export function judge({ strengths, question, now, read }: Context, of: Matter = 
   const isShort = read.horizon !== null && read.horizon.to - from < 40 * 86_400_000;
   const later = isTimed && !isGood && !isShort ? findWindows(strengths, focus, to, to + laterYears * yearMs)[0] : undefined;
   const isLater = later !== undefined && later.score > (inside?.score ?? 0) + 8;
-  return { matter: of, focus, weighed, window: (isLater ? later : inside) ?? null, isInside: !isLater, level: toLevel(weighed.score) };
+  // A far better time outside the named one is told with it, so that two answers about one matter agree.
+  const beside = isTimed && isGood && read.horizon && read.kind === 'yesNo' && to < now + defaultYears * yearMs ? findWindows(strengths, focus, to, now + defaultYears * yearMs)[0] : undefined;
+  const stronger = beside && inside && beside.score > inside.score + 12 ? beside : null;
+  return { matter: of, focus, weighed, window: (isLater ? later : inside) ?? null, isInside: !isLater, level: toLevel(weighed.score), stronger };
 }
 
-export function leadInput({ read, question, now }: Context, { matter, level, window, isInside }: Judgement): LeadInput {
+export function leadInput({ read, question, now }: Context, { matter, level, window, isInside, stronger }: Judgement): LeadInput {
   return {
     voice: question.astrologer,
     matter: matter.id,
@@ -60,7 +79,9 @@ export function leadInput({ read, question, now }: Context, { matter, level, win
     window,
     horizon: read.horizon,
     isInside,
-    isNow: window !== null && window.start - now < 86_400_000,
+    isNow: window !== null && window.start - now < dayMs,
+    stronger,
+    step: read.step,
   };
 }
 

@@ -72,7 +72,7 @@ export function composeMuhurta(context: Context): string {
     const label = read.horizon ?? { english: 'today', hindi: 'आज' };
     const opening = isGood
       ? say([['Yes, ', 'Yes: '], `${dateOf(only.day)} is ${only.score >= 70 ? 'a good day' : 'a fair day'}${forIt}.`], ['हाँ, ', `${dateOf(only.day)} ${forIt}${only.score >= 70 ? 'अच्छा दिन है' : 'ठीक दिन है'}।`])
-      : say([`Not the best day: ${dateOf(only.day)} is weak${forIt}, since ${why[only.refusal ?? 'tithi'][0]}.`], ['नहीं, ', `${label.hindi} दिन ${forIt}कमज़ोर है, ${why[only.refusal ?? 'tithi'][1]}।`]);
+      : say([`Not the best day: ${dateOf(only.day)} is weak${forIt}, since ${why[only.refusal ?? 'tithi'][0]}.`], ['नहीं, ', `${label.hindi} ${forIt}दिन ठीक नहीं, क्योंकि ${why[only.refusal ?? 'tithi'][1]}।`]);
     return [opening, `${dayLine(context, only.day)} ${hoursLine(context, only.day)}`].join('\n\n');
   }
   const good = rated.filter(({ refusal }) => refusal === null).sort((a, b) => b.score - a.score);

@@ -28,8 +28,14 @@ const helpful = 40;
 /** Houses in which the nodes are counted as helpful. */
 const nodeHouses = [3, 6, 10, 11];
 
-function luckyNumber({ say, book, strengths }: Context): string[] {
+function luckyNumber({ say, book, strengths, read }: Context): string[] {
   const lord = strengths.view.lord(1);
+  const [en, hi] = [englishRemedies[lord], hindiRemedies[lord]];
+  if (/ (?:colou?rs?|rang) /u.test(read.text.plain))
+    return [
+      say([`Your number is ${numbers[lord]} and your colour ${en.colour}, both from ${book.planet(lord)}, lord of your 1st house.`], [`आपका अंक ${numbers[lord]} और रंग ${hi.colour} है, दोनों लग्न के स्वामी ${book.planet(lord)} से।`]),
+      say([['Take both lightly', 'They are small helps and no more'], [' and decide nothing by them', ''], '.'], [['दोनों को हल्के में लीजिए', 'इनसे मन को सहारा मिलता है'], [', इनसे कोई फ़ैसला मत कीजिए', ''], '।']),
+    ];
   return [
     say([`${numbers[lord]} is yours, the number of ${book.planet(lord)}, lord of your 1st house.`], [`आपका अंक ${numbers[lord]} है, यह लग्न के स्वामी ${book.planet(lord)} का अंक है।`]),
     say([['Numbers come from numerology and not from the kundli', 'A kundli itself knows no lucky number'], [', so take it lightly', '; enjoy it and decide nothing by it'], '.'], [['अंक, अंकशास्त्र की बात है, कुंडली की नहीं', 'कुंडली में शुभ अंक नहीं होता'], [', इसे हल्के में लीजिए', '; इससे कोई फ़ैसला मत कीजिए'], '।']),

@@ -4,8 +4,10 @@ import { runningPeriods } from '../plan/windows';
 import type { Focus } from '../plan/weigh';
 import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
-import { englishMatters, englishRemedies } from '../words/english-words';
-import { hindiMatters, hindiRemedies } from '../words/hindi-words';
+import { englishAbout } from '../words/english-leads';
+import { englishRemedies } from '../words/english-words';
+import { hindiAbout } from '../words/hindi-leads';
+import { hindiRemedies } from '../words/hindi-words';
 import type { Context } from './context';
 
 /** The weakest of lord, karaka and running antardasha lord, or the planet that is named. */
@@ -28,9 +30,11 @@ export function composeRemedy(context: Context, focus: Focus): string {
   const isNamed = read.fact !== null || read.matter.id === 'self' || read.matter.id === 'time';
   const { bad } = functionalNature(chart.ascendant.sign);
   const isHelpful = !bad.includes(planet);
-  const forEn = isNamed ? `For ${book.planet(planet)}` : `For ${englishMatters[read.matter.id]}, work on ${book.planet(planet)}`;
-  const forHi = isNamed ? `${book.planet(planet)} के लिए` : `${hindiMatters[read.matter.id]} के लिए ${book.planet(planet)} को मज़बूत कीजिए`;
-  const opening = say([forEn, [`: on ${en.day}s `, `; every ${en.day} `], en.practice, '.'], [forHi, [`: ${hi.day} को `, `, हर ${hi.day} `], hi.practice, '।']);
+  const n = book.planet(planet);
+  const [forEn, forHi] = [englishAbout(read.matter.id, read.kin?.id ?? null), hindiAbout(read.matter.id, read.kin?.id ?? null)];
+  const opening = isNamed
+    ? say([[`For ${n} this helps`, `To support ${n}, do one thing`, `For ${n} keep to this`], [`: on ${en.day}s `, `: every ${en.day} `], en.practice, '.'], [[`${n} के लिए`, `${n} को मज़बूत करने के लिए`], [`: ${hi.day} को `, `, हर ${hi.day} `], hi.practice, '।'])
+    : say([[`For ${forEn}, start with ${n}`, `For ${forEn}, ${n} needs support`], [`: on ${en.day}s `, `: every ${en.day} `], en.practice, '.'], [`${forHi} के लिए ${n} को मज़बूत कीजिए`, [`: ${hi.day} को `, `, हर ${hi.day} `], hi.practice, '।']);
   const fast = / (?:vrat|fast|fasting|upvas|upwas) /u.test(read.text.plain) ? say([`A fast on ${en.day} goes with it`, [', as far as your health allows', ', if your body agrees'], '.'], [`व्रत रखना हो तो ${hi.day} का`, [', सेहत अनुमति दे तभी', ', शरीर माने तो'], '।']) : '';
   const ground = say([[`${book.planet(planet)} is in your ${th(house)} house`, `In your chart ${book.planet(planet)} is in the ${th(house)} house`], [', and it is the one here that needs support', ', where a little support goes far', ', so this is the right place to begin'], '.'], [[`${book.planet(planet)} आपके ${hindiOrdinal(house, 'oblique')} भाव में हैं`], [', यहीं सहारे की ज़रूरत है', ', शुरुआत यहीं से कीजिए', ', इसलिए यही उपाय पहले है'], '।']);
   const [asksMantra, asksGift] = [/ (?:mantra|mantr|chant\w*|jaap|jap) /u, / (?:daan|dan|donate|charity|give|giving) /u].map((each) => each.test(read.text.plain));

@@ -1,5 +1,7 @@
 import type { Context } from './context';
+import { asksTrust } from '../question/read-question';
 import { elaborate, type Judgement } from './judgement';
+import { trustOpening } from './trust';
 
 /** A question whether something bad will come: never a yes to it by mistake, and never fear. */
 export function composeRisk(context: Context, judgement: Judgement): string {
@@ -8,7 +10,9 @@ export function composeRisk(context: Context, judgement: Judgement): string {
   const of = book.matter(judgement.matter.id === 'newJob' ? 'career' : judgement.matter.id);
   const isSafe = / (?:safe|secure|stable|surakshit|pakki) /u.test(read.text.plain);
   const [en, hi] = judgement.matter.id === 'self' || judgement.matter.id === 'time' ? ['this', 'इस बात'] : [of, of];
-  const opening = isSafe
+  const opening = asksTrust(read.text)
+    ? trustOpening(context, judgement)
+    : isSafe
     ? {
         yes: () => say([['Yes, it looks safe', 'Yes, nothing shakes it'], [`; ${en} has good support`, `, for ${en} is well supported`], '.'], [['हाँ, सुरक्षित दिखता है', 'हाँ, कोई खतरा नहीं दिखता'], [`; ${hi} को अच्छा सहारा है`, `, ${hi} का पक्ष मज़बूत है`], '।']),
         careful: () => say([['Mostly safe', 'Safe enough, with ordinary care'], [`; ${en} goes up and down here`, `, though ${en} has its ups and downs`], '.'], [['ज़्यादातर सुरक्षित है', 'ठीक-ठाक सुरक्षित है'], [`; ${hi} में उतार-चढ़ाव दिखता है`, `, बस ${hi} में कुछ उतार-चढ़ाव हैं`], '।']),

@@ -6,7 +6,10 @@ import { istDay } from '../vocabulary/days';
 import { hindiMonths, hindiOrdinal } from '../vocabulary/hindi';
 import { englishFields, englishHouses, englishPartner } from '../words/english-words';
 import { hindiFields, hindiHouses, hindiPartner } from '../words/hindi-words';
+import { isFeminine } from '../words/hindi-leads';
+import { asksSpell } from '../question/read-question';
 import type { Context } from './context';
+import { composeSpell } from './spell';
 import { chooseGrounds, elaborate, judge } from './judgement';
 
 const o = (house: number) => hindiOrdinal(house, 'oblique');
@@ -25,7 +28,7 @@ export function composeLike(context: Context): string {
   const lord = strengths.view.lord(house);
   const [inside] = strengths.view.in(house);
   const sign = ((strengths.view.chart.ascendant.sign + house - 2) % 12) + 1;
-  const who = read.kin ? { en: `your ${book.kin(read.kin.id)}`, hi: `आपके ${book.kin(read.kin.id)}` } : { en: 'your partner', hi: 'जीवनसाथी' };
+  const who = read.kin ? { en: `your ${book.kin(read.kin.id)}`, hi: `${isFeminine(read.kin.id) ? 'आपकी' : 'आपके'} ${book.kin(read.kin.id)}` } : { en: 'your partner', hi: 'जीवनसाथी' };
   const opening = say([[`Expect ${who.en} to be ${englishPartner[sign - 1]}`, `Your chart shows ${who.en} as ${englishPartner[sign - 1]}`], [', by the ', ', from the '], `${th(house)} house in ${book.sign(sign)}.`], [`${who.hi} का `, [`स्वभाव कुंडली में ऐसा दिखता है: ${hindiPartner[sign - 1]}`, `${hindiPartner[sign - 1]} दिखता है`], `, क्योंकि ${o(house)} भाव में ${book.sign(sign)} राशि है।`]);
   const place = say([`${book.planet(lord)}, its lord, is in your ${th(strengths.view.house(lord))} house (${englishHouses[strengths.view.house(lord) - 1]})`, inside ? `, and ${book.planet(inside)} is in the ${th(house)} house` : '', '.'], [`${o(house)} भाव के स्वामी ${book.planet(lord)} ${o(strengths.view.house(lord))} भाव (${hindiHouses[strengths.view.house(lord) - 1]}) में हैं।`, inside ? ` ${o(house)} भाव में ${book.planet(inside)} हैं।` : '']);
   const honest = say([['A chart shows a manner and not a face', 'Looks, name and city are not in a chart', 'Your own chart shows only your side of it'], '.'], [['कुंडली स्वभाव दिखाती है, चेहरा नहीं', 'नाम और शहर कुंडली में नहीं होते', 'आपकी कुंडली से बस आपकी ओर की बात दिखती है'], '।']);
@@ -73,6 +76,7 @@ function otherAntars({ say, book, read: { horizon }, question: { chart } }: Cont
 /** What no chart can tell, said in a sentence, with what it can. */
 export function composeUnknowable(context: Context): string {
   const { say } = context;
+  if (asksSpell(context.read.text)) return composeSpell(context);
   const opening = say([["That can't be seen in your chart", "Your chart can't show that", 'No chart can tell that'], [': it shows you, not the thoughts of others', '; a name, a number or another heart is not in it', ', and a guess would not help you'], '.'], [['यह आपकी कुंडली से नहीं दिखता', 'कुंडली यह नहीं बता सकती'], ['; किसी और का मन, नाम या नंबर उसमें नहीं होता', ', अंदाज़ा लगाना ठीक नहीं'], '।']);
   const bridge = say([['What it does show is your own side', 'Here is what it can show', 'This much it can say'], ['.', ', and that may help more.']], [['आपकी ओर की बात ज़रूर दिखती है', 'जो दिखता है, वह यह है'], '।']);
   const judgement = judge(context);

@@ -5,7 +5,7 @@ import { runningPeriods } from '../plan/windows';
 import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
 import { englishHouses } from '../words/english-words';
-import { opensAsYesNo } from '../question/kinds';
+import { opensAsYesNo } from '../question/sentence-form';
 import type { Context } from './context';
 
 const o = (house: number) => hindiOrdinal(house, 'oblique');
@@ -129,12 +129,12 @@ export function sadeSatiAnswer(context: Context, isDhaiya: boolean): string[] {
   const asksStart = / (?:start\w*|began|begin|since|shuru|shuroo) /u.test(context.read.text.plain);
   const asksWhen = / (?:when|kab|end|ends|over|finish|khatam|khatm|long|tak) /u.test(context.read.text.plain);
   const nextPhase = current.spans.find(({ start, phase: each }) => start > now && each !== phase);
-  const began = say([`It began on ${book.day(current.start)}, and your Moon is in ${moon}.`], [`यह ${book.day(current.start)} से है, और आपकी चंद्र राशि ${moon} है।`]);
+  const began = say([['It began on ', 'It started on ', 'It has run since '], book.day(current.start), [', and your Moon is in ', '; your Moon is in ', ', counted from your Moon in '], `${moon}.`], [['यह ', 'इसकी शुरुआत '], book.day(current.start), [' से है', ' से हुई'], [', और आपकी चंद्र राशि ', '; आपकी चंद्र राशि '], `${moon} है।`]);
   return [
     asksStart ? began : asksWhen ? say([['Your Sade Sati ends on ', 'Sade Sati is over for you on '], `${book.day(current.end)}`, [`; now it is the ${phaseEn[phase]} phase`, `, and this is the ${phaseEn[phase]} phase`], ' of Sade Sati.'], ['साढ़ेसाती ', `${book.day(current.end)} तक है`, [`; अभी साढ़ेसाती का ${phaseHi[phase]} चरण है`, `, यह साढ़ेसाती का ${phaseHi[phase]} चरण है`], '।']) :
     say([['Yes, you are in ', 'Yes, this is '], `the ${phaseEn[phase]} phase of Sade Sati, and it ends on ${book.day(current.end)}`, [', though it is common and it passes', '; it is long, and it passes', ''], '.'], [`हाँ, साढ़ेसाती का ${phaseHi[phase]} चरण है`, [' और पूरी साढ़ेसाती ', ', साढ़ेसाती '], `${book.day(current.end)} तक है`, [', डरने की बात नहीं', ', समय लंबा है, पर गुज़र जाता है', ''], '।']),
     asksStart ? say([`It ends on ${book.day(current.end)}.`], [`यह ${book.day(current.end)} तक है।`]) : began,
-    nextPhase ? say([`The ${phaseEn[nextPhase.phase]} phase begins on ${book.day(nextPhase.start)}.`], [`${phaseHi[nextPhase.phase]} चरण ${book.day(nextPhase.start)} से शुरू होगा।`]) : '',
+    nextPhase ? say([`The ${phaseEn[nextPhase.phase]} phase `, ['begins on ', 'starts on ', 'comes on '], `${book.day(nextPhase.start)}.`], [`${phaseHi[nextPhase.phase]} चरण ${book.day(nextPhase.start)} `, ['से शुरू होगा।', 'से है।', 'को शुरू होगा।']]) : '',
     say([['Go slowly with new debts and sleep enough', 'Keep promises small and sleep regular', 'Steady work suits this time'], [' while it lasts', ''], '.'], [['नया कर्ज सोच-समझकर लीजिए और नींद पूरी कीजिए', 'वादे छोटे रखिए', 'नियम से चलिए, यही सबसे अच्छा है'], '।']),
   ];
 }

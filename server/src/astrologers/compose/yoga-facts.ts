@@ -71,7 +71,7 @@ function manglikAnswer({ say, question: { chart } }: Context): string[] {
     isManglik
       ? say([['Yes, your chart is Manglik', 'Yes, you are Manglik'], [`, since Mars is in your ${th(house)} house`, `: Mars is in the ${th(house)} house`], '.'], [['हाँ, आपकी कुंडली मांगलिक है', 'हाँ, कुंडली मांगलिक मानी जाती है'], [`, मंगल ${o(house)} भाव में हैं`, `, क्योंकि मंगल ${o(house)} भाव में हैं`], '।'])
       : say([['No, your chart is not Manglik', 'No, you are not Manglik'], [`: Mars is in your ${th(house)} house`, `, as Mars is in the ${th(house)} house`], '.'], ['नहीं, आपकी कुंडली मांगलिक नहीं है', [`, मंगल ${o(house)} भाव में हैं`, `; मंगल ${o(house)} भाव में हैं`], '।']),
-    isManglik && relief ? say([`It counts for less, because ${reliefs[relief][0]}.`], [`इसका असर कम है, क्योंकि ${reliefs[relief][1]}।`]) : '',
+    isManglik && relief ? say([['It counts for less', 'It is softened here', 'Its weight is less'], [', because ', ', since '], `${reliefs[relief][0]}.`], [['इसका असर कम है', 'इसका ज़ोर कम है', 'यह हल्का है'], ', क्योंकि ', `${reliefs[relief][1]}।`]) : '',
     say(isManglik ? [['It is common', 'Half of all charts have it'], ', and it matters only in matching', ['.', ', not as a thing to fear.']] : [['So nothing has to be matched for it', 'There is nothing to balance here'], '.'], isManglik ? [['यह आम बात है', 'बहुत लोगों की कुंडली में होता है'], ', बस मिलान में देखा जाता है।'] : ['मिलान में इसकी चिंता नहीं।']),
   ];
 }

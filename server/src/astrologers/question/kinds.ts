@@ -89,12 +89,12 @@ const lexemes = {
     'pakka|sach mein|sach me|sachmuch|pakka kya|guarantee|yakeen|zaroor|vakai',
   ),
   meaning: lexeme(
-    'what does it mean|what does that mean|what does this mean|meaning of|meaning|and so|so what|is that good|is it good|is that bad|is it bad|good or bad|effect|effects|what happens|what will happen',
-    'matlab|iska matlab|arth|kya asar|asar|prabhav|achha hai ya bura|acha hai ya bura|kya fal|fal kya|kya hota hai|kya hoga isse',
+    'what does it mean|what does that mean|what does this mean|meaning of|meaning|and so|so what|is that good|is it good|is that bad|is it bad|good or bad|effect|effects|what happens|what will happen|is it strong|is it weak|strong or weak|good or not|is it auspicious',
+    'matlab|iska matlab|arth|kya asar|asar|prabhav|achha hai ya bura|acha hai ya bura|kya fal|fal kya|kya hota hai|kya hoga isse|mazboot hai|majboot hai|kamzor hai|kamjor hai|shubh hai|bura hai kya|achha hai kya',
   ),
   more: lexeme(
-    'tell me more|more|in detail|details|elaborate|go on|continue|anything else|what else|say more|explain more|detail',
-    'aur batao|aur bataiye|aur kuch|vistar se|detail mein|aage batao|aur bataye|vistar',
+    'tell me more|more|any other|anything more|in detail|details|elaborate|go on|continue|anything else|what else|say more|explain more|detail',
+    'aur batao|aur bataiye|aur kuch|aur koi|vistar se|detail mein|aage batao|aur bataye|vistar',
   ),
   like: lexeme(
     'what kind of|what type of|nature|temperament|personality|how will my husband be|how will my wife be|what is my partner like|nature of|personality of|character of|look like|what will he be like|what will she be like|describe|what is my husband like|how is my husband',
@@ -109,8 +109,8 @@ const lexemes = {
     'kya|hoga kya|hogi kya|hai kya|hain kya|ya nahi|ya nahin|ya nhi|sakta hu|sakti hu|sakta hai|chahiye|milega|milegi|hoga|hogi|honge|banega|banegi|lagegi|lagega|aayega|aayegi|jayega|jaunga|jaungi|karu|karun|yog hai|yog hain|sambhav|sahi rahega|theek rahega|thik rahega|ban paunga|payega|paunga|paungi|banunga|banungi|ho payegi|ho payega|manenge|bacha paunga',
   ),
   elsewhere: lexeme(
-    'cricket|ipl|football|weather|rain|capital of|president of|prime minister|recipe|cook|joke|jokes|movie|song|poem|essay|code|python|javascript|program|math|equation|translate|news|price of gold|gold rate|temperature|who won|who will win|win the election|win election|which party|divided by|multiplied|bitcoin price|world cup|population|history of|distance|wikipedia|google|homework|solve this|write a|write me|plus|minus|square root|photosynthesis|war|stock price',
-    'mausam|barish|cricket|match kaun|chutkula|joke|gana sunao|kavita sunao|kavita likh*|rajdhani|pradhanmantri|recipe|khana banane|samachar|aaj ki khabar|sona ka bhav|kaun jeetega|film dekh*|chunav kaun|code likh*|ganit|anuvad',
+    'cricket|ipl|football|cricket score|match score|instagram|whatsapp|mobile phone|coding|program likh*|weather|rain|capital of|president of|prime minister|recipe|cook|joke|jokes|movie|song|poem|essay|code|python|javascript|program|math|equation|translate|news|price of gold|gold rate|temperature|who won|who will win|win the election|win election|which party|divided by|multiplied|bitcoin price|world cup|population|history of|distance|wikipedia|google|homework|solve this|write a|write me|plus|minus|square root|photosynthesis|war|stock price',
+    'mausam|barish|kod likh*|kod bana*|paayathan|cricket|score kya|match kaun|chutkula|joke|gana sunao|kavita sunao|kavita likh*|rajdhani|pradhanmantri|recipe|khana banane|samachar|aaj ki khabar|sona ka bhav|kaun jeetega|film dekh*|chunav kaun|code likh*|ganit|anuvad',
   ),
   nod: lexeme(
     'ok|okay|okk|hmm|hm|oh|i see|got it|alright|fine|cool|nice|wow|interesting|right|yes|yeah|yep|no|nope|sure|great|good|lol|haha|understood',
@@ -125,8 +125,8 @@ const lexemes = {
     'dhokha de sak*|dhokha to nahi dega|dhoka de sak*|dhokha dega|dhokha degi|dhokha denge|dhokha milega|dhoka dega|naukri chali jayegi|naukri chali jaegi|job chali jayegi|naukri jayegi|job jayegi|naukri se nikal*|nikal denge|toot jayega|toot jayegi|tootega|tutega|tut jayega|nuksan hoga|nuksaan hoga|ghata hoga|barbad|nikaal dega|nikal dega|nikaal denge|khatre mein|fail ho|haar jaunga|doob jayega|doob jayegi|chhod dega|chhod degi|chhod denge|akela reh jaunga|akeli reh jaungi|kunwara reh|kunwari reh|reject ho|band ho jayega|band ho jayegi|loss hoga|chhin jayega|chali jayegi|chala jayega|dub jayega|paisa dub*|paise dub*|kirayedar rahunga|kirayedar rahenge|akela rahunga|akeli rahungi|akele reh|job safe|naukri safe|naukri surakshit|naukri pakki|paisa safe|rishta safe',
   ),
   unknowable: lexeme(
-    'name of my husband|name of my wife|name of my future|first letter of his|first letter of her|initial of|his name|her name|lottery number*|winning number*|lottery|evil eye|black magic|cast a spell|loyal to me|faithful|unfaithful|cheat on me|cheating|phone number|password|where is my lost|lost my|who stole|cheating on me|is he cheating|is she cheating|having an affair|have an affair|has an affair|an affair|what is he thinking|what is she thinking|does he love|does she love|does he miss|does she miss|is he thinking|does he think|does she think|thinking about me|what does my boss think|his feelings|her feelings|exact date|which day exactly|past birth|previous birth|past life',
-    'naam kya hoga|ka naam|pehla akshar|pahla akshar|kya sochta|kya sochti|pyar karta hai|pyar karti hai|pyar karta h|dhokha de raha|dhokha to nahi|cheat kar|cheat to|wafadar|bewafa|nazar lag*|nazar dosh|kala jadu|tona totka|kiya karaya|affair hai|affair chal*|kisi aur ke saath|kho gaya|kho gayi|chori kisne|kisne churaya|lottery number|yaad karta|yaad karti|dil mein kya|pichhle janam|pichle janam|mann mein kya',
+    'name of my husband|name of my wife|name of my future|first letter of his|first letter of her|initial of|his name|her name|lottery number*|winning number*|lottery|evil eye|black magic|cast a spell|loyal to me|faithful|unfaithful|cheat on me|cheating|phone number|password|where is my lost|lost my|who stole|cheating on me|is he cheating|is she cheating|having an affair|have an affair|has an affair|an affair|what is he thinking|what is she thinking|does he love|does she love|does he miss|does she miss|is he thinking|does he think|does she think|thinking about me|what does my boss think|his feelings|her feelings|exact date|which day exactly|past birth|previous birth|past life|who is my enemy|who are my enemies|my hidden enemy|my hidden enemies|who is against me|who is jealous|does he still|does she still|will he be loyal|is he serious|is she serious|is he the one|is she the one',
+    'dushman kaun|shatru kaun|kaun dushman|kaun shatru|kaun jalta|kaun mera dushman|naam kya hoga|ka naam|pehla akshar|pahla akshar|kya sochta|kya sochti|pyar karta hai|pyar karti hai|pyar karta h|dhokha de raha|dhokha to nahi|cheat kar|cheat to|wafadar|bewafa|nazar lag*|nazar dosh|kala jadu|tona totka|kiya karaya|affair hai|affair chal*|kisi aur ke saath|kho gaya|kho gayi|chori kisne|kisne churaya|lottery number|yaad karta|yaad karti|dil mein kya|pichhle janam|pichle janam|mann mein kya',
   ),
 } as const;
 
@@ -137,15 +137,3 @@ export function hasKind(text: SearchText, kind: KindName): boolean {
   if (kind === 'either') return / (?:or|versus|vs|ya|yaa) (?!(?:nahi|naheen|nahin|nhi|no|not|nai|na|what|kya|kyaa) )/u.test(text.plain);
   return hasLexeme(text, lexemes[kind]);
 }
-
-const asksLike =
-  / (?:what|how) (?:is|will|would|are) .* (?:be like|like|look like) $| what kind of (?:a )?(?:person|man|woman|partner|husband|wife) /u;
-
-/** "What is my future husband like?" */
-export const asksWhatLike = ({ plain }: SearchText): boolean => asksLike.test(plain);
-
-const opensYesNo = /^ (?:will|shall|should|can|could|would|is|are|am|do|does|did|has|have|was|were|kya|kyaa) /u;
-
-/** A question that begins with its verb or with क्या asks for yes or no. */
-export const opensAsYesNo = ({ plain }: SearchText): boolean =>
-  opensYesNo.test(plain) || /^ (?:and|aur|but|so|ok|please) (?:will|should|can|is|are|am|do|does|kya) /u.test(plain);

@@ -29,7 +29,7 @@ const rows = {
   child: [5, 'my child|my children|my kid|my kids', 'mere bachche|mere bachcho|mera bachcha|bachchon|bachche ki|bachche ka|bachche ko|bachcho ki|bachcho ka|bachche ke'],
   husband: [7, 'husband|hubby', 'pati|patidev'],
   wife: [7, 'wife', 'patni|biwi|bivi|gharwali'],
-  partner: [7, 'fiance|fiancee|my partner|my spouse|future spouse|life partner|my boyfriend|my girlfriend|future husband|future wife|boyfriend|girlfriend|he|she|him|her', 'jeevansathi|jeevan sathi|mangetar|premi|premika|hone wale pati|hone wali patni|wo mujhse|vo mujhse|woh mujhse|usse'],
+  partner: [7, 'bf|gf|fiance|fiancee|my partner|my spouse|future spouse|life partner|my boyfriend|my girlfriend|future husband|future wife|boyfriend|girlfriend|he|she|him|her', 'gf|bf|boyfriend|girlfriend|jeevansathi|jeevan sathi|mangetar|premi|premika|hone wale pati|hone wali patni|wo mujhse|vo mujhse|woh mujhse|usse'],
   uncle: [11, 'uncle|aunt', 'chacha|chachi|mamaji|mami|mausi|bua|fufa|tauji|tau ji'],
   boss: [10, 'my boss|the boss|boss|manager', 'boss|mere boss|baas'],
   friend: [11, 'my friend|my friends|best friend', 'dost|mitra|saheli'],

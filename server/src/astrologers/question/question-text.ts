@@ -2,6 +2,7 @@ import { normalizeText } from '../reader/classify/normalize-text';
 import type { SearchText } from './lexicon';
 import { detectLanguage, type AnswerLanguage } from './language';
 import { foldWord, romanize } from './romanize';
+import { expandShortForm } from './short-forms';
 import { correctWord } from './spelling';
 
 /** A question in the forms in which it is searched. */
@@ -19,7 +20,8 @@ export function readText(raw: string, fallback: AnswerLanguage): QuestionText {
   const words = romanize(normalizeText(raw.replace(/[’']s(?=[\s?.!,]|$)/gu, '')))
     .trim()
     .split(' ')
-    .filter((word) => word !== '');
+    .filter((word) => word !== '')
+    .map(expandShortForm);
   const mayBeHindi = language !== 'English' || known === 0;
   const plain = words.map((word) => (language === 'English' ? correctWord(word) : word));
   return {

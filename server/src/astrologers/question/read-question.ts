@@ -4,7 +4,9 @@ import { findTopic, type OpenTopic, type Topic } from '../topics/find-topic';
 import { findFact, personalFacts, simpleFact, type FactName, type FactRequest } from './fact-request';
 import { findProfession, type Field } from './fields';
 import { findHorizon, type Horizon } from './horizon';
-import { asksWhatLike, hasKind, opensAsYesNo, type Kind } from './kinds';
+import { findAskedClause } from './asked-clause';
+import { hasKind, type Kind } from './kinds';
+import { asksWhatLike, endsAsYesNo, opensAsYesNo } from './sentence-form';
 import type { AnswerLanguage } from './language';
 import { findMatters, getMatter, openMatters, type Matter, type MatterId } from './matters';
 import { hasLexeme, lexeme } from './lexicon';
@@ -25,6 +27,8 @@ export interface ReadQuestion {
   profession: Field | null;
   /** "Will I get it, and when?" */
   asksWhenToo: boolean;
+  /** The time after or before the one that the question before it was answered with. */
+  step: 'after' | 'before' | null;
   /** The question before it, where this one goes on from it or repeats it. */
   previous: ReadQuestion | null;
 }
@@ -51,7 +55,7 @@ function findTalk(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind 
   if (hasKind(text, 'elsewhere') && !slots.fact && slots.matters.every(({ rank }) => rank < 7)) return 'elsewhere';
   if (names) return null;
   if (hasKind(text, 'thanks')) return 'thanks';
-  if (hasKind(text, 'farewell')) return 'farewell';
+  if (hasKind(text, 'farewell') && text.length <= maxShortWords && !wanted.test(text.plain)) return 'farewell';
   if (hasKind(text, 'nod') && isNod(text, slots)) return 'nod';
   if (hasKind(text, 'greeting') && text.length <= maxShortWords && !slots.horizon) return 'greeting';
   if (isBare(text, slots, hasPrevious)) return 'bare';
@@ -89,7 +93,9 @@ function isUnreadable(text: QuestionText, slots: Slots, hasPrevious: boolean): b
 function findAsked(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind {
   const has = (kind: Parameters<typeof hasKind>[1]) => hasKind(text, kind);
   const isShort = text.length <= maxShortWords;
+  if (hasLexeme(text, spells) && !slots.fact && !has('muhurta')) return 'unknowable';
   if (has('unknowable') && !slots.fact) return 'unknowable';
+  if (hasLexeme(text, trust) && (slots.kin !== null || slots.matters.some(({ id }) => id === 'partner' || id === 'business')) && !slots.fact) return 'risk';
   if (has('risk') && !slots.fact && !slots.horizon?.isPast && !has('why') && !has('remedy') && !has('either') && !has('when')) return 'risk';
   if (has('gem') && !slots.matters.some(({ id }) => id === 'love')) return 'gem';
   const isDay = slots.horizon && ['day', 'week', 'month'].includes(slots.horizon.unit) && !slots.horizon.isPast;
@@ -110,11 +116,11 @@ function findAsked(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind
   if (slots.horizon?.isPast) return 'past';
   if (isOrigin(text, slots)) return 'like';
   if (has('either')) return 'either';
-  if (has('when')) return 'when';
+  if (has('when') || (hasLexeme(text, goodTimeTo) && !opensAsYesNo(text))) return 'when';
   if (slots.kin === null && slots.matters.every(({ rank }) => rank < 7) && hasLexeme(text, character)) return 'like';
   if (asksWhatLike(text) || (has('like') && (slots.kin !== null || slots.matters.some(({ id }) => id === 'marriage')) && slots.matters.every(({ id }) => aboutPeople.includes(id)))) return 'like';
   if (has('remedy') && !opensAsYesNo(text)) return 'remedy';
-  if (opensAsYesNo(text)) return 'yesNo';
+  if (opensAsYesNo(text) || (endsAsYesNo(text) && !has('how'))) return 'yesNo';
   if (has('how') || asksForA(text)) return 'how';
   return has('yesNo') ? 'yesNo' : 'how';
 }
@@ -183,9 +189,13 @@ const bareKinds = ['why', 'more', 'doubt', 'meaning', 'remedy', 'when', 'gem', '
 
 /** A guess is made where grammar finds no matter, no fact and no talk, and where the question is not one that only goes on. */
 function guessWhereOpen(text: QuestionText, slots: Slots, talk: Kind | null, hasPrevious: boolean): Guess | null {
+  if (asksWhatLike(text) || !/\p{L}/u.test(text.raw)) return null;
   if (slots.matters.length > 0 || slots.fact || !text.isRead || (talk !== null && talk !== 'unreadable') || hasKind(text, 'unknowable')) return null;
   if (hasPrevious && text.length <= maxShortWords && (slots.kin !== null || slots.horizon !== null || bareKinds.some((kind) => hasKind(text, kind)))) return null;
-  return guess(text, hasPrevious, slots.horizon !== null);
+  const found = guess(text, hasPrevious, slots.horizon !== null);
+  // What one has with one's mother-in-law is neither love nor marriage.
+  const isOther = slots.kin !== null && !spouses.includes(slots.kin.id) && ['harmony', 'love'].includes(found?.matter?.id ?? '');
+  return isOther ? null : found;
 }
 
 const general = lexeme('my life|my time|my future|my chart|my horoscope|my kundli|good time|bad time|this period|this phase|for me', 'mera samay|mera time|meri zindagi|meri jindagi|mera bhavishya|meri kundli|achha samay|bura samay|bura waqt|mera waqt|mere liye|jeevan');
@@ -196,9 +206,9 @@ function isUnclear(text: QuestionText, slots: Slots, kind: Kind, guessed: Guess 
   return ['how', 'yesNo', 'when', 'why', 'either', 'past', 'risk'].includes(kind) && !hasLexeme(text, general);
 }
 
-const pronoun = / (?:he|him|his|she|her|hers|them|their|they|uska|uski|uske|usko|unka|unki|unke|unko|vo|wo|woh|voh|vah|wah|use|unhe) /u;
-const together = / with (?:my |a |an )?(?:\w+ )?(?:friend|brother|sister|wife|husband|father|mother|son|cousin|uncle)\b| (?:ke|k) (?:saath|sath) /u;
-const shared: readonly MatterId[] = ['business', 'partner', 'house', 'vehicle', 'investment', 'travel', 'loan', 'inheritance'];
+const pronoun = / (?:he|him|his|she|her|hers|them|their|they|usa?k\w+|una?k\w+|isa?k\w+|unhon\w*|uska|uski|uske|usko|unka|unki|unke|unko|vo|wo|woh|voh|vah|wah|use|unhe) /u;
+const together = / (?:with|against|from) (?:my |a |an )?(?:\w+ )?(?:friend|brother|sister|wife|husband|father|mother|son|cousin|uncle)\b| (?:ke|k) (?:saath|saaath|sath) | (?:bhai|behen|bahan|chacha|tau|mama|dost|pita|papa|bhaiya|jija|saale?) se | (?:for|of) (?:my |our )?(?:\w+ )?(?:sister|brother|daughter|son|child|kid|mother|father)s? (?:wedding|marriage|education|studies|treatment|fees?) | k[aie]+ (?:sh?aa?dh?ee?|shadi|padhai|padhaaee|ilaaj|ilaj|fees|phees) (?:ke|k) (?:liye|lie) /u;
+const shared: readonly MatterId[] = ['court', 'debt', 'income', 'business', 'partner', 'house', 'vehicle', 'investment', 'travel', 'loan', 'inheritance'];
 
 const parents = / (?:parents|mummy papa|mom dad|maa baap|mata pita|papa mummy|gharval\w*|ghar wale) /u;
 
@@ -214,33 +224,71 @@ function kinOf(text: QuestionText, previous: ReadQuestion | null): Kin | null {
 /** Facts with dates, which "when does it end?" goes on from. */
 const dated: readonly FactName[] = ['sadeSati', 'dhaiya', 'dasha', 'dashaOf', 'nextDasha', 'transit', 'ingress', 'retrograde'];
 
-function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage, previous: ReadQuestion | null): ReadQuestion {
-  const text = readText(raw, previous?.language ?? fallback);
-  const kin = kinOf(text, previous);
-  const matters = mattersOf(text, kin);
-  const fact = findFact(text, matters.length > 0);
+/** Slots of the part that asks; what it leaves out is taken from what is told around it. */
+function findSlots(text: QuestionText, core: QuestionText, now: Date, birth: number, previous: ReadQuestion | null): Slots {
+  const whole = mattersOf(text, kinOf(text, previous));
+  const own = core === text ? whole : mattersOf(core, kinOf(core, previous));
+  const matters = own.length > 0 ? own : whole;
+  const named = kinOf(core, previous);
+  const toldOf = core === text || (own.length > 0 && !pronoun.test(core.plain)) ? null : kinOf(text, previous);
+  const kin = toldOf !== null && (named === null || named.id === 'partner') ? toldOf : named;
+  const fact = findFact(core, matters.length > 0);
+  const around = findHorizon(text, now, birth);
+  const horizon = findHorizon(core, now, birth) ?? (core !== text && around?.isPast !== true ? around : null);
   // A choice between named places or subjects is weighed as one.
   const isChoice = hasKind(text, 'either') && (fact?.name === 'subject' || fact?.name === 'place');
-  const found: Slots = { matters, fact: isChoice ? null : fact, kin, horizon: findHorizon(text, now, birth) };
+  return { matters, fact: isChoice ? null : fact, kin, horizon };
+}
+
+/** "What will the boy be like?", where a marriage is spoken of: the one to be married. */
+function toSpouse(text: QuestionText, slots: Slots, previous: ReadQuestion | null): Slots {
+  const isMarriage = [slots.matters[0]?.id, previous?.matter.id].some((id) => id === 'marriage' || id === 'loveMarriage' || id === 'secondMarriage');
+  return isMarriage && hasLexeme(text, spouseToBe) && hasKind(text, 'like') ? { ...slots, kin: { id: 'partner', house: 7 } } : slots;
+}
+
+/** "And after that?", "nothing earlier?": the time beside the one that was named. */
+function findStep(text: QuestionText, slots: Slots, previous: ReadQuestion | null): 'after' | 'before' | null {
+  if (!previous || text.length > maxShortWords || slots.matters.length > 0 || slots.horizon || hasKind(text, 'why')) return null;
+  return hasLexeme(text, beforeThat) ? 'before' : hasLexeme(text, afterThat) ? 'after' : null;
+}
+
+const stepped: readonly Kind[] = ['when', 'how', 'yesNo', 'why', 'more', 'either', 'risk'];
+
+function goOn(asked: Kind, text: QuestionText, slots: Slots, previous: ReadQuestion, step: 'after' | 'before' | null): Kind {
+  if (step && !slots.fact && stepped.includes(previous.kind)) return 'when';
+  if (previous.kind === 'gem' && ['how', 'when', 'yesNo'].includes(asked) && slots.matters.length === 0 && !slots.fact) return 'gem';
+  return asked === 'how' && !hasKind(text, 'how') && ['yesNo', 'when', 'how'].includes(previous.kind) ? previous.kind : asked;
+}
+
+function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage, previous: ReadQuestion | null): ReadQuestion {
+  const text = readText(raw, previous?.language ?? fallback);
+  const core = findAskedClause(text, previous?.language ?? fallback) ?? text;
+  const found = toSpouse(text, findSlots(text, core, now, birth, previous), previous);
+  const { matters, kin } = found;
   const told = findTalk(text, found, previous !== null);
   const guessed = guessWhereOpen(text, found, told, previous !== null);
   const slots: Slots = { ...found, fact: found.fact ?? (guessed?.fact && !hasKind(text, 'either') ? simpleFact(guessed.fact) : null), matters: guessed?.matter && guessed.matter.rank > 0 ? [guessed.matter] : matters };
   const talk = guessed ? guessed.kind : told;
-  const asked = talk ?? findAsked(text, slots, previous !== null);
+  const asked = talk ?? findAsked(core, slots, previous !== null);
   const leans = previous !== null && talk === null && leansOn(text, slots);
-  const goesOnAs =
-    leans && asked === 'how' && !hasKind(text, 'how') && ['yesNo', 'when', 'how'].includes(previous.kind) ? previous.kind : asked;
-  const profession = talk === null && !slots.fact && ['yesNo', 'how', 'like'].includes(goesOnAs) ? findProfession(text) : null;
+  const step = leans ? findStep(text, slots, previous) : null;
+  const goesOnAs = leans ? goOn(asked, text, slots, previous, step) : asked;
+  const profession = talk === null && !slots.fact && ['yesNo', 'how', 'like'].includes(goesOnAs) ? findProfession(core) : null;
   const [first, second] = slots.matters;
-  const carried = leans ? previous.matter : null;
+  const isMine = leans && andMine.test(text.plain);
+  // Somebody newly named, with a verb of their own, is another question.
+  const isOfOther = kin !== null && previous?.kin?.id !== kin.id && text.length > maxShortWords;
+  const carried = leans && !isOfOther ? previous.matter : null;
   const open = guessed?.matter ?? (slots.horizon || goesOnAs === 'when' ? openMatters.time : openMatters.self);
   const isAside = previous !== null && slots.fact !== null && personalFacts.some((each) => each === slots.fact?.name);
   const matter = first ?? carried ?? (isAside ? previous.matter : null) ?? (kin ? kinMatter(kin) : open);
   // Nobody asks whether their whole life will come true: such a question asks how it goes.
   const isOpen = matter.rank === 0 && goesOnAs === 'yesNo';
-  const goesOnFact = leans && goesOnAs === 'when' && !first && !kin && previous.fact !== null && dated.includes(previous.fact.name) ? previous.fact : null;
+  const isDasha = previous?.fact !== null && ['dasha', 'dashaOf', 'nextDasha'].includes(previous?.fact.name ?? '');
+  const nextFact = step === 'after' && previous?.fact && isDasha ? { ...previous.fact, name: 'nextDasha' as const } : null;
+  const goesOnFact = nextFact ?? (leans && goesOnAs === 'when' && step === null && !first && !kin && previous.fact !== null && dated.includes(previous.fact.name) ? previous.fact : null);
   const kind = goesOnFact ? 'fact' : !leans && !profession && isUnclear(text, slots, goesOnAs, guessed) ? 'unclear' : profession ? 'profession' : isOpen ? 'how' : goesOnAs;
-  const isTwo = second && second.id !== matter.id && second.rank >= 3 && (kind === 'either' || matter.rank - second.rank <= 2);
+  const isTwo = second && second.id !== matter.id && second.rank >= 3 && (kind === 'either' || matter.rank - second.rank <= 2 || isApart(text, matter, second));
   return {
     text,
     language: text.language,
@@ -248,18 +296,38 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
     fact: slots.fact ?? goesOnFact ?? (leans && ['meaning', 'why', 'more', 'doubt', 'remedy'].includes(kind) ? previous.fact : null),
     matter,
     second: isTwo ? second : null,
-    kin: kin ?? (leans && !first ? previous.kin : null),
+    kin: isMine ? null : (kin ?? (leans && (!first || pronoun.test(core.plain)) ? previous.kin : null)),
     horizon: slots.horizon ?? (leans && kind !== 'when' && kind !== 'remedy' ? previous.horizon : null),
     profession,
-    asksWhenToo: kind === 'yesNo' && hasKind(text, 'when'),
+    asksWhenToo: kind === 'yesNo' && hasKind(core, 'when'),
+    step: kind === 'when' ? step : null,
     previous: leans ? previous : null,
   };
 }
 
+/** Whether two matters stand on two sides of an "and": then both are asked. */
+export function isApart({ plain, folded, mayBeHindi }: QuestionText, first: Matter, second: Matter): boolean {
+  const parts = [plain.split(/ (?:and|aur) (?:also )?/u), folded.split(/ (?:and|or) /u)] as const;
+  const count = Math.max(parts[0].length, parts[1].length);
+  const named = Array.from({ length: count }, (_, at) => findMatters({ plain: ` ${parts[0][at] ?? ''} `, folded: ` ${parts[1][at] ?? ''} `, mayBeHindi }));
+  return named.some((each) => each.some(({ id }) => id === second.id) && !each.some(({ id }) => id === first.id));
+}
+
+const spells = lexeme('black magic|evil eye|cast a spell|did something on me|done something on me|done something to my|jadu tona|negative energy|tantra|witchcraft', 'buri nazar|nazar lag*|nazar bahut|nazar dosh|kala jadu|jadu tona|tona totka|kiya karaya|kuch kar diya|kuch kiya hua|kuch karva*|kuch karwa*|tantr mantr|upari chakkar|bhoot|pret badha|saya');
+const trust = lexeme('trust|reliable|trustworthy|honest|rely on', 'bharosa|vishwas|vishvas|imaandar|imandar|yakeen');
+export const asksTrust = (text: QuestionText): boolean => hasLexeme(text, trust);
+export const asksSpell = (text: QuestionText): boolean => hasLexeme(text, spells);
+
 /** What a day is asked to be good for, and the hour for it. */
-const dayChoice = lexeme('good for|good to|good day|ok for|okay for|fine for|right for|safe to|favourable for|what time|which time|which hour', 'kis samay|kis time|kitne baje|karu ya nahi|jau ya nahi|lu ya nahi|theek hai kya|sahi hai kya|shubh');
+const dayChoice = lexeme('should i|good for|good to|good day|ok for|okay for|fine for|right for|safe to|favourable for|what time|which time|which hour', 'kis samay|kis time|kitne baje|karu ya nahi|jau ya nahi|lu ya nahi|theek hai kya|sahi hai kya|shubh|theek rahega|thik rahega|sahi rahega|achha rahega|accha rahega|kar le|kar len|kar lein|kar lu|kar lun|le lu|le lun|le len|le lein|kar sakte|le sakte|lena|kharid*|karna');
 const ceremony = lexeme('griha pravesh|housewarming|engagement|mundan|naming ceremony|thread ceremony|wedding date|opening ceremony', 'griha pravesh|grih pravesh|sagai|mundan|namkaran|janeu|udghatan');
 const goodTimeTo = lexeme('good time to|right time to|best time to|auspicious time to|good time for|right time for|best time for|ok to sign|good hour', 'sahi samay|shubh samay|achha samay|sahi time|achha time');
+/** Questions that go on behind or before the time that was just named. */
+const afterThat = lexeme('after that|and then|then what|what next|and next|what comes next|next|what happens after|what after|after this', 'uske baad|iske baad|us ke baad|phir kya|fir kya|phir|fir|aage kya|agla samay|baad mein|baad me');
+const beforeThat = lexeme('before that|earlier|any sooner|sooner|not earlier|nothing before|not before that|any time before', 'usse pehle|us se pehle|isse pehle|uske pehle|pehle nahi|pehle nahin|aur jaldi|jaldi nahi|jaldi nahin');
+/** Back from somebody else to the one who asks. */
+const andMine = / (?:mine|my own|meri|mera|mere|meree|meraa|apni|apna|what about me|how about me|and me|and i) $/u;
+const spouseToBe = lexeme('the boy|the girl|the guy|he be|she be|the man|the woman|my man', 'ladka|ladki|dulha|dulhan|damad|bahu');
 /** What somebody is like, asked of oneself. */
 const character = lexeme(
   'about myself|about me|who am i|my personality|my nature|my strength|my strengths|my weakness|my weaknesses|strengths and weaknesses|my character|my temperament|my good qualities|am i a good person|people see me|people think of me|others see me|describe me|what am i like|what kind of person am i',
@@ -299,8 +367,11 @@ function withoutChance(text: QuestionText, found: Matter[]): Matter[] {
   const isStudy = found.some(({ id }) => id === 'study' || id === 'exam');
   // मान (respect) and मन (mind) differ by one vowel, which is folded away.
   const isRespect = / maan /u.test(text.plain) && !/ mann? /u.test(text.plain);
-  const ofChild = found.some(({ id }) => ['study', 'exam', 'career', 'careerField', 'newJob', 'health', 'marriage', 'higherStudy'].includes(id));
-  return found.filter(({ id }) => !(id === 'children' && ofChild) && !(isGift && ['wealth', 'income'].includes(id)) && !((isStudy || isRespect) && id === 'mind'));
+  const isOfChild = / (?:child|children|kid|kids|baby|ba?chch?\w+)s? (?:school|stud\w+|exam\w*|result\w*|marks|health|career|job|marriage|wedding|future|ka|ki|ke|kee|kaa|ko|ne) /u.test(text.plain);
+  const isHeld = / (?:stable|stability|unstable|improve|my current job|present job|job security|sthir|tik|tikegi) /u.test(text.plain);
+  const ofChild = isOfChild && found.some(({ id }) => ['study', 'exam', 'career', 'careerField', 'newJob', 'health', 'marriage', 'higherStudy'].includes(id));
+  const held = isHeld ? found.map((matter) => (matter.id === 'newJob' ? getMatter('career') : matter)) : found;
+  return held.filter(({ id }) => !(id === 'children' && ofChild) && !(isGift && ['wealth', 'income'].includes(id)) && !((isStudy || isRespect) && id === 'mind'));
 }
 
 const inLaws: readonly string[] = ['motherInLaw', 'fatherInLaw', 'sisterInLaw', 'brotherInLaw'];

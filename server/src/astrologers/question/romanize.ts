@@ -64,9 +64,14 @@ const matras: Record<string, string> = {
   'ॅ': 'e',
 };
 
+/** Before these ं is an m: दिसंबर, संबंध. */
+const lips = 'पफबभम';
+
 const dotted: Record<string, string> = { ज: 'z', फ: 'f' };
 
 function romanizeWord(word: string, inherent: string): string {
+  // Its nasal is not typed in Latin letters, and with it the word would be मान.
+  if (word === 'मां') return 'maa';
   const letters = [...word];
   let roman = '';
   for (const [index, letter] of letters.entries()) {
@@ -75,7 +80,7 @@ function romanizeWord(word: string, inherent: string): string {
     const next = letters[index + (hasDot ? 2 : 1)];
     const consonant = (hasDot ? dotted[letter] : undefined) ?? consonants[letter];
     if (consonant === undefined) {
-      roman += vowels[letter] ?? matras[letter] ?? (letter === 'ं' || letter === 'ँ' ? 'n' : letter === '्' || letter === 'ः' ? '' : letter);
+      roman += vowels[letter] ?? matras[letter] ?? (letter === 'ं' && next !== undefined && lips.includes(next) ? 'm' : letter === 'ं' || letter === 'ँ' ? 'n' : letter === '्' || letter === 'ः' ? '' : letter);
       continue;
     }
     // The inherent vowel is silent at the end of a word.

@@ -69,7 +69,7 @@ How is my 2028? | 2028
 How will December be for my career? | December
 How is today for me? | today|day
 How is my health this year? | (verdict|no date)
-What is my future husband like? | partner.*(Virgo|7th)
+What is my future husband like? | (husband|partner).*(Virgo|7th)
 Which career suits me? | Work in|A field
 What should I study? | (Work in|A field|stud)
 How is my relationship with my father? | father
@@ -108,9 +108,9 @@ Quand vais-je me marier avec mon amour? | English
 હું ક્યારે લગ્ન કરીશ | English
 Naa pelli eppudu avuthundi | English
 shaadi kab hogi meri | 20\d\d
-kya mujhe sarkari nokri milegi | ^(Haan|Nahi|Abhi)
+kya mujhe sarkari nokri milegi | ^(Haan|Nahi|Abhi|Jaldi|Aasan)
 paise kab aayenge | 20\d\d
-business karna chahiye ya job | (vyapar|naukri) | ^Haan
+business karna chahiye ya job | (business|vyapar|naukri) | ^Haan
 love marriage hogi kya | ^(Haan|Nahi|Abhi)
 pati se jhagda kyu hota hai | kyonki|wajah
 aaj ka din kaisa hai | aaj|din|samay
@@ -124,7 +124,7 @@ bete ki padhai kaisi rahegi | (bete|padhai)
 exam me pass ho jaunga kya | ^(Haan|Nahi|Abhi)
 mere liye kaunsa career sahi hai | kaam
 नौकरी कब मिलेगी? | 20\d\d
-क्या मुझे नौकरी बदलनी चाहिए? | ^(हाँ|नहीं|अभी)
+क्या मुझे नौकरी बदलनी चाहिए? | ^(हाँ|नहीं|अभी|जल्दी|आसान)
 प्रेम विवाह होगा या अरेंज? | (प्रेम|परिवार) | ^हाँ
 मेरी शादी में देरी क्यों हो रही है? | (क्योंकि|वजह)
 2027 मेरे लिए कैसा रहेगा? | 2027

@@ -96,9 +96,9 @@ Who will win the cricket match tomorrow | (chart|kundli|can't|not|match)
 எனக்கு எப்போது திருமணம் நடக்கும்? | (English|Hindi)
 আমার বিয়ে কবে হবে? | (English|Hindi)
 meri naukri kab lagegi | 20\d\d|abhi
-job change karu ya nahi | ^(Haan|Nahi|Abhi)
+job change karu ya nahi | ^(Haan|Nahi|Abhi|Jaldi|Aasan)
 shadi kab tak hogi meri | 20\d\d
-kya mujhe promotion milega is saal | ^(Haan|Nahi|Abhi|Is)
+kya mujhe promotion milega is saal | ^(Haan|Nahi|Abhi|Is|Jaldi|Aasan|Mauka|Ho sakta)
 naukri ya business kya sahi rahega | (naukri|business|job) | ^(Haan|Nahi)
 paisa kyu nahi tikta mere paas | (2nd|dhan|kharch|kyonki|paisa)
 2027 mera kaisa rahega | 2027
@@ -113,7 +113,7 @@ aap bahut bakwas karte ho | (maaf|behtar|sawal|kshama)
 videsh kab jaunga | 20\d\d
 ghar kab banega apna | 20\d\d
 karza kab utrega mera | 20\d\d
-kya sarkari naukri ka yog hai | ^(Haan|Nahi|Abhi)
+kya sarkari naukri ka yog hai | ^(Haan|Nahi|Abhi|Jaldi|Aasan)
 love marriage hogi ya arrange | (love|prem|arrange|parivar) | ^(Haan|Nahi)\b
 मेरी शादी कब होगी | 20\d\d
 नौकरी में तरक्की कब मिलेगी? | 20\d\d

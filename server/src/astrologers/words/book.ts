@@ -25,6 +25,10 @@ export interface LeadInput {
   /** Whether the window lies inside the named time. */
   isInside: boolean;
   isNow: boolean;
+  /** A clearly better window after the named time, where the one inside it is only fair. */
+  stronger: When | null;
+  /** Whether the window stands after or before the one of the answer before. */
+  step: 'after' | 'before' | null;
 }
 
 /** The sentences of one language; every function gives one sentence in alternatives. */

@@ -1,3 +1,5 @@
+import type { MatterId } from '../question/matters';
+import type { KinId } from '../question/people';
 import type { Book, LeadInput, When } from './book';
 import { englishKin, englishMatters } from './english-words';
 import type { Parts } from './speaker';
@@ -7,40 +9,58 @@ const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** The matter of a lead: for a relative it is theirs. */
 const spouse = ['husband', 'wife', 'partner'];
 
-const about = ({ matter, kin }: LeadInput) => (kin && matter === 'family' ? `your relationship with your ${englishKin[kin]}` : kin && !(spouse.includes(kin) && ['harmony', 'love', 'marriage', 'loveMarriage'].includes(matter)) ? `${englishMatters[matter].replace(/^your /u, '').replace(/ of your own$/u, '')} for your ${englishKin[kin]}` : englishMatters[matter]);
+const about = ({ matter, kin }: Pick<LeadInput, 'matter' | 'kin'>) => englishAbout(matter, kin);
+
+/** Nouns that are one's own: "your sister's marriage", but "a house for your sister". */
+const owned = /^(?:your |the |)(marriage|love|children|study|higher study|work|career|health|exam|visa|peace of mind|money|luck|friendship|family life|dispute|loan)$/u;
+
+/** A matter inside a sentence; for a relative it is theirs. */
+export function englishAbout(matter: MatterId, kin: KinId | null): string {
+  const name = englishMatters[matter];
+  if (!kin || (spouse.includes(kin) && ['harmony', 'love', 'marriage', 'loveMarriage', 'reunion'].includes(matter))) return name;
+  if (matter === 'family') return `your relationship with your ${englishKin[kin]}`;
+  const own = owned.exec(name)?.[1];
+  return own ? `your ${englishKin[kin]}'s ${own}` : `${name.replace(/^your /u, '').replace(/ of your own$/u, '')} for your ${englishKin[kin]}`;
+}
 
 /** The opening sentences in English: the answer itself. */
 export function englishLeads(format: (when: When, voice: 'Oracle' | 'Astra') => string): Pick<Book, 'yesNo' | 'when' | 'how' | 'noVerdict'> {
   const span = ({ window, voice }: LeadInput) => (window ? format(window, voice) : '');
+  const untilNow = ({ window, voice }: LeadInput) => (window ? format({ start: window.end, end: window.end }, voice).replace(/^.* to /u, '') : '');
 
   function yesNo(input: LeadInput): Parts {
-    const { level, window, horizon, isInside, voice } = input;
+    const { level, window, horizon, isInside, isNow, voice } = input;
     const m = about(input);
     if (horizon && !isInside) return [[`Not ${horizon.english}`, `Not so easily ${horizon.english}`], [`; the better time for ${m} is `, `: ${m} has its better period from `, `; for ${m} look rather at `], window ? span(input) : 'a later period', '.'];
     if (!window) return level === 'slow' ? [['Not soon', 'Not easily'], `, the chart does not promise ${m} plainly`, ['.', ' for now.']] : ['Yes, ', ['in time', 'though not at once'], `, the chart supports ${m}.`];
+    if (input.stronger) return [['It can happen', 'There is a chance'], [', but this is not the strongest time', ', though a better time comes later'], `: for ${m}, `, span(input), [' is fair', ' is workable'], ' and ', format(input.stronger, voice), [' is stronger.', ' is better.']];
+    if (level === 'slow' && isNow) return [['It can happen, but not without effort', 'Not easily, but it can happen', 'Yes, but it takes real effort'], [`: your best time for ${m} is now, till `, `; the better time for ${m} runs from now till `], untilNow(input), '.'];
     if (level === 'slow') return [['Not easily', 'Not quickly', 'Not without effort'], [': the chart does not promise it plainly', ', since the chart only half supports it', ': the chart asks for patience here'], [`, and the best period for ${m} is `, `; for ${m} the kindest time is `], span(input), '.'];
     const soft = level === 'careful';
-    if (voice === 'Oracle') return [soft ? ['Yes, but slowly', 'Yes, with patience', 'Yes, though not at a run'] : ['Yes', 'Yes, quietly', 'Yes, in its own time'], [`: ${m} comes closer in `, `. For ${m} the door opens in `, `; look for ${m} in `], span(input), '.'];
-    return [soft ? ['Yes, with conditions', 'Yes, but with effort', 'Yes, if you prepare'] : ['Yes', 'Yes, clearly', 'Yes, the chart supports it'], [`: the best period for ${m} is `, `; for ${m} plan on `, `, and ${m} is favoured from `], span(input), '.'];
+    if (voice === 'Oracle') return [soft ? ['Yes, but slowly', 'Yes, with patience', 'Yes, though not quickly'] : ['Yes', 'Yes, quietly', 'Yes, in its own time'], [`: ${m} comes closer in `, `. For ${m} the door opens in `, `; ${m} looks likely in `], span(input), '.'];
+    return [soft ? ['Yes, with conditions', 'Yes, but with effort', 'Yes, if you prepare'] : ['Yes', 'Yes, clearly', 'Yes, the chart supports it'], [`: the best period for ${m} is `, `; for ${m}, plan on `, `, and the favoured time for ${m} is `], span(input), '.'];
   }
 
   function when(input: LeadInput): Parts {
     const { window, horizon, isInside, isNow, voice, matter, kin } = input;
     const m = (matter === 'time' || matter === 'self') && kin === null ? 'better days' : about(input);
+    if (input.step === 'before') return window ? [['Before that ', 'Any sooner, '], [`there is only a smaller chance for ${m}: `, `the chance for ${m} is smaller: `], span(input), '.'] : [['Before that ', 'Any sooner, '], `no good time for ${m} shows.`];
+    if (input.step === 'after') return window ? [['After that, ', 'Then '], [`the next good time for ${m} is `, `${m} has its next chance in the time of `], span(input), '.'] : ['After that ', `no such time for ${m} shows for some years.`];
     if (!window) return ['The chart shows no clear date for ', m, ['', ' yet', ' in the next years'], '.'];
     if (horizon && !isInside) return [`Not ${horizon.english}`, ['; the next good period for ', ': the nearer chance for '], m, ' is ', span(input), '.'];
-    if (voice === 'Oracle') return isNow ? [['It has begun', 'The time is already here', 'Now, more or less'], [`: ${m} has its season till `, `; for ${m} the road is open till `], span(input).replace(/^.* to /u, ''), '.'] : [['Not at once; ', 'A little patience: ', ''], [`${m} ripens in `, `for ${m} look to `, `the season for ${m} is `], span(input), '.'];
-    return [[`The strongest period for ${m} is `, `For ${m}, the best window is `, `${upper(m)} is most likely from `], span(input), ['.', isNow ? ', and it has begun.' : ', not before.']];
+    if (voice === 'Oracle') return isNow ? [['It has begun', 'The time is already here', 'Now, more or less'], [`: ${m} has its season till `, `; for ${m} the road is open till `], untilNow(input), '.'] : [['Not at once; ', 'A little patience: ', ''], [`${m} ripens in `, `the months for ${m} are `, `the season for ${m} is `], span(input), '.'];
+    return [[`The strongest period for ${m} is `, `For ${m}, the best window is `, `The best dates for ${m} are `], span(input), isNow ? ['.', ', and it has begun.'] : ['.', ', not before.']];
   }
 
   function how(input: LeadInput): Parts {
     const { level, window, horizon, isInside, voice } = input;
-    const m = upper(about(input));
-    const words = { yes: ['looks good', 'is well supported', 'goes well on the whole'], careful: ['is steady, with some effort', 'goes up and down, more up than down', 'holds, if you stay with it'], slow: ['is slow and wants patience', 'is under some strain', 'needs more care than usual'] }[level];
-    const open = horizon ? [`${upper(horizon.english)}, `, `${upper(horizon.english)} `] : [''];
-    const subject = horizon ? `${input.matter === 'time' ? 'life' : about(input)} ` : input.matter === 'time' ? 'This period ' : `${m} `;
+    const m = about(input);
+    const words = { yes: ['the time looks good', 'things look good', 'the support is good'], careful: ['the time is steady, with some effort', 'things go up and down, more up than down', 'the picture is mixed but workable'], slow: ['the time is slow and wants patience', 'things are slow and need more care than usual', 'the time is heavy, so go step by step'] }[level];
+    const open = horizon ? `${upper(horizon.english)}` : '';
+    const isAll = input.matter === 'time' && input.kin === null;
+    const subject = horizon ? (isAll ? ', ' : ` for ${m} `) : isAll ? 'For you now ' : `For ${m} `;
     const isNamed = window !== null && (horizon === null || (isInside && !['day', 'week', 'month', 'festival'].includes(horizon.unit)));
-    const best = isNamed ? [voice === 'Oracle' ? `; it is kindest in ` : `, and is at its best from `, `; the brightest part is `] : [''];
+    const best = isNamed ? [voice === 'Oracle' ? `; the kindest months are ` : `; the best dates are `, `; the brightest part is `] : [''];
     return [open, subject, words, best, isNamed ? span(input) : '', '.'];
   }
 

@@ -193,7 +193,7 @@ export const hindiBook: Book = {
   ],
   question: (area) => [['', 'सोचिए, ', 'सच कहिए, ', 'इन दिनों ', 'मन से पूछिए, '], hindiQuestions[area], '?'],
   kinHouses: (kin, from, house) => [
-    [`${hindiKin[kin]} की बात आपके ${o(from)} भाव से देखी जाती है`, `आपकी कुंडली में ${hindiKin[kin]} के लिए ${o(from)} भाव है`],
+    [`${hindiKin[kin]} की बात आपके ${o(from)} भाव से देखी जाती है`, `आपकी कुंडली में ${hindiKin[kin]} के लिए ${hindiOrdinal(from, 'direct')} भाव है`],
     from === house ? '' : [`, और यह विषय ${o(house)} भाव से`, `; यह सवाल ${o(house)} भाव से पढ़ा गया है`],
     ['', ', उनकी अपनी कुंडली और साफ़ बताएगी', ', उनका अपना जन्म विवरण हो तो और साफ़ दिखेगा'],
     '।',

@@ -1,3 +1,5 @@
+import type { MatterId } from '../question/matters';
+import type { KinId } from '../question/people';
 import type { Book, LeadInput, When } from './book';
 import { hindiKin, hindiMatters } from './hindi-words';
 import type { Parts } from './speaker';
@@ -5,9 +7,14 @@ import type { Parts } from './speaker';
 const feminine = ['study', 'higherStudy', 'newJob', 'governmentJob', 'exam', 'mind', 'health', 'wealth', 'vehicle', 'travel', 'arts', 'inheritance', 'partner', 'friends', 'children', 'homePeace'];
 const spouse = ['husband', 'wife', 'partner'];
 
-/** The matter of a lead, before a postposition; for a relative it is theirs. */
-function about({ matter, kin }: LeadInput): string {
-  if (!kin || (spouse.includes(kin) && ['harmony', 'love', 'marriage', 'loveMarriage'].includes(matter))) return hindiMatters[matter];
+const women: readonly KinId[] = ['daughterInLaw', 'motherInLaw', 'sisterInLaw', 'elderSister', 'youngerSister', 'sister', 'grandmother', 'mother', 'daughter', 'wife'];
+export const isFeminine = (kin: KinId): boolean => women.includes(kin);
+
+const about = ({ matter, kin }: Pick<LeadInput, 'matter' | 'kin'>) => hindiAbout(matter, kin);
+
+/** A matter before a postposition; for a relative it is theirs. */
+export function hindiAbout(matter: MatterId, kin: KinId | null): string {
+  if (!kin || (spouse.includes(kin) && ['harmony', 'love', 'marriage', 'loveMarriage', 'reunion'].includes(matter))) return hindiMatters[matter];
   if (matter === 'family') return `${hindiKin[kin]} के साथ रिश्ते`;
   return `${hindiKin[kin]} ${feminine.includes(matter) ? 'की' : 'के'} ${hindiMatters[matter].replace(/^अपने /u, '')}`;
 }
@@ -15,25 +22,30 @@ function about({ matter, kin }: LeadInput): string {
 /** The opening sentences in Hindi: the answer itself. */
 export function hindiLeads(format: (when: When, voice: 'Oracle' | 'Astra') => string): Pick<Book, 'yesNo' | 'when' | 'how' | 'noVerdict'> {
   const span = ({ window, voice }: LeadInput) => (window ? format(window, voice) : '');
+  const untilNow = ({ window, voice }: LeadInput) => (window ? format({ start: window.end, end: window.end }, voice).replace(/^.* से /u, '') : '');
 
   function yesNo(input: LeadInput): Parts {
-    const { level, window, horizon, isInside, voice } = input;
+    const { level, window, horizon, isInside, isNow, voice } = input;
     const m = about(input);
     if (horizon && !isInside) return [`नहीं, ${horizon.hindi} नहीं`, [`; ${m} के लिए बेहतर समय `, `, ${m} के लिए आगे का समय अच्छा है: `], window ? span(input) : 'आगे', window ? ['।', ' है।'] : ' है।'];
     if (!window) return level === 'slow' ? ['अभी नहीं, ', [`${m} के योग साफ़ नहीं हैं`, `${m} में समय लगेगा`], '।'] : ['हाँ, ', [`${m} के योग हैं`, `${m} के लिए कुंडली साथ देती है`], ', पर समय लगेगा।'];
-    if (level === 'slow') return [['अभी आसानी से नहीं', 'अभी जल्दी नहीं'], [', कुंडली इसका साफ़ वादा नहीं करती', ', इसमें मेहनत ज़्यादा लगेगी'], [`; ${m} के लिए सबसे अच्छा समय `, `, ${m} के लिए बेहतर समय `], span(input), ' है।'];
+    if (input.stronger) return [['हो सकता है', 'मौका है'], [', पर सबसे मज़बूत समय यह नहीं', ', पर इससे अच्छा समय आगे है'], `; ${m} के लिए `, span(input), [' ठीक है', ' भी बुरा नहीं'], ', और ', format(input.stronger, voice), [' ज़्यादा अच्छा।', ' उससे बेहतर।']];
+    if (level === 'slow' && isNow) return [['हो सकता है, पर मेहनत से', 'आसान नहीं, पर हो सकता है', 'हाँ, पर मेहनत ज़्यादा लगेगी'], [`; ${m} के लिए समय अभी `, `, ${m} के लिए यही समय सबसे अच्छा है, अभी `], untilNow(input), ' तक।'];
+    if (level === 'slow') return [['आसानी से नहीं', 'जल्दी नहीं'], [', कुंडली इसका साफ़ वादा नहीं करती', ', इसमें मेहनत ज़्यादा लगेगी'], [`; ${m} के लिए सबसे अच्छा समय `, `, ${m} के लिए बेहतर समय `], span(input), ' है।'];
     const soft = level === 'careful';
     if (voice === 'Oracle') return [soft ? ['हाँ, पर धीरे-धीरे', 'हाँ, सब्र के साथ', 'हाँ, पर सोच-समझकर'] : ['हाँ', 'हाँ, अपने समय पर', 'हाँ, चुपचाप सही'], [`; ${m} के लिए समय बनता है `, `, ${m} का रास्ता खुलता है `, `; ${m} के अच्छे दिन `], span(input), ' में।'];
-    return [soft ? ['हाँ, पर मेहनत के साथ', 'हाँ, तैयारी हो तो', 'हाँ, कुछ शर्तों के साथ'] : ['हाँ', 'हाँ, साफ़ योग हैं', 'हाँ, कुंडली साथ देती है'], [`; ${m} के लिए सबसे अच्छा समय `, `, ${m} के लिए सबसे सही समय `, `; ${m} का सबसे मज़बूत समय `], span(input), [' है।', ' तक है।']];
+    return [soft ? ['हाँ, पर मेहनत के साथ', 'हाँ, तैयारी हो तो', 'हाँ, कुछ शर्तों के साथ'] : ['हाँ', 'हाँ, साफ़ योग हैं', 'हाँ, कुंडली साथ देती है'], [`; ${m} के लिए सबसे अच्छा समय `, `, ${m} के लिए सबसे सही समय `, `; ${m} का सबसे मज़बूत समय `], span(input), ' है।'];
   }
 
   function when(input: LeadInput): Parts {
     const { window, horizon, isInside, isNow, voice, matter, kin } = input;
     const m = (matter === 'time' || matter === 'self') && kin === null ? 'अच्छे दिनों' : about(input);
+    if (input.step === 'before') return window ? [['उससे पहले ', 'जल्दी में '], 'इतना मज़बूत समय नहीं; ', [`${m} के लिए छोटा मौका `, `${m} की छोटी संभावना `], span(input), ' है।'] : [['उससे पहले ', 'इससे जल्दी '], `${m} के लिए कोई अच्छा समय नहीं दिखता।`];
+    if (input.step === 'after') return window ? [['उसके बाद ', 'फिर '], [`${m} के लिए अगला अच्छा समय `, `${m} का अगला मौका `], span(input), ' है।'] : ['उसके बाद कई साल तक ', `${m} के लिए वैसा समय नहीं दिखता।`];
     if (!window) return [m, ' के लिए अभी कोई साफ़ तारीख नहीं दिखती।'];
     if (horizon && !isInside) return [`${horizon.hindi} नहीं`, ['; अगला अच्छा समय ', ', बेहतर समय '], `${m} के लिए `, span(input), ' है।'];
-    if (voice === 'Oracle') return isNow ? [['समय शुरू हो चुका है', 'वह समय यही है', 'अभी, इन्हीं दिनों'], [`; ${m} के लिए यह समय `, `, ${m} का मौसम `], span(input), ' तक है।'] : [['तुरंत नहीं, ', 'थोड़ा सब्र, ', ''], [`${m} का समय `, `${m} के लिए सही समय `], span(input), [' में बनता है।', ' में आता है।']];
-    return [[`${m} के लिए सबसे मज़बूत समय `, `${m} के लिए सबसे अच्छा समय `, `${m} का सबसे सही समय `, `${m} का सबसे अच्छा समय `], span(input), [' है।', isNow ? ' है, और यह शुरू हो चुका है।' : ' है, उससे पहले नहीं।']];
+    if (voice === 'Oracle') return isNow ? [['समय शुरू हो चुका है', 'वह समय यही है', 'अभी, इन्हीं दिनों'], [`; ${m} के लिए यह समय `, `, ${m} का मौसम `], untilNow(input), ' तक है।'] : [['तुरंत नहीं, ', 'थोड़ा सब्र, ', ''], [`${m} का समय `, `${m} के लिए सही समय `], span(input), [' में बनता है।', ' में आता है।']];
+    return [[`${m} के लिए सबसे मज़बूत समय `, `${m} के लिए सबसे अच्छा समय `, `${m} का सबसे सही समय `, `${m} का सबसे अच्छा समय `], span(input), isNow ? [' है।', ' है, और यह शुरू हो चुका है।'] : [' है।', ' है, उससे पहले नहीं।']];
   }
 
   function how(input: LeadInput): Parts {

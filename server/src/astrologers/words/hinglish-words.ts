@@ -1,6 +1,6 @@
 /** Spelling of Hindi words in Latin letters where the plain rule would be read wrongly. */
 export const hinglishWords: Record<string, string> = Object.fromEntries(
-  `हाँ haan|नहीं nahi|है hai|हैं hain|में mein|मैं main|और aur|के ke|की ki|का ka|को ko|से se|पर par|तक tak|आप aap|आपके aapke|आपकी aapki|आपका aapka|आपको aapko|आपने aapne|यह yeh|वह voh|यही yahi|इसलिए isliye|क्योंकि kyonki|ज़्यादा zyada|कीजिए kijiye
+  `हाँ haan|रत्न ratna|नहीं nahi|है hai|हैं hain|में mein|मैं main|और aur|के ke|की ki|का ka|को ko|से se|पर par|तक tak|आप aap|आपके aapke|आपकी aapki|आपका aapka|आपको aapko|आपने aapne|यह yeh|वह voh|यही yahi|इसलिए isliye|क्योंकि kyonki|ज़्यादा zyada|कीजिए kijiye
 दीजिए dijiye|लीजिए lijiye|रखिए rakhiye|पूछिए poochhiye|भाव bhav|स्वामी swami|महादशा mahadasha|अंतर्दशा antardasha|प्रत्यंतर pratyantar|दशा dasha|गोचर gochar|वक्री vakri|मार्गी margi|साढ़ेसाती sade sati|विवाह vivah|शादी shaadi|नौकरी naukri|काम kaam|सवाल sawal|जवाब jawab
 राशि rashi|लग्न lagna|नक्षत्र nakshatra|कुंडली kundli|योग yog|दोष dosh|मांगलिक manglik|कारक karak|उच्च uchch|नीच neech|दृष्टि drishti|समय samay|साल saal|दिन din|हफ़्ते hafte|महीने mahine|घर ghar|पैसा paisa|पैसे paise|पैसों paison|धन dhan|कर्ज karz|बचत bachat
 प्रमोशन promotion|ट्रांसफ़र transfer|ऑफ़र offer|लेटर letter|लोन loan|वीज़ा visa|करियर career|बॉस boss|टीम team|सीवी CV|फ़ोन phone|मॉक mock|टेस्ट test|कोर्स course|बजट budget|पासपोर्ट passport|ईएमआई EMI|सॉफ़्टवेयर software|डिज़ाइन design|फ़ैशन fashion|होटल hotel|टेक्नोलॉजी technology|मीडिया media|इंजीनियरिंग engineering|कोडिंग coding
