@@ -22,7 +22,7 @@ const BelowTheFold = styled.div`
     content-visibility: auto;
     contain-intrinsic-size: auto 32rem;
   }
-  > :first-child {
+  && > :first-child {
     border-top: 1px solid var(--rule);
   }
 `;
