@@ -597,5 +597,7 @@ declare global {
     'content.invite.ownLink': { count: string | number };
     'content.invite.plainLink': null;
     'content.invite.logIn': null;
+    'content.accuracy.differencestable': null;
+    'content.accuracy.todaytable': null;
   }
 }

@@ -97,6 +97,14 @@ it('links videos to YouTube, and omits those without an id', async () => {
   expect(screen.queryByText('No id')).not.toBeInTheDocument();
 });
 
+it('draws every section in the end, as prints and pictures of the whole page need', async () => {
+  open();
+  const comments = await screen.findByRole('region', { name: 'What people say' });
+  const sections = [...(comments.parentElement?.children ?? [])];
+  expect(sections.length).toBeGreaterThan(5);
+  await waitFor(() => expect(sections.filter((section) => !section.hasAttribute('data-drawn'))).toEqual([]), { timeout: 5000 });
+});
+
 it('labels comments as samples', async () => {
   open();
   const comments = await screen.findByRole('region', { name: 'What people say' });

@@ -1,5 +1,4 @@
 import { useOutlet } from 'react-router-dom';
-import styled from 'styled-components';
 import { SignCarousel } from '@oracle-astra/shared/carousel';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageMeta } from '@oracle-astra/shared/ui';
@@ -7,6 +6,7 @@ import { ChooseAstrologer } from '../features/astrologers/choose-astrologer';
 import { LatestPosts } from '../features/blog/latest-posts';
 import { AboutSection } from '../features/home/about-section';
 import { AtAGlance } from '../features/home/at-a-glance';
+import { BelowTheFold } from '../features/home/below-the-fold';
 import { Hero } from '../features/home/hero';
 import { HowItWorks } from '../features/home/how-it-works';
 import { OrganizationData } from '../features/home/organization-data';
@@ -15,17 +15,6 @@ import { Predictions } from '../features/home/predictions';
 import { ServiceFigures } from '../features/home/service-figures';
 import { Testimonials } from '../features/home/testimonials';
 import { Vlogs } from '../features/home/vlogs';
-
-// Nine tenths of the page are styled, laid out and painted when they come near the view, and not again when the fonts arrive.
-const BelowTheFold = styled.div`
-  > * {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 32rem;
-  }
-  > :first-child {
-    border-top: 1px solid var(--rule);
-  }
-`;
 
 /** / and, with a dialog that sets its own title over it, /invite-earn. */
 export function Component() {

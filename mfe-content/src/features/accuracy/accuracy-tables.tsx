@@ -11,7 +11,7 @@ export function DifferenceTable({ figures }: Pick<Accuracy, 'figures'>) {
   const t = useTranslations();
   return (
     <Section title={t('content.accuracy.differences')} margin>
-      <Table label={t('content.accuracy.differences')}>
+      <Table label={t('content.accuracy.differencestable')}>
         <thead>
           <tr>
             <th scope="col">{t('content.accuracy.body')}</th>
@@ -44,7 +44,7 @@ export function TodayTable({ date, today }: Pick<Accuracy, 'date' | 'today'>) {
   if (today.length === 0) return null;
   return (
     <Section title={title} margin>
-      <Table label={title}>
+      <Table label={t('content.accuracy.todaytable')}>
         <thead>
           <tr>
             <th scope="col">{t('content.accuracy.body')}</th>

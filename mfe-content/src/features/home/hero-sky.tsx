@@ -26,6 +26,8 @@ const Figure = styled.figure`
 // Below 1024 px only what is above the horizon is visible; beside the text it is the whole circle.
 const Crop = styled.div`
   position: relative;
+  justify-self: center;
+  width: 100%;
   max-width: 30rem;
   aspect-ratio: 560 / 284;
   overflow: hidden;

@@ -1,5 +1,9 @@
-import type { Place } from './gazetteer';
 import hindiCities from './hindi-cities.json';
+
+interface NamedPlace {
+  name: string;
+  state: string;
+}
 
 const states: Record<string, string> = {
   'Andaman and Nicobar': 'अंडमान और निकोबार',
@@ -49,10 +53,10 @@ const cities: Partial<Record<string, Record<string, string>>> = hindiCities;
 export const hindiStateName = (state: string): string => states[state] ?? '';
 
 /** The Hindi name of a place; null where only Latin letters are known. */
-export const hindiCityName = ({ name, state }: Pick<Place, 'name' | 'state'>): string | null => cities[state]?.[name] ?? null;
+export const hindiCityName = ({ name, state }: NamedPlace): string | null => cities[state]?.[name] ?? null;
 
 /** Name and region of a place in Hindi: its own name and the state; null where only Latin letters are known. */
-export function hindiNameOf(place: Place): { name: string; region: string } | null {
+export function hindiNameOf(place: NamedPlace): { name: string; region: string } | null {
   const name = hindiCityName(place);
   const state = hindiStateName(place.state);
   return name === null ? null : { name, region: name === state ? '' : state };
