@@ -38,7 +38,8 @@ function parseArguments([...args]) {
   const at = args.indexOf('--against');
   if (at < 0) return { against: null, names: args };
   const [, address] = args.splice(at, 2);
-  if (!/^https?:\/\/[^/]+\/?$/.test(address ?? '')) exitWithError('Give the address of a site after --against, such as https://oracle.example.');
+  if (!/^https?:\/\/[^/]+\/?$/.test(address ?? ''))
+    exitWithError('Give the address of a site after --against, such as https://oracle.example.');
   return { against: new URL(address).origin, names: args };
 }
 

@@ -1,3 +1,4 @@
+/// <reference types="node" />
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { matchRoutes } from 'react-router-dom';

@@ -37,7 +37,7 @@ describe('check', () => {
   it('reports a release that is compatible with the stable shell', async () => {
     await publishForum('forum-1', { react: '^19.0.0' });
     await promoteShell({ react: '19.3.1' });
-    expect(await command('check', 'forum', 'forum-1')).toEqual(['forum-1 fits shell-1']);
+    expect(await command('check', 'forum', 'forum-1')).toEqual(['forum-1 fits shell-1', expect.stringContaining('--site')]);
   });
 
   it('fails with a line for each unmet requirement', async () => {
@@ -63,7 +63,7 @@ describe('check', () => {
   it('accepts a release from before styles had a version', async () => {
     await publishForum('forum-1', { react: '^19.0.0' });
     await promoteShell({ react: '19.3.1', '@oracle-astra/shared/styles': '2.0.0' });
-    expect(await command('check', 'forum', 'forum-1')).toEqual(['forum-1 fits shell-1']);
+    expect(await command('check', 'forum', 'forum-1')).toEqual(['forum-1 fits shell-1', expect.stringContaining('--site')]);
   });
 
   it('names the missing shell or release', async () => {

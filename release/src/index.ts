@@ -8,4 +8,4 @@ export { prune } from './prune';
 export { publish } from './publish';
 export { promote } from './registry';
 export { readRegistry } from './registry-file';
-export { readDescriptorFile } from './release-folder';
+export { readDescriptor, readDescriptorFile } from './release-folder';

@@ -13,12 +13,23 @@ const createDescriptor = (remote: string, release: string, path: string): Descri
     navigation: [],
     needs: {},
   }) as unknown as Descriptor;
-const compose = ({ remote, release, routes }: Descriptor) => ({ remote, release, routes, base: `/releases/${remote}/${release}/`, pages: {} });
+const compose = ({ remote, release, routes }: Descriptor) => ({
+  remote,
+  release,
+  routes,
+  base: `/releases/${remote}/${release}/`,
+  pages: {},
+});
 
-const deployed = { revision: 7, timeout_ms: 8000, navigation: [], remotes: [compose(createDescriptor('forum', 'forum-1', 'forum')), compose(createDescriptor('chat', 'chat-1', 'chats'))] };
+const deployed = {
+  revision: 7,
+  timeout_ms: 8000,
+  navigation: [],
+  remotes: [compose(createDescriptor('forum', 'forum-1', 'forum')), compose(createDescriptor('chat', 'chat-1', 'chats'))],
+};
 const local = createDescriptor('forum', 'forum-local', 'forum');
 
-const page = `<!doctype html><html><head><script defer data-own src="/releases/shell/s-1/main.js"></script>
+const page = `<!doctype html><html><head><script type="after-paint" src="/releases/shell/s-1/main.js" data-own></script>
 <script type="after-paint" crossorigin="anonymous" src="/releases/forum/forum-1/page.x.js"></script>
 </head><body><div id="root" data-now="1"><main><div>Deployed $& page</div></main></div>
 <div id="unfinished"></div><script type="application/json" id="page-state">{"now":1}</script>
@@ -32,7 +43,9 @@ test('a page of the remote is emptied and gets the local script of its language'
   expect(html).not.toContain('page-state');
   expect(html).not.toContain('forum-1');
   expect(html).toContain('integrity="sha384-page.b.hi.js" src="/releases/forum/forum-local/page.b.hi.js"');
-  expect(html).toContain('src="/releases/shell/s-1/main.js"');
+  expect(html.indexOf('/releases/forum/')).toBeGreaterThan(html.indexOf('/releases/shell/s-1/main.js'));
+  expect(html).toContain('<script type="after-paint" crossorigin="anonymous" integrity="sha384-page.b.hi.js"');
+  expect(readComposition(html).remotes[1]?.pages).toEqual({ 'page.b.js': file('page.b.hi.js') });
 });
 
 test('the composition has the local release, without a fallback to the deployed one', () => {

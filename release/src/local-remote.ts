@@ -1,4 +1,4 @@
-import { matchRoute, ownedRoutes, splitLocale, type Composition, type Descriptor } from '@oracle-astra/shared/contract';
+import { matchRoute, ownedRoutes, splitLocale, type Composition, type Descriptor, type ReleaseFile } from '@oracle-astra/shared/contract';
 import { getLocalizedFile, getReleaseBase, toComposedRemote } from './compose-remote';
 
 const compositionPattern = /(<script type="application\/json" id="composition">)(.*?)(<\/script>)/s;
@@ -6,12 +6,10 @@ const statePattern = /<script type="application\/json" id="page-state">.*?<\/scr
 /** The page of the document: what stands between the root and the notice below it. */
 const pagePattern = /(<div id="root"[^>]*>).*(<\/div>\s*<div id="unfinished")/s;
 
-const toScriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+/** The tags of the shell's own scripts. */
+const hostTagsPattern = /<script [^>]*data-own[^>]*><\/script>/g;
 
-/** Whether an address of the site leads to a page of the release. */
-function ownsPage({ remotes }: Composition, { remote }: Descriptor, pathname: string): boolean {
-  return matchRoute(ownedRoutes(remotes), pathname)?.remote.remote === remote;
-}
+const toScriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /**
  * A document of a deployed site with a local release in place of the deployed one of the same remote. A page of that
@@ -23,19 +21,26 @@ export function replaceRemote(html: string, descriptor: Descriptor, path: string
   if (found === null) return html;
   const { locale, pathname } = splitLocale(path);
   const deployed = JSON.parse(found[2] ?? '') as Composition;
-  const { pages: _pages, ...local } = toComposedRemote(descriptor, locale);
   const others = deployed.remotes.filter(({ remote }) => remote !== descriptor.remote);
-  const composition: Composition = { ...deployed, remotes: [...others, { ...local, pages: {} }] };
+  const local = toComposedRemote(descriptor, locale);
+  const isOwner = matchRoute(ownedRoutes([...others, local]), pathname)?.remote === local;
+  const page = isOwner ? (matchRoute(descriptor.routes, pathname)?.page ?? null) : null;
+  // As in the site's own documents, of the page files only the requested one.
+  const pages = Object.fromEntries(Object.entries(local.pages).filter(([name]) => name === page));
+  const composition: Composition = { ...deployed, remotes: [...others, { ...local, pages }] };
   const replaced = html.replace(compositionPattern, (_all, start: string, _json, end: string) => start + toScriptJson(composition) + end);
-  if (!ownsPage(composition, descriptor, pathname)) return replaced;
-  const page = matchRoute(descriptor.routes, pathname)?.page;
-  const script = getLocalizedFile(descriptor, page ?? descriptor.entry, locale);
-  const tag = `<script defer crossorigin="anonymous" integrity="${script.integrity}" src="${getReleaseBase(descriptor)}${script.name}"></script>`;
-  // The tag of the deployed page is the one of this remote's releases; a page that the deployed release lacks has none.
+  return isOwner ? replacePage(replaced, descriptor, getLocalizedFile(descriptor, page ?? descriptor.entry, locale)) : replaced;
+}
+
+/** Empties a document's page and gives it the script of the local one. */
+function replacePage(html: string, descriptor: Descriptor, { name, integrity }: ReleaseFile): string {
+  // The deployed page has a tag too, unless only the local release has this page.
   const deployedTag = new RegExp(`<script [^>]*src="/releases/${descriptor.remote}/[^>]*></script>`, 'g');
-  return replaced
-    .replace(deployedTag, '')
-    .replace(statePattern, '')
-    .replace(pagePattern, '$1$2')
-    .replace('</head>', () => `${tag}</head>`);
+  const emptied = html.replace(deployedTag, '').replace(statePattern, '').replace(pagePattern, '$1$2');
+  // A page runs after its host, whose scripts wait for the first paint where the site rendered the page.
+  const [last] = emptied.match(hostTagsPattern)?.slice(-1) ?? [];
+  if (last === undefined) return emptied;
+  const moment = last.includes('type="after-paint"') ? 'type="after-paint"' : 'defer';
+  const tag = `<script ${moment} crossorigin="anonymous" integrity="${integrity}" src="${getReleaseBase(descriptor)}${name}"></script>`;
+  return emptied.replace(last, () => last + tag);
 }

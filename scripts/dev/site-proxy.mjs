@@ -98,8 +98,8 @@ export function createSiteProxy({ site, replaceRemote }) {
 
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
-    // The site's service worker would keep its pages on this address after the proxy has ended.
-    if (pathname === serviceWorkerPath) return response.writeHead(404).end();
+    // The site's service worker would keep its pages on this address after the proxy has ended; an empty one keeps nothing.
+    if (pathname === serviceWorkerPath) return response.writeHead(200, { 'content-type': 'text/javascript' }).end();
     if (!answerLocally(pathname, response)) forward(request, response, pathname);
   });
   return {

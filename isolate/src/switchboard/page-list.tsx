@@ -12,6 +12,10 @@ const Page = styled.section`
   border-bottom: 1px solid var(--rule);
 `;
 
+const Heading = styled.div`
+  padding-top: var(--s-6);
+`;
+
 const Row = styled.ul`
   display: flex;
   gap: var(--s-4);
@@ -48,10 +52,10 @@ export function PageList() {
     <>
       <TopBar />
       <main className="wrap">
-        <div className="row between">
+        <Heading className="row between">
           <h1>Pages</h1>
-          <span className="mute">{isolatedRemote.pages.length} pages. Each picture opens with its switchboard.</span>
-        </div>
+          <span className="mute">Each picture opens with its switchboard.</span>
+        </Heading>
         {isolatedRemote.pages.map((page) => (
           <PageStates key={page.title} page={page} />
         ))}

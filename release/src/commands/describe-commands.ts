@@ -27,6 +27,9 @@ async function describeStatus({ folder, args }: Context): Promise<Answer> {
   return { lines: [`Revision ${registry.revision}`, ...Object.entries(registry.remotes).map(formatChannel)], data: registry };
 }
 
+/** What a person would otherwise learn from visitors. */
+const notJudged = 'Pages that need data were not judged: name a running site with --site.';
+
 async function describeCheck({ folder, args, env, call }: Context, [first, second]: string[]): Promise<Answer> {
   const [remote, release] = [requireWord(first, 'a remote'), requireWord(second, 'a release')];
   const shell = readRegistry(folder).remotes.shell?.stable;
@@ -37,7 +40,8 @@ async function describeCheck({ folder, args, env, call }: Context, [first, secon
   const findings = await checkRelease(folder, remote, release, { env, call });
   if (findings.length === 0 && args.browser) findings.push(...(await runBrowserCheck({ folder, env, site: args.site, remote, release })));
   if (findings.length > 0) throw new ReleaseRefused(release, findings);
-  return { lines: [remote === 'shell' ? `${release} fits the live remotes` : `${release} fits ${shell}`], data: { release, findings } };
+  const verdict = remote === 'shell' ? `${release} fits the live remotes` : `${release} fits ${shell}`;
+  return { lines: call === undefined ? [verdict, notJudged] : [verdict], data: { release, findings } };
 }
 
 /** What one record has and the other has not, or has otherwise: `- was`, `+ is`. */
