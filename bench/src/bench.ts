@@ -7,13 +7,14 @@ import { benchLedger } from './ledger/bench-ledger';
 import { benchLighthouse } from './lighthouse/bench-lighthouse';
 import { describeMachine } from './machine';
 import { benchPages } from './pages/bench-pages';
+import { benchPeers } from './peers/bench-peers';
 import { profiles, type Profile } from './pages/profiles';
 import { benchRendering } from './rendering/bench-rendering';
 import { benchReader } from './reader/bench-reader';
 import { benchScale } from './scale/bench-scale';
 import { benchStreams } from './streams/bench-streams';
 
-/** Lighthouse is last because it needs the network: its failure does not affect the other parts. */
+/** The peers and Lighthouse are last because they need the network: its failure does not affect the other parts. */
 export const parts = [
   'pages',
   'rendering',
@@ -26,6 +27,7 @@ export const parts = [
   'reader',
   'guard',
   'scale',
+  'peers',
   'lighthouse',
 ] as const;
 export type Part = (typeof parts)[number];
@@ -67,6 +69,7 @@ const titles: Record<Part, string> = {
   reader: 'The reader: charts, answers, care, relevance, open streams',
   guard: 'The guard of releases: false alarms, and how soon a bad canary is halted',
   scale: 'Scale: processes that share a port, PostgreSQL and Redis',
+  peers: 'Peers: the forum beside the same page in bare frameworks',
   lighthouse: 'Lighthouse',
 };
 
@@ -96,6 +99,7 @@ export async function run({
     if (part === 'reader') await benchReader({ root, programs });
     if (part === 'guard') benchGuard();
     if (part === 'scale') await benchScale({ root, postgresPrograms: findPostgres(), redisPrograms: findRedis() });
+    if (part === 'peers') await benchPeers({ root, rounds, chromiumPath: findChromium() });
     if (part === 'lighthouse') await benchLighthouse({ root, rounds: Math.min(rounds, maxLighthouseRounds), chromiumPath: findChromium() });
   }
 }

@@ -1,19 +1,16 @@
 import { useOutlet } from 'react-router-dom';
-import { SignCarousel } from '@oracle-astra/shared/carousel';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageMeta } from '@oracle-astra/shared/ui';
+import { lazySection } from '../components/lazy-section';
 import { ChooseAstrologer } from '../features/astrologers/choose-astrologer';
-import { LatestPosts } from '../features/blog/latest-posts';
-import { AboutSection } from '../features/home/about-section';
 import { AtAGlance } from '../features/home/at-a-glance';
 import { Hero } from '../features/home/hero';
-import { HowItWorks } from '../features/home/how-it-works';
 import { OrganizationData } from '../features/home/organization-data';
-import { HubBanner } from '../features/home/hub-banner';
 import { Predictions } from '../features/home/predictions';
-import { ServiceFigures } from '../features/home/service-figures';
-import { Testimonials } from '../features/home/testimonials';
-import { Vlogs } from '../features/home/vlogs';
+
+const HomeSections = lazySection(
+  async () => (await import(/* webpackChunkName: "content-home-sections" */ '../features/home/home-sections')).HomeSections,
+);
 
 /** / and, with a dialog that sets its own title over it, /invite-earn. */
 export function Component() {
@@ -27,14 +24,7 @@ export function Component() {
       <AtAGlance />
       <ChooseAstrologer />
       <Predictions />
-      <HubBanner />
-      <SignCarousel />
-      <ServiceFigures />
-      <LatestPosts />
-      <AboutSection />
-      <Vlogs />
-      <Testimonials />
-      <HowItWorks />
+      <HomeSections />
     </>
   );
 }

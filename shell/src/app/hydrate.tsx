@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import { createStore } from '@oracle-astra/shared/api';
 import { readSiteDetails } from './site-details';
 import { localePrefix, splitLocale, type PageState } from '@oracle-astra/shared/contract';
+import { loadQueryCore } from '@oracle-astra/shared/query-loader';
 import { readSessionToken } from '@oracle-astra/shared/session';
 import { emitHydrated } from '../inline/hydrated-event';
 import { App } from './app';
@@ -50,6 +51,7 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
       emitHydrated(document);
       // What navigates before it is here asks again.
       router.load().catch(() => undefined);
+      loadQueryCore().catch(() => undefined);
     });
   };
   startTransition(() => {

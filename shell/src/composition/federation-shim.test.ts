@@ -10,7 +10,7 @@ describe('the shim of the bundler runtime', () => {
   type Modules = Record<string, (module: { exports: unknown }) => void>;
   const consume = (m: Modules, shareKey: string) => {
     installFederationShim();
-    setSharedModules(modules);
+    setSharedModules(modules, {});
     page._FEDERATION_BUNDLER?.bundlerRuntime.consumes({
       chunkId: 'routes',
       webpackRequire: { m, consumesLoadingData: { chunkMapping: { routes: ['17'] }, moduleIdToConsumeDataMapping: { 17: { shareKey } } } },
