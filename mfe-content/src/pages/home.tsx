@@ -9,7 +9,7 @@ import { OrganizationData } from '../features/home/organization-data';
 import { Predictions } from '../features/home/predictions';
 
 const HomeSections = lazySection(
-  async () => (await import(/* webpackChunkName: "content-home-sections" */ '../features/home/home-sections')).HomeSections,
+  async () => (await import(/* webpackChunkName: "content-home-sections" */ './home-sections')).HomeSections,
 );
 
 /** / and, with a dialog that sets its own title over it, /invite-earn. */
