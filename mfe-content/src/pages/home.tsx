@@ -8,8 +8,11 @@ import { Hero } from '../features/home/hero';
 import { OrganizationData } from '../features/home/organization-data';
 import { Predictions } from '../features/home/predictions';
 
-const HomeSections = lazySection(
-  async () => (await import(/* webpackChunkName: "content-home-sections" */ './home-sections')).HomeSections,
+const loadSections = () => import(/* webpackChunkName: "content-home-sections" */ '../features/home/home-sections');
+const MiddleSections = lazySection(async () => (await loadSections()).MiddleSections);
+const LastSections = lazySection(async () => (await loadSections()).LastSections);
+const LatestPosts = lazySection(
+  async () => (await import(/* webpackChunkName: "content-latest-posts" */ '../features/blog/latest-posts')).LatestPosts,
 );
 
 /** / and, with a dialog that sets its own title over it, /invite-earn. */
@@ -24,7 +27,9 @@ export function Component() {
       <AtAGlance />
       <ChooseAstrologer />
       <Predictions />
-      <HomeSections />
+      <MiddleSections />
+      <LatestPosts />
+      <LastSections />
     </>
   );
 }
