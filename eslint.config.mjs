@@ -15,6 +15,7 @@ const usesDefaultExports = [
   'jest/{asset-stub,web-environment,compile-catalogs}.ts',
   '{e2e/support,server/src/testing}/global-{setup,teardown}.ts',
   'shell/src/composition/shared-modules/*.ts',
+  'bench/peers/**',
 ];
 
 const noDefaultExports = [

@@ -114,7 +114,7 @@ const common = (name, dependencies = []) => ({
     buildDependencies: { config: [__filename, ...dependencies] },
   },
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
-  module: { rules: sourceRules },
+  module: { rules: [...sourceRules, { test: /rtk-query(-react)?\.modern\.mjs$/, loader: path.join(root, 'scripts/pure-create-api.cjs') }] },
   performance: false,
   stats: 'errors-warnings',
   infrastructureLogging: { level: 'error' },
@@ -145,6 +145,18 @@ const wholeRouter = readdirSync(reactRouter).find(
 const routerOfItsOwn = new webpack.NormalModuleReplacementPlugin(/^react-router-dom$/, (data) => {
   if (/[\\/]shell[\\/]src[\\/]app[\\/]router\.tsx$/.test(data.contextInfo.issuer))
     data.request = `${path.join(reactRouter, wholeRouter)}?router`;
+});
+
+const toolkit = path.join(root, 'node_modules/@reduxjs/toolkit/dist');
+const toolkitForBrowsers = {
+  '@reduxjs/toolkit': path.join(toolkit, 'redux-toolkit.browser.mjs'),
+  '@reduxjs/toolkit/query': path.join(toolkit, 'query/rtk-query.browser.mjs'),
+};
+
+/** Gives what fetches, which loads after hydration too, its own copy of Redux Toolkit: the package's other build for browsers. */
+const toolkitOfItsOwn = new webpack.NormalModuleReplacementPlugin(/^@reduxjs\/toolkit(\/query)?$/, (data) => {
+  const isLate = /[\\/](query-core\.ts|base-query\.ts|redux-toolkit\.ts|rtk-query\.browser\.mjs)$/.test(data.contextInfo.issuer);
+  if (isLate) data.request = toolkitForBrowsers[data.request];
 });
 
 /** Removes webpack's script loader, which checks no integrity: the shell replaces it in every runtime of the page. */
@@ -265,6 +277,7 @@ function pageBuilds(workspace, { entry, inline, renderer, serviceWorker = {}, pl
     plugins: [
       ...plugins,
       routerOfItsOwn,
+      toolkitOfItsOwn,
       withoutPrefixes,
       new webpack.DefinePlugin({
         PROVIDED_VERSIONS: JSON.stringify(providedVersions),

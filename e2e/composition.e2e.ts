@@ -23,14 +23,15 @@ test('the document lists the files of its own remote only', async () => {
   const scripts = [...html.matchAll(/<script defer[^>]* src="([^"]+)"/g)].map(([, src]) => src);
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toContain('no-store');
-  // Without rendering the router is needed at once.
+  // Without rendering the router, and what fetches, are needed at once.
   expect(scripts).toEqual([
+    expect.stringContaining('/query.'),
     expect.stringContaining('/router.'),
     expect.stringContaining('/vendor.'),
     expect.stringContaining('/main.'),
     expect.stringMatching(/\/releases\/forum\/.*\/page\.forum-/),
   ]);
-  const file = await fetch(site.url + scripts[3], { headers: { 'accept-encoding': 'br' } });
+  const file = await fetch(site.url + scripts[4], { headers: { 'accept-encoding': 'br' } });
   expect(file.headers.get('cache-control')).toContain('immutable');
   expect(file.headers.get('content-encoding')).toBe('br');
 });

@@ -8,13 +8,14 @@ import { benchLighthouse } from './lighthouse/bench-lighthouse';
 import { describeMachine } from './machine';
 import { benchNavigation } from './navigation/bench-navigation';
 import { benchPages } from './pages/bench-pages';
+import { benchPeers } from './peers/bench-peers';
 import { profiles, type Profile } from './pages/profiles';
 import { benchRendering } from './rendering/bench-rendering';
 import { benchReader } from './reader/bench-reader';
 import { benchScale } from './scale/bench-scale';
 import { benchStreams } from './streams/bench-streams';
 
-/** Lighthouse is last because it needs the network: its failure does not affect the other parts. */
+/** The peers and Lighthouse are last because they need the network: its failure does not affect the other parts. */
 export const parts = [
   'pages',
   'navigation',
@@ -28,6 +29,7 @@ export const parts = [
   'reader',
   'guard',
   'scale',
+  'peers',
   'lighthouse',
 ] as const;
 export type Part = (typeof parts)[number];
@@ -70,6 +72,7 @@ const titles: Record<Part, string> = {
   reader: 'The reader: charts, answers, care, relevance, open streams',
   guard: 'The guard of releases: false alarms, and how soon a bad canary is halted',
   scale: 'Scale: processes that share a port, PostgreSQL and Redis',
+  peers: 'Peers: the forum beside the same page in bare frameworks',
   lighthouse: 'Lighthouse',
 };
 
@@ -100,6 +103,7 @@ export async function run({
     if (part === 'reader') await benchReader({ root, programs });
     if (part === 'guard') benchGuard();
     if (part === 'scale') await benchScale({ root, postgresPrograms: findPostgres(), redisPrograms: findRedis() });
+    if (part === 'peers') await benchPeers({ root, rounds, chromiumPath: findChromium() });
     if (part === 'lighthouse') await benchLighthouse({ root, rounds: Math.min(rounds, maxLighthouseRounds), chromiumPath: findChromium() });
   }
 }

@@ -1,10 +1,16 @@
 import type { Renderer } from '@oracle-astra/shared/contract';
 import type { RemoteModule } from '@oracle-astra/shared/api';
+import { createQueryCore } from '@oracle-astra/shared/query-core';
+import { attachQueryCore } from '@oracle-astra/shared/query-loader';
 import { createRouteRenderer } from './rendering/render-page';
 import { sharedModules as modules, versions } from './composition/shared-modules';
+import * as reduxToolkit from './composition/shared-modules/redux-toolkit';
+
+// A page is rendered with what its loaders fetched.
+attachQueryCore(createQueryCore);
 
 /** One copy of each shared package, which the server passes to the builds of remotes. */
-export const sharedModules: Renderer['sharedModules'] = modules;
+export const sharedModules: Renderer['sharedModules'] = { ...modules, '@reduxjs/toolkit': reduxToolkit };
 
 export { versions };
 

@@ -1,20 +1,20 @@
 import { useOutlet } from 'react-router-dom';
-import { SignCarousel } from '@oracle-astra/shared/carousel';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageMeta } from '@oracle-astra/shared/ui';
+import { lazySection } from '../components/lazy-section';
 import { ChooseAstrologer } from '../features/astrologers/choose-astrologer';
-import { LatestPosts } from '../features/blog/latest-posts';
-import { AboutSection } from '../features/home/about-section';
 import { AtAGlance } from '../features/home/at-a-glance';
 import { BelowTheFold } from '../features/home/below-the-fold';
 import { Hero } from '../features/home/hero';
-import { HowItWorks } from '../features/home/how-it-works';
 import { OrganizationData } from '../features/home/organization-data';
-import { HubBanner } from '../features/home/hub-banner';
 import { Predictions } from '../features/home/predictions';
-import { ServiceFigures } from '../features/home/service-figures';
-import { Testimonials } from '../features/home/testimonials';
-import { Vlogs } from '../features/home/vlogs';
+
+const loadSections = () => import(/* webpackChunkName: "content-home-sections" */ '../features/home/home-sections');
+const MiddleSections = lazySection(async () => (await loadSections()).MiddleSections);
+const LastSections = lazySection(async () => (await loadSections()).LastSections);
+const LatestPosts = lazySection(
+  async () => (await import(/* webpackChunkName: "content-latest-posts" */ '../features/blog/latest-posts')).LatestPosts,
+);
 
 /** / and, with a dialog that sets its own title over it, /invite-earn. */
 export function Component() {
@@ -29,14 +29,9 @@ export function Component() {
       <ChooseAstrologer />
       <BelowTheFold>
         <Predictions />
-        <HubBanner />
-        <SignCarousel />
-        <ServiceFigures />
+        <MiddleSections />
         <LatestPosts />
-        <AboutSection />
-        <Vlogs />
-        <Testimonials />
-        <HowItWorks />
+        <LastSections />
       </BelowTheFold>
     </>
   );

@@ -68,8 +68,8 @@ export function listScripts({
   locale,
   rendered,
 }: Pick<DocumentInput, 'shell' | 'owner' | 'locale' | 'rendered'>): ScriptTag[] {
-  // A rendered page loads the router once it answers.
-  const early = rendered === null ? /^(vendor|router)\.[^.]*\.js$/ : /^vendor\..*\.js$/;
+  // A rendered page loads the router and what fetches once it answers.
+  const early = rendered === null ? /^(vendor|router|query)\.[^.]*\.js$/ : /^vendor\..*\.js$/;
   const vendor = shell.files.filter(({ name }) => early.test(name)).map((file) => toScriptTag(getReleaseBase(shell), file, true));
   const entry = [toScriptTag(getReleaseBase(shell), getLocalizedFile(shell, shell.entry, locale), true)];
   const file = owner?.route.page ? owner.remote.pages[owner.route.page] : undefined;

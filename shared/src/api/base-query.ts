@@ -1,4 +1,4 @@
-import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
+import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
 import { sessionEnded, type SharedState } from '../session';
 import { defaultLocale, type Locale, type ReceivedFailure } from '../contract';
 import type { ApiError } from './errors';

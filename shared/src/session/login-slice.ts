@@ -1,17 +1,18 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+
+interface LoginState {
+  open: boolean;
+}
+
+export const loginRequested = createAction('login/loginRequested');
+export const loginClosed = createAction('login/loginClosed');
 
 /** Whether the login dialog is open. Pages open it; the shell renders it. */
-export const loginSlice = createSlice({
-  name: 'login',
-  initialState: { open: false },
-  reducers: {
-    loginRequested: (state) => {
-      state.open = true;
-    },
-    loginClosed: (state) => {
-      state.open = false;
-    },
+export const loginSlice = {
+  reducerPath: 'login',
+  reducer(state: LoginState = { open: false }, action: UnknownAction): LoginState {
+    if (loginRequested.match(action)) return { open: true };
+    if (loginClosed.match(action)) return { open: false };
+    return state;
   },
-});
-
-export const { loginRequested, loginClosed } = loginSlice.actions;
+} as const;

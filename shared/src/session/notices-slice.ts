@@ -1,4 +1,4 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, nanoid, type UnknownAction } from '@reduxjs/toolkit';
 
 export type ToastTone = 'good' | 'bad' | 'warn';
 export interface ToastNotice {
@@ -14,28 +14,24 @@ export interface NotificationsState {
 
 const none: NotificationsState = { toasts: [], alerts: [] };
 
-export const noticesSlice = createSlice({
-  name: 'notices',
-  initialState: none,
-  reducers: {
-    /** Shows a toast, which disappears after 5 seconds. */
-    toastShown: {
-      prepare: (tone: ToastTone, text: string) => ({ payload: { id: nanoid(), tone, text } }),
-      reducer: (state, { payload }: PayloadAction<ToastNotice>) => {
-        state.toasts = [...state.toasts.filter(({ text }) => text !== payload.text), payload].slice(-3);
-      },
-    },
-    toastDismissed: (state, { payload }: PayloadAction<string>) => {
-      state.toasts = state.toasts.filter(({ id }) => id !== payload);
-    },
-    /** Shows a dialog with one button; several alerts are queued. */
-    alertShown: (state, { payload }: PayloadAction<string>) => {
-      if (!state.alerts.includes(payload)) state.alerts.push(payload);
-    },
-    alertDismissed: (state) => {
-      state.alerts.shift();
-    },
-  },
-});
+/** Shows a toast, which disappears after 5 seconds. */
+export const toastShown = createAction('notices/toastShown', (tone: ToastTone, text: string) => ({
+  payload: { id: nanoid(), tone, text },
+}));
+export const toastDismissed = createAction<string>('notices/toastDismissed');
+/** Shows a dialog with one button; several alerts are queued. */
+export const alertShown = createAction<string>('notices/alertShown');
+export const alertDismissed = createAction('notices/alertDismissed');
 
-export const { toastShown, toastDismissed, alertShown, alertDismissed } = noticesSlice.actions;
+export const noticesSlice = {
+  reducerPath: 'notices',
+  reducer(state: NotificationsState = none, action: UnknownAction): NotificationsState {
+    const { toasts, alerts } = state;
+    if (toastShown.match(action))
+      return { alerts, toasts: [...toasts.filter(({ text }) => text !== action.payload.text), action.payload].slice(-3) };
+    if (toastDismissed.match(action)) return { alerts, toasts: toasts.filter(({ id }) => id !== action.payload) };
+    if (alertShown.match(action) && !alerts.includes(action.payload)) return { toasts, alerts: [...alerts, action.payload] };
+    if (alertDismissed.match(action)) return { toasts, alerts: alerts.slice(1) };
+    return state;
+  },
+} as const;

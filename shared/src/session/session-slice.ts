@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { readUid } from './token';
 
 export interface SessionState {
@@ -11,16 +11,16 @@ const initialState: SessionState = { token: null, uid: null };
 /** The session state for a token. */
 export const toSessionState = (token: string | null): SessionState => ({ token, uid: readUid(token) });
 
-export const sessionSlice = createSlice({
-  name: 'session',
-  initialState,
-  reducers: {
-    signedIn: (_state, { payload }: PayloadAction<string>) => toSessionState(payload),
-    /** The user logged out. */
-    signedOut: () => initialState,
-    /** The server rejects the token because it is expired or revoked. */
-    sessionEnded: () => initialState,
-  },
-});
+export const signedIn = createAction<string>('session/signedIn');
+/** The user logged out. */
+export const signedOut = createAction('session/signedOut');
+/** The server rejects the token because it is expired or revoked. */
+export const sessionEnded = createAction('session/sessionEnded');
 
-export const { signedIn, signedOut, sessionEnded } = sessionSlice.actions;
+export const sessionSlice = {
+  reducerPath: 'session',
+  reducer(state: SessionState = initialState, action: UnknownAction): SessionState {
+    if (signedIn.match(action)) return toSessionState(action.payload);
+    return signedOut.match(action) || sessionEnded.match(action) ? initialState : state;
+  },
+} as const;

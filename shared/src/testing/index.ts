@@ -1,3 +1,9 @@
+import { attachQueryCore } from '../api/query/core-loader';
+import { createQueryCore } from '../api/query/query-core';
+
+// In the browser it comes once the page answers.
+attachQueryCore(createQueryCore);
+
 export { fakeApi, piecesOf, type FakeAnswer, type FakeCall } from './fake-api';
 export { people, type IsolatedPage, type IsolatedRemote, type Person } from './isolated-remote';
 export { lateFailure } from './late-failure';

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createStore } from '@oracle-astra/shared/api';
 import { localePrefix, splitLocale, type PageState } from '@oracle-astra/shared/contract';
+import { loadQueryCore } from '@oracle-astra/shared/query-loader';
 import { readSessionToken } from '@oracle-astra/shared/session';
 import { emitHydrated } from '../inline/hydrated-event';
 import { App } from './app';
@@ -47,6 +48,7 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
       else emitHydrated(document);
       // What navigates before it is here asks again.
       router.load().catch(() => undefined);
+      loadQueryCore().catch(() => undefined);
     });
   };
   startTransition(() => {

@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import { createStore } from '@oracle-astra/shared/api';
 import { readSiteDetails } from './site-details';
 import { splitLocale } from '@oracle-astra/shared/contract';
+import { loadQueryCore } from '@oracle-astra/shared/query-loader';
 import { readSessionToken } from '@oracle-astra/shared/session';
 import { emitHydrated } from '../inline/hydrated-event';
 import { App } from './app';
@@ -15,7 +16,7 @@ import { syncSessionCookie } from './session-sync';
 
 /** Renders the page in the browser and replaces the content of the root. */
 export async function mountClient(root: HTMLElement, remotes: Remotes): Promise<void> {
-  const { createRouter } = await loadRouter();
+  const [{ createRouter }] = await Promise.all([loadRouter(), loadQueryCore()]);
   const { locale } = splitLocale(location.pathname);
   const renderedAt = Number(root.dataset.now ?? Date.now());
   const store = createStore({ token: readSessionToken(document.cookie), extra: { baseUrl: '', locale } });

@@ -1,7 +1,7 @@
 import { attachInitialRemote } from './attach-initial-remote';
 import type { Container, Release } from './release';
 
-jest.mock('./shared-modules', () => ({ sharedModules: { react: { useState: () => undefined } } }));
+jest.mock('./shared-modules', () => ({ sharedModules: { react: { useState: () => undefined } }, lateSharedModules: {} }));
 
 const page = globalThis as unknown as Record<string, Container | undefined>;
 const release: Release = {

@@ -1,4 +1,4 @@
-import { sharedModules } from './shared-modules';
+import { lateSharedModules, sharedModules } from './shared-modules';
 import { loadScript } from './load-script';
 import { findContainer, type Release } from './release';
 import { setSharedModules } from './federation-shim';
@@ -9,7 +9,7 @@ export async function attachInitialRemote(release: Release, timeoutMs: number): 
   if (!findContainer(release)) await loadScript(release.base, release.file, timeoutMs);
   const container = findContainer(release);
   if (!container) throw new Error(`${release.file.name} defined no container`);
-  setSharedModules(sharedModules);
+  setSharedModules(sharedModules, lateSharedModules);
   const getRoutes = async () => {
     await container.init({});
     return (await container.get('./routes'))();

@@ -10,7 +10,7 @@ describe('the shim of the bundler runtime', () => {
   type Modules = Record<string, (module: { exports: unknown }) => void>;
   const consume = (m: Modules, shareKey: string) => {
     installFederationShim();
-    setSharedModules(modules);
+    setSharedModules(modules, {});
     page._FEDERATION_BUNDLER?.bundlerRuntime.consumes({
       chunkId: 'routes',
       webpackRequire: { m, consumesLoadingData: { chunkMapping: { routes: ['17'] }, moduleIdToConsumeDataMapping: { 17: { shareKey } } } },
@@ -37,5 +37,24 @@ describe('the shim of the bundler runtime', () => {
 
   it('throws with the package’s name where the shell has none', () => {
     expect(() => consume({}, 'zod')).toThrow('The shell does not provide zod');
+  });
+
+  it('loads a package that no page needs at first for the release that takes it', async () => {
+    installFederationShim();
+    const toolkit = { createSlice: () => undefined };
+    setSharedModules(modules, { toolkit: async () => toolkit });
+    const [m, promises]: [Modules, Promise<unknown>[]] = [{}, []];
+    page._FEDERATION_BUNDLER?.bundlerRuntime.consumes({
+      chunkId: 'routes',
+      promises,
+      webpackRequire: {
+        m,
+        consumesLoadingData: { chunkMapping: { routes: ['18'] }, moduleIdToConsumeDataMapping: { 18: { shareKey: 'toolkit' } } },
+      },
+    });
+    await Promise.all(promises);
+    const module = { exports: undefined as unknown };
+    m['18']?.(module);
+    expect(module.exports).toBe(toolkit);
   });
 });

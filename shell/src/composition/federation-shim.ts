@@ -10,7 +10,15 @@ interface RemoteRequire extends ChunkLoading {
   consumesLoadingData: { chunkMapping?: Record<string, string[]>; moduleIdToConsumeDataMapping: Record<string, ConsumedPackage> };
 }
 
+/** What a remote's runtime asks for before it runs a chunk; the chunk waits for the promises. */
+interface Consumption {
+  chunkId: string;
+  promises: Promise<unknown>[];
+  webpackRequire: RemoteRequire;
+}
+
 let sharedModules: Record<string, unknown> = {};
+let lateModules: Record<string, () => Promise<unknown>> = {};
 
 /*
  * The calls that a remote's entry makes to the bundler runtime of federation. The initial page needs no version
@@ -26,9 +34,12 @@ const shim = {
     I: () => undefined,
     initContainerEntry: () => undefined,
     installInitialConsumes: () => undefined,
-    consumes({ chunkId, webpackRequire: { m, consumesLoadingData } }: { chunkId: string; webpackRequire: RemoteRequire }) {
+    consumes({ chunkId, promises, webpackRequire: { m, consumesLoadingData } }: Consumption) {
       for (const id of consumesLoadingData.chunkMapping?.[chunkId] ?? []) {
         const name = consumesLoadingData.moduleIdToConsumeDataMapping[id]?.shareKey ?? '';
+        const load = lateModules[name];
+        if (load !== undefined && m[id] === undefined)
+          promises.push(load().then((module) => (sharedModules = { ...sharedModules, [name]: module })));
         m[id] ??= (module) => {
           if (!(name in sharedModules)) throw new Error(`The shell does not provide ${name}`);
           module.exports = sharedModules[name];
@@ -43,7 +54,8 @@ export function installFederationShim(): void {
   Object.assign(globalThis, { _FEDERATION_BUNDLER: shim });
 }
 
-/** Sets the shared packages by name: after the shim is installed and before a remote is attached. */
-export function setSharedModules(packages: Record<string, unknown>): void {
+/** Sets the shared packages by name, and those to be loaded: after the shim is installed and before a remote is attached. */
+export function setSharedModules(packages: Record<string, unknown>, late: typeof lateModules): void {
   sharedModules = packages;
+  lateModules = late;
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { nanoid } from '@reduxjs/toolkit';
+import { createId } from '@oracle-astra/shared/ids';
 import { isApiError, formatError, useAddBirthMutation, useAppDispatch, useEditBirthMutation } from '@oracle-astra/shared/api';
 import type { BirthDetails } from '@oracle-astra/shared/contract';
 import { toFieldErrors } from '@oracle-astra/shared/forms';
@@ -31,7 +31,7 @@ export function useSaveBirth() {
 
   // A retry with the same details uses the same key, so that a lost response does not create a second record.
   const getIdempotencyKey = (body: string) => {
-    if (lastRequest.current.body !== body) lastRequest.current = { body, key: nanoid() };
+    if (lastRequest.current.body !== body) lastRequest.current = { body, key: createId() };
     return lastRequest.current.key;
   };
 

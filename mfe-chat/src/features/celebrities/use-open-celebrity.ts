@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { nanoid } from '@reduxjs/toolkit';
+import { createId } from '@oracle-astra/shared/ids';
 import { formatError, listBirths, useAddBirthMutation, useAppDispatch } from '@oracle-astra/shared/api';
 import { siteRoutes, type Astrologer, type BirthDetails } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
@@ -24,7 +24,7 @@ export function useOpenCelebrity(astrologer: Astrologer) {
     if (saved) return saved.bid;
     const language = t.locale === 'hi' ? 'Hindi' : 'English';
     const details: BirthDetails = { full_name: t(name), pob: t(place), gender, marital_status, dob, tob, lat, lng, language };
-    const idempotencyKey = keys.current.get(celebrity) ?? nanoid();
+    const idempotencyKey = keys.current.get(celebrity) ?? createId();
     keys.current.set(celebrity, idempotencyKey);
     return (await add({ ...details, idempotencyKey }).unwrap()).bid;
   };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { nanoid } from '@reduxjs/toolkit';
+import { createId } from '@oracle-astra/shared/ids';
 import { baseApi, formatFailure, listTag, streamChatReply, useAppDispatch } from '@oracle-astra/shared/api';
 import {
   apiPaths,
@@ -96,11 +96,11 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
   const storedCount = stored?.length ?? 0;
   const send = useCallback(
     (question: string, options: Pick<SentQuestion, 'meantOtherwise' | 'again'> = {}) =>
-      void post({ id: nanoid(), key: nanoid(), question, after: storedCount, ...options }),
+      void post({ id: createId(), key: createId(), question, after: storedCount, ...options }),
     [post, storedCount],
   );
   // The key stays where the server may have answered. What it reported as failed needs a new one.
-  const retry = useCallback((turn: Turn) => void post(turn.failure === null ? turn : { ...turn, key: nanoid() }, turn.reply), [post]);
+  const retry = useCallback((turn: Turn) => void post(turn.failure === null ? turn : { ...turn, key: createId() }, turn.reply), [post]);
   useResume(turns, retry);
   return { turns, streamedText, isPending: turns.some(({ state }) => state === 'pending'), refusal, send, retry };
 }

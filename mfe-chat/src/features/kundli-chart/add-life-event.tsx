@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { nanoid } from '@reduxjs/toolkit';
+import { createId } from '@oracle-astra/shared/ids';
 import { formatError, isApiError, useAppDispatch } from '@oracle-astra/shared/api';
 import { lifeEventKinds, lifeEventLimits, type AddLifeEventRequest, type LifeEventKind } from '@oracle-astra/shared/contract';
 import { SelectField, TextField, toFieldErrors, useForm, type Form, type ValidationResult } from '@oracle-astra/shared/forms';
@@ -37,7 +37,7 @@ export function AddLifeEvent({ bid }: { bid: string }) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const [add] = useChatAddLifeEventMutation();
-  const key = useRef(nanoid());
+  const key = useRef(createId());
   const draft = useDraftValues(`event-${bid}`, initialValues);
   const form = useForm({
     values: draft.values,
@@ -46,11 +46,11 @@ export function AddLifeEvent({ bid }: { bid: string }) {
     async onSubmit(request) {
       try {
         await add({ ...request, bid, idempotencyKey: key.current }).unwrap();
-        key.current = nanoid();
+        key.current = createId();
         draft.clear();
       } catch (error) {
         const found = isApiError(error) ? toFieldErrors(error, { month: 'month' as const }, t) : undefined;
-        key.current = nanoid();
+        key.current = createId();
         if (!found) dispatch(alertShown(formatError(error, t)));
         return found;
       }

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { nanoid } from '@reduxjs/toolkit';
+import { createId } from '@oracle-astra/shared/ids';
 import { baseApi, formatFailure, listTag, streamChatReply, useAppDispatch } from '@oracle-astra/shared/api';
 import { apiPaths, type PredictionRequest, type PredictionStatus, type ReceivedStatus } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
@@ -34,7 +34,7 @@ export function usePrediction(onMade: (pid: string, request: PredictionRequest) 
       if (isRunning.current) return;
       isRunning.current = true;
       // A retry keeps its key, because the server may have made the prediction.
-      const key = (isRetry ? retryKey.current : null) ?? nanoid();
+      const key = (isRetry ? retryKey.current : null) ?? createId();
       retryKey.current = key;
       setPending({ request, text: '', state: 'waiting' });
       const onText = (text: string) => setPending({ request, text, state: 'writing' });

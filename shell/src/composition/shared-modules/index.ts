@@ -7,7 +7,6 @@ import * as session from '@oracle-astra/shared/session';
 import * as ui from '@oracle-astra/shared/ui';
 import * as reactRedux from './react-redux';
 import * as reactRouterDom from './react-router-dom';
-import * as reduxToolkit from './redux-toolkit';
 import * as rtkQuery from './rtk-query';
 import * as styledComponents from './styled-components';
 
@@ -18,13 +17,17 @@ export const versions = PROVIDED_VERSIONS;
 
 export const versionOf = (name: string): string | undefined => versions[name];
 
+/** The shared packages that no page needs at first, loaded for the remote that takes them. */
+export const lateSharedModules: Record<string, () => Promise<unknown>> = {
+  '@reduxjs/toolkit': () => import(/* webpackChunkName: "toolkit" */ './redux-toolkit'),
+};
+
 /** The one copy of each shared package that remotes use. */
 export const sharedModules: Record<string, unknown> = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
   'react-router-dom': reactRouterDom,
-  '@reduxjs/toolkit': reduxToolkit,
   '@reduxjs/toolkit/query/react': rtkQuery,
   'react-redux': reactRedux,
   'styled-components': styledComponents,

@@ -1,17 +1,27 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { rootReducer } from '@oracle-astra/shared/session';
 
-const slice = createSlice({
-  name: 'shellPersonChange',
-  initialState: { count: 0, isPending: false },
-  reducers: {
-    /** The session now belongs to another person or to nobody: pages unmount, with all state that they hold. */
-    personChangeStarted: ({ count }) => ({ count: count + 1, isPending: true }),
-    /** All data of the previous person is discarded: pages may mount again. */
-    personChangeFinished: ({ count }) => ({ count, isPending: false }),
-  },
-  selectors: { selectPersonChanges: ({ count }) => count, selectIsPersonChanging: ({ isPending }) => isPending },
-}).injectInto(rootReducer);
+interface PersonChange {
+  count: number;
+  isPending: boolean;
+}
 
-export const { personChangeStarted, personChangeFinished } = slice.actions;
-export const { selectPersonChanges, selectIsPersonChanging } = slice.selectors;
+interface State {
+  shellPersonChange?: PersonChange;
+}
+
+/** The session now belongs to another person or to nobody: pages unmount, with all state that they hold. */
+export const personChangeStarted = createAction('shellPersonChange/started');
+/** All data of the previous person is discarded: pages may mount again. */
+export const personChangeFinished = createAction('shellPersonChange/finished');
+
+rootReducer.inject({
+  reducerPath: 'shellPersonChange',
+  reducer(state: PersonChange = { count: 0, isPending: false }, action: UnknownAction): PersonChange {
+    if (personChangeStarted.match(action)) return { count: state.count + 1, isPending: true };
+    return personChangeFinished.match(action) ? { count: state.count, isPending: false } : state;
+  },
+});
+
+export const selectPersonChanges = ({ shellPersonChange }: State): number => shellPersonChange?.count ?? 0;
+export const selectIsPersonChanging = ({ shellPersonChange }: State): boolean => shellPersonChange?.isPending ?? false;

@@ -1,21 +1,20 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { signedOut, rootReducer, sessionEnded, signedIn } from '@oracle-astra/shared/session';
 
-const slice = createSlice({
-  name: 'shellSessionEnd',
-  initialState: { isEnded: false },
-  reducers: {
-    /** The person closed the banner that they were signed out. */
-    sessionEndDismissed: () => ({ isEnded: false }),
-  },
-  extraReducers: (build) => {
-    build.addCase(sessionEnded, () => ({ isEnded: true }));
-    build.addCase(signedIn, () => ({ isEnded: false }));
-    build.addCase(signedOut, () => ({ isEnded: false }));
-  },
-  selectors: { selectIsEndedByServer: ({ isEnded }) => isEnded },
-}).injectInto(rootReducer);
+interface State {
+  shellSessionEnd?: { isEnded: boolean };
+}
 
-export const { sessionEndDismissed } = slice.actions;
+/** The person closed the banner that they were signed out. */
+export const sessionEndDismissed = createAction('shellSessionEnd/sessionEndDismissed');
+
+rootReducer.inject({
+  reducerPath: 'shellSessionEnd',
+  reducer(state: { isEnded: boolean } = { isEnded: false }, action: UnknownAction) {
+    if (sessionEnded.match(action)) return { isEnded: true };
+    return [sessionEndDismissed, signedIn, signedOut].some(({ match }) => match(action)) ? { isEnded: false } : state;
+  },
+});
+
 /** Whether the server ended the session and the person has neither logged in again nor closed the banner. */
-export const { selectIsEndedByServer } = slice.selectors;
+export const selectIsEndedByServer = ({ shellSessionEnd }: State): boolean => shellSessionEnd?.isEnded ?? false;

@@ -1,0 +1,1 @@
+export { createId } from './create-id';
