@@ -1,4 +1,5 @@
 import { benchApi } from './api/bench-api';
+import { benchChaos } from './chaos/bench-chaos';
 import { benchChat } from './chat/bench-chat';
 import { benchCharts } from './bench-charts';
 import { benchGuard } from './bench-guard';
@@ -26,6 +27,7 @@ export const parts = [
   'reader',
   'guard',
   'scale',
+  'chaos',
   'lighthouse',
 ] as const;
 export type Part = (typeof parts)[number];
@@ -67,6 +69,7 @@ const titles: Record<Part, string> = {
   reader: 'The reader: charts, answers, care, relevance, open streams',
   guard: 'The guard of releases: false alarms, and how soon a bad canary is halted',
   scale: 'Scale: processes that share a port, PostgreSQL and Redis',
+  chaos: 'Chaos: what is lost when processes, PostgreSQL and Redis fail under load',
   lighthouse: 'Lighthouse',
 };
 
@@ -96,6 +99,7 @@ export async function run({
     if (part === 'reader') await benchReader({ root, programs });
     if (part === 'guard') benchGuard();
     if (part === 'scale') await benchScale({ root, postgresPrograms: findPostgres(), redisPrograms: findRedis() });
+    if (part === 'chaos') await benchChaos({ root, rounds, postgresPrograms: findPostgres(), redisPrograms: findRedis() });
     if (part === 'lighthouse') await benchLighthouse({ root, rounds: Math.min(rounds, maxLighthouseRounds), chromiumPath: findChromium() });
   }
 }
