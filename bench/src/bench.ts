@@ -1,4 +1,5 @@
 import { benchApi } from './api/bench-api';
+import { benchChaos } from './chaos/bench-chaos';
 import { benchChat } from './chat/bench-chat';
 import { benchCharts } from './bench-charts';
 import { benchGuard } from './bench-guard';
@@ -30,6 +31,7 @@ export const parts = [
   'guard',
   'scale',
   'peers',
+  'chaos',
   'lighthouse',
 ] as const;
 export type Part = (typeof parts)[number];
@@ -73,6 +75,7 @@ const titles: Record<Part, string> = {
   guard: 'The guard of releases: false alarms, and how soon a bad canary is halted',
   scale: 'Scale: processes that share a port, PostgreSQL and Redis',
   peers: 'Peers: the forum beside the same page in bare frameworks',
+  chaos: 'Chaos: what is lost when processes, PostgreSQL and Redis fail under load',
   lighthouse: 'Lighthouse',
 };
 
@@ -104,6 +107,7 @@ export async function run({
     if (part === 'guard') benchGuard();
     if (part === 'scale') await benchScale({ root, postgresPrograms: findPostgres(), redisPrograms: findRedis() });
     if (part === 'peers') await benchPeers({ root, rounds, chromiumPath: findChromium() });
+    if (part === 'chaos') await benchChaos({ root, rounds, postgresPrograms: findPostgres(), redisPrograms: findRedis() });
     if (part === 'lighthouse') await benchLighthouse({ root, rounds: Math.min(rounds, maxLighthouseRounds), chromiumPath: findChromium() });
   }
 }

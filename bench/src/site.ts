@@ -10,6 +10,10 @@ export interface Site {
   url: string;
   /** Where the registry and its releases are. */
   releasesDir: string;
+  /** The process of the start script, which starts the servers. */
+  pid: number;
+  /** How many servers have said that they listen, those that were replaced included. */
+  countStarts(): number;
   stop(): Promise<void>;
 }
 
@@ -21,6 +25,8 @@ interface Options {
 
 /** No rate limit and only warnings in the log, so that neither affects the figures. */
 const benchEnv = { REQUESTS_PER_MINUTE: '0', LOG_LEVEL: 'warn', READER_PACE_MS: '0' };
+
+const readySign = 'Oracle & Astra is at';
 
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -46,7 +52,7 @@ export async function startSite({ root, monolith = false, env = {} }: Options): 
   const listens = new Promise<void>((resolve, reject) => {
     const hear = (part: Buffer) => {
       output += part.toString();
-      if (output.includes('Oracle & Astra is at')) resolve();
+      if (output.includes(readySign)) resolve();
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
@@ -64,5 +70,5 @@ export async function startSite({ root, monolith = false, env = {} }: Options): 
     rmSync(dataDir, { recursive: true, force: true });
     throw error;
   }
-  return { url: `http://localhost:${port}`, releasesDir, stop };
+  return { url: `http://localhost:${port}`, releasesDir, pid: child.pid ?? 0, countStarts: () => output.split(readySign).length - 1, stop };
 }

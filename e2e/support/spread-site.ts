@@ -45,9 +45,15 @@ export async function startSpreadSite(count: number, dataDir: string, env: Recor
     LOCAL_GATEWAY_PORT: String(await freePort()),
     TRUST_PROXY: '1',
   };
+  const ports: number[] = [];
+  const { server, port } = await startSpreadingProxy(ports);
   const sites: Awaited<ReturnType<typeof startSharedSite>>[] = [];
-  for (let number = 1; number <= count; number += 1) sites.push(await startSharedSite(dataDir, shared, `server-${number}`));
-  const { server, port } = await startSpreadingProxy(sites.map((site) => site.port));
+  for (let number = 1; number <= count; number += 1) {
+    // Pages name the address that visitors use.
+    const site = await startSharedSite(dataDir, { ...shared, PUBLIC_URL: `http://localhost:${port}` }, `server-${number}`);
+    sites.push(site);
+    ports.push(site.port);
+  }
   return {
     shared: JSON.stringify({ port, dataDir, logFile: path.join(dataDir, 'server-1.log') }),
     async stop() {

@@ -8,6 +8,12 @@ export interface ApiCall {
   jwt?: string;
   /** Accepts brotli only; throws when the response is not compressed. */
   brotli?: boolean;
+  /** Idempotency-Key: the call may be sent again. */
+  key?: string;
+  /** Resolves with a response that says `"status":"fail"` too. */
+  acceptsFailure?: boolean;
+  /** Milliseconds without a byte after which the call rejects. */
+  timeoutMs?: number;
   /** Value of X-Forwarded-For: SMS codes are limited per address. */
   clientAddress?: string;
 }
@@ -29,11 +35,12 @@ export function createClient(url: string, agent = new Agent({ keepAlive: true })
     return lastDecoded.text;
   }
 
-  function send({ path, body, jwt, clientAddress, brotli }: ApiCall): Promise<string> {
+  function send({ path, body, jwt, key, clientAddress, brotli, acceptsFailure = false, timeoutMs = 0 }: ApiCall): Promise<string> {
     const payload = body && JSON.stringify(body);
     const headers = {
       ...(payload !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
       ...(jwt !== undefined && { authorization: `Bearer ${jwt}` }),
+      ...(key !== undefined && { 'idempotency-key': key }),
       ...(brotli && { 'accept-encoding': 'br' }),
       ...(clientAddress !== undefined && { 'x-forwarded-for': clientAddress }),
     };
@@ -47,12 +54,13 @@ export function createClient(url: string, agent = new Agent({ keepAlive: true })
           if (
             response.statusCode === 200 &&
             (!brotli || response.headers['content-encoding'] === 'br') &&
-            !text.includes('"status":"fail"')
+            (acceptsFailure || !text.includes('"status":"fail"'))
           )
             resolve(text);
           else reject(new Error(`${path} answered ${response.statusCode}: ${text.slice(-200)}`));
         });
       });
+      if (timeoutMs > 0) sent.setTimeout(timeoutMs, () => sent.destroy(new Error(`${path} was silent for ${timeoutMs} ms`)));
       sent.on('error', reject);
       sent.end(payload);
     });

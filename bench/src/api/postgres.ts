@@ -9,6 +9,10 @@ export interface Postgres {
   databaseUrl: string;
   /** A folder that the server may read, for files to copy from. */
   folder: string;
+  /** The process that started all others of the server; another one after a restart. */
+  getPid(): number;
+  /** Ends it as an operator does, and starts it again over the same data. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -46,15 +50,21 @@ export async function startPostgres(programs: string, settings: readonly string[
   execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'bench', '-A', 'trust', '-E', 'UTF8', '--locale=C'], options);
   const port = await freePort();
   const allSettings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings];
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), ...allSettings.flatMap((setting) => ['-c', setting])],
-    options,
-  );
-  const stop = async () => {
+  const args = ['-D', data, '-p', String(port), ...allSettings.flatMap((setting) => ['-c', setting])];
+  const start = () => spawn(join(programs, 'postgres'), args, options);
+  let server = start();
+  const end = async () => {
     const ended = once(server, 'exit');
     server.kill('SIGINT');
     await ended;
+  };
+  const restart = async () => {
+    await end();
+    server = start();
+    await waitUntilReady(programs, port);
+  };
+  const stop = async () => {
+    await end();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
@@ -63,5 +73,5 @@ export async function startPostgres(programs: string, settings: readonly string[
     await stop();
     throw error;
   }
-  return { databaseUrl: `postgres://bench@127.0.0.1:${port}/postgres`, folder, stop };
+  return { databaseUrl: `postgres://bench@127.0.0.1:${port}/postgres`, folder, getPid: () => server.pid ?? 0, restart, stop };
 }

@@ -20,8 +20,11 @@ const birth = {
   language: 'English',
 };
 
+/** What the numbers of all users begin with. */
+export const mobilePrefix = '9198';
+
 async function logIn(client: ApiClient, number: number): Promise<string> {
-  const mobile = `9198${String(number).padStart(8, '0')}`;
+  const mobile = `${mobilePrefix}${String(number).padStart(8, '0')}`;
   const clientAddress = `10.1.${number >> 8}.${number & 255}`;
   const { token } = JSON.parse(await client.send({ path: apiPaths.sendOtp, body: { mobile }, clientAddress })) as { token: string };
   const { code } = JSON.parse(await client.send({ path: `/dev/sms?mobile=${mobile}` })) as { code: string };

@@ -19,20 +19,38 @@ async function isListening(port: number): Promise<boolean> {
   return answered;
 }
 
+export interface Redis extends Resource {
+  url: string;
+  /** Another one after a restart. */
+  getPid(): number;
+  /** Starts an empty one in its place. */
+  restart(): Promise<void>;
+}
+
 /** Starts a Redis that keeps nothing on disk. */
-export async function startRedis(programs: string): Promise<Resource & { url: string }> {
+export async function startRedis(programs: string): Promise<Redis> {
   const port = await freePort();
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', tmpdir()];
-  const server = spawn(join(programs, 'redis-server'), options, { stdio: 'ignore' });
+  const start = () => spawn(join(programs, 'redis-server'), options, { stdio: 'ignore' });
+  let server = start();
   const stop = async () => {
     const ended = once(server, 'exit');
     server.kill('SIGTERM');
     await ended;
   };
-  for (let attempt = 0; attempt < tries; attempt += 1) {
-    if (await isListening(port)) return { url: `redis://127.0.0.1:${port}`, stop };
-    await pause(50);
+  async function waitUntilReady(): Promise<void> {
+    for (let attempt = 0; attempt < tries; attempt += 1) {
+      if (await isListening(port)) return;
+      await pause(50);
+    }
+    await stop();
+    throw new Error('Redis does not answer.');
   }
-  await stop();
-  throw new Error('Redis does not answer.');
+  const restart = async () => {
+    await stop();
+    server = start();
+    await waitUntilReady();
+  };
+  await waitUntilReady();
+  return { url: `redis://127.0.0.1:${port}`, getPid: () => server.pid ?? 0, restart, stop };
 }

@@ -3,6 +3,13 @@ import { Gauge } from 'prom-client';
 import type { DeadJobs } from './dead-jobs';
 import type { JobQueue } from './job-queue';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Work for later. */
+    jobs: JobQueue;
+  }
+}
+
 interface JobParts {
   jobs: JobQueue;
   deadJobs: DeadJobs;
@@ -13,6 +20,7 @@ const startAgainMs = 5000;
 
 /** Works off the queue while the server listens; closing the server waits for what was begun. */
 export function addJobs(app: FastifyInstance, { jobs, deadJobs, log }: JobParts): void {
+  app.decorate('jobs', jobs);
   new Gauge({
     name: 'jobs_given_up',
     help: 'Work for later that was given up and waits for an operator.',

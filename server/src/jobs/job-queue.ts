@@ -116,10 +116,7 @@ export function createJobQueue({ db, log }: { db: Database; log: FastifyBaseLogg
     /** What the server does by itself while it listens, step by step for tests. */
     steps: {
       addTurns: async (): Promise<void> => void (await Promise.all(repeated.map(turns.add))),
-      workOff: async (): Promise<void> => {
-        worker.wake();
-        await worker.idle();
-      },
+      workOff: worker.workOff,
       maintain: async (): Promise<void> => void (await ((await open()) as MaintainedBoss).maintain()),
     },
   };

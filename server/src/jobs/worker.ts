@@ -46,6 +46,11 @@ export function createWorker<Job>({ fetch, perform, onError, parallel, pollMs }:
     if (!isStopped && running.size < parallel) fetching ??= fetchAll();
   }
 
+  /** Resolves when nothing that was taken is left to do. */
+  async function waitUntilIdle(): Promise<void> {
+    while (fetching !== null || running.size > 0) await Promise.all([fetching, ...running]);
+  }
+
   return {
     wake,
 
@@ -54,15 +59,16 @@ export function createWorker<Job>({ fetch, perform, onError, parallel, pollMs }:
       wake();
     },
 
-    /** Resolves when nothing that was taken is left to do. */
-    async idle(): Promise<void> {
-      while (fetching !== null || running.size > 0) await Promise.all([fetching, ...running]);
+    /** Does all that is due. */
+    async workOff(): Promise<void> {
+      wake();
+      await waitUntilIdle();
     },
 
     async stop(): Promise<void> {
       isStopped = true;
       clearInterval(timer);
-      await this.idle();
+      await waitUntilIdle();
     },
   };
 }

@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Postgres } from '../api/postgres';
+import type { Redis } from '../scale/redis';
+import type { Site } from '../site';
+import { listChildren, readCommand, signalTree } from './process-tree';
+
+interface Troubled {
+  site: Site;
+  postgres: Postgres;
+  redis: Redis;
+}
+
+interface Fault {
+  name: string;
+  inflict(troubled: Troubled): Promise<void>;
+}
+
+export const processes = 3;
+const databasePauseMs = 20_000;
+const redisPauseMs = 10_000;
+/** A process that was killed is replaced within so much, also on a busy machine. */
+const replaceMs = 120_000;
+
+/** The processes of the site that answer requests, oldest first. */
+const listServers = ({ pid }: Site): number[] => listChildren(pid).filter((child) => readCommand(child).includes('server.mjs'));
+
+async function waitForStarts(site: Site, count: number): Promise<void> {
+  const endAt = Date.now() + replaceMs;
+  while (site.countStarts() < count) {
+    if (Date.now() > endAt) throw new Error('A process that was killed was not replaced.');
+    await pause(100);
+  }
+}
+
+/** Stands a process and all that it started still for a while: its connections stay open and say nothing. */
+async function standStill(pid: number, forMs: number): Promise<void> {
+  signalTree(pid, 'SIGSTOP');
+  await pause(forMs);
+  signalTree(pid, 'SIGCONT');
+}
+
+/** The oldest is killed each time, so that as many kills as there are processes meet each of them. */
+export const kill: Fault = {
+  name: 'a process killed',
+  async inflict({ site }) {
+    await waitForStarts(site, processes);
+    const before = site.countStarts();
+    const [oldest] = listServers(site);
+    if (oldest === undefined) throw new Error('There is no process to kill.');
+    process.kill(oldest, 'SIGKILL');
+    await waitForStarts(site, before + 1);
+  },
+};
+
+export const storeFaults: readonly Fault[] = [
+  { name: 'Redis restarted, empty', inflict: async ({ redis }) => redis.restart() },
+  { name: 'Redis silent for 10 s', inflict: async ({ redis }) => standStill(redis.getPid(), redisPauseMs) },
+  { name: 'PostgreSQL restarted', inflict: async ({ postgres }) => postgres.restart() },
+  { name: 'PostgreSQL silent for 20 s', inflict: async ({ postgres }) => standStill(postgres.getPid(), databasePauseMs) },
+];

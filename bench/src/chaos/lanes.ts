@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { apiPaths, streamSeparator } from '@oracle-astra/shared/contract';
+import type { ApiClient } from '../api/client';
+import { createUser, type OpenChat } from '../api/users';
+
+/** What clients saw while the site was troubled. */
+export interface Seen {
+  /** Chats that were acknowledged, by their ids. */
+  chats: Set<string>;
+  /** Questions that were answered to the end. */
+  answers: number;
+  givenBack: number;
+  /** Why people could not sign up. */
+  signUpFailures: string[];
+  retried: number;
+  /** The longest that a person waited until the site said what became of a call, in milliseconds. */
+  longestMs: number;
+  /** Calls that nothing was said about. */
+  lost: string[];
+}
+
+const retryMs = 250;
+const silenceMs = 60_000;
+/** A database that stands still for 20 s, the lease of a reply, and what a busy machine adds. */
+const patienceMs = 90_000;
+
+/** Sends a call with one key until the site says what became of it. Null where it said no within the patience of a person. */
+async function insist<Result>(seen: Seen, name: string, attempt: (key: string) => Promise<Result>): Promise<Result | null> {
+  const key = randomUUID();
+  const began = performance.now();
+  let failure: unknown;
+  while (performance.now() - began < patienceMs) {
+    try {
+      const result = await attempt(key);
+      seen.longestMs = Math.max(seen.longestMs, performance.now() - began);
+      return result;
+    } catch (error) {
+      failure = error;
+      seen.retried += 1;
+      await pause(retryMs);
+    }
+  }
+  seen.lost.push(`${name}: ${String(failure)}`);
+  return null;
+}
+
+/** The status object after the streamed text; throws where the line broke before it. */
+function readEnd(text: string): { status: string; code?: string } {
+  const at = text.lastIndexOf(streamSeparator);
+  if (at < 0) throw new Error('the stream broke off');
+  return JSON.parse(text.slice(at + 1)) as { status: string; code?: string };
+}
+
+const questions = ['Should I change my job this year?', 'When will I marry?', 'Will I buy a house of my own?'];
+
+/** A person who begins a chat and asks, as often as questions are free. */
+async function runPerson(client: ApiClient, chat: OpenChat, seen: Seen): Promise<void> {
+  const { jwt, bid, astrologer, asst_id: asstId } = chat;
+
+  async function ask(message: string): Promise<void> {
+    const body = { bid, astrologer, asst_id: asstId, message, device: 'web' };
+    const end = await insist(seen, 'a question', async (key) => {
+      const answer = readEnd(await client.send({ path: apiPaths.pushChat, body, jwt, key, acceptsFailure: true, timeoutMs: silenceMs }));
+      // The site says that it does not know what became of it: asking again with the same key tells.
+      if (answer.code === 'unavailable') throw new Error('the site does not know');
+      return answer;
+    });
+    if (end?.status === 'success') seen.answers += 1;
+    else if (end !== null) seen.givenBack += 1;
+  }
+
+  async function begin(): Promise<void> {
+    const answer = await insist(seen, 'a chat', async (key) =>
+      client.send({ path: apiPaths.startChat, body: { bid, astrologer, device: 'web' }, jwt, key, timeoutMs: silenceMs }),
+    );
+    if (answer !== null) seen.chats.add((JSON.parse(answer) as { asst_id: string }).asst_id);
+  }
+
+  for (const question of questions) {
+    await begin();
+    await ask(question);
+  }
+}
+
+/** One person after another until `isOver`. `nextNumber` gives each a number of their own. */
+export async function runLane(client: ApiClient, nextNumber: () => number, seen: Seen, isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    // Codes are sent once: who cannot sign up while something fails leaves, and another one comes.
+    const [chat] = await createUser(client, nextNumber()).catch((error: unknown) => {
+      seen.signUpFailures.push(String(error));
+      return [];
+    });
+    if (chat === undefined) await pause(retryMs);
+    else await runPerson(client, chat, seen);
+  }
+}
