@@ -78,7 +78,8 @@ export default {
     {
       ...common,
       displayName: 'server',
-      testEnvironment: 'node',
+      testEnvironment: here('jest/server-environment.ts'),
+      runtime: here('jest/worker-runtime.cjs'),
       testMatch: ['<rootDir>/{server,release,scripts,lint,bench}/**/*.test.{ts,mjs}'],
       globalSetup: here('server/src/testing/global-setup.ts'),
       globalTeardown: here('server/src/testing/global-teardown.ts'),
