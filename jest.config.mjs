@@ -59,6 +59,7 @@ const common = {
   },
   cacheDirectory: here('.cache/jest'),
   restoreMocks: true,
+  runtime: here('jest/worker-runtime.cjs'),
 };
 
 const failOnConsole = here('jest/fail-on-console.ts');
@@ -79,7 +80,6 @@ export default {
       ...common,
       displayName: 'server',
       testEnvironment: here('jest/server-environment.ts'),
-      runtime: here('jest/worker-runtime.cjs'),
       testMatch: ['<rootDir>/{server,release,scripts,lint,bench}/**/*.test.{ts,mjs}'],
       globalSetup: here('server/src/testing/global-setup.ts'),
       globalTeardown: here('server/src/testing/global-teardown.ts'),

@@ -1,9 +1,10 @@
+const vm = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
-/** What a worker keeps for each context of scripts: compiled functions by file name, and modules of packages by path. */
+/** The compiled source of each file that a worker has run, whatever the context. */
+const scripts = new Map();
+/** What a worker keeps for each context: the functions of modules by file, and the evaluated modules of packages by file. */
 const keptByContext = new WeakMap();
-/** The runtime of the test file that runs now. */
-let current;
 
 const isOfPackage = (file) => file.includes('/node_modules/') || file.includes('\\node_modules\\');
 
@@ -13,27 +14,44 @@ function keptFor(context) {
   return kept;
 }
 
+function compileScript(source, file, parameters) {
+  const known = scripts.get(file);
+  if (known?.source === source) return known.script;
+  const opening = `(function (${parameters.join(', ')}) {`;
+  const script = new vm.Script(`${opening}${source}\n})`, { filename: file, columnOffset: -opening.length });
+  scripts.set(file, { source, script });
+  return script;
+}
+
 /**
- * Runs all test files of a worker in one context, if their environment gives each the same: a module is compiled once, and packages
- * are evaluated once. The modules of this repository are evaluated anew for each file.
+ * Compiles a module once for all test files of a worker. Where their environment gives them the same context, packages are
+ * evaluated once too. The modules of this repository are evaluated anew for each test file.
  */
 module.exports = class WorkerRuntime extends Runtime {
   constructor(config, environment, ...rest) {
     super(config, environment, ...rest);
-    current = this;
     this.isTornDown = false;
     this.kept = keptFor(environment.getVmContext());
-    this.keepCompiledFunctions();
+    this.keepCompiledFunctions(environment);
+    WorkerRuntime.current = this;
   }
 
-  keepCompiledFunctions() {
+  keepCompiledFunctions(environment) {
     const { executor, kept } = this;
-    const compile = executor.compile.bind(executor);
+    const compileAnew = executor.compile.bind(executor);
     executor.compile = (source, file) => {
+      const context = environment.getVmContext();
+      if (context === null) return null;
       const known = kept.functions.get(file);
       if (known?.source === source) return known.compiled;
-      const compiled = compile(source, file);
-      if (compiled !== null) kept.functions.set(file, { source, compiled });
+      let compiled;
+      try {
+        compiled = compileScript(source, file, executor.injectedModuleParameters).runInContext(context);
+      } catch {
+        // Jest's own way reports the fault.
+        return compileAnew(source, file);
+      }
+      kept.functions.set(file, { source, compiled });
       return compiled;
     };
   }
@@ -52,7 +70,8 @@ module.exports = class WorkerRuntime extends Runtime {
   }
 
   requireModuleOrMock(from, name) {
-    // A package can require another one long after the file that loaded it.
+    const { current } = WorkerRuntime;
+    // A package can require another one long after the test file that loaded it.
     if (this.isTornDown && current !== this && isOfPackage(from)) return current.requireModuleOrMock(from, name);
     return super.requireModuleOrMock(from, name);
   }
