@@ -12,7 +12,7 @@ const frontEnd = ['{shared,shell,mfe-*}/src/**/*.{ts,tsx}'];
 const usesDefaultExports = [
   '**/*.config.{js,mjs,ts}',
   '**/webpack.*.js',
-  'jest/{asset-stub,web-environment,compile-catalogs}.ts',
+  'jest/{asset-stub,web-environment,server-environment,compile-catalogs}.ts',
   '{e2e/support,server/src/testing}/global-{setup,teardown}.ts',
   'shell/src/composition/shared-modules/*.ts',
   'bench/peers/**',

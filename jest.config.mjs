@@ -59,6 +59,7 @@ const common = {
   },
   cacheDirectory: here('.cache/jest'),
   restoreMocks: true,
+  runtime: here('jest/worker-runtime.cjs'),
 };
 
 const failOnConsole = here('jest/fail-on-console.ts');
@@ -78,7 +79,7 @@ export default {
     {
       ...common,
       displayName: 'server',
-      testEnvironment: 'node',
+      testEnvironment: here('jest/server-environment.ts'),
       testMatch: ['<rootDir>/{server,release,scripts,lint,bench}/**/*.test.{ts,mjs}'],
       globalSetup: here('server/src/testing/global-setup.ts'),
       globalTeardown: here('server/src/testing/global-teardown.ts'),

@@ -23,7 +23,14 @@ export function node(args, { quiet = false, env = {} } = {}) {
     child.on('close', (code, signal) => {
       if (code === 0) return resolve();
       process.stdout.write(Buffer.concat(said));
-      reject(new Error(`${basename(args[0], '.js')} ended with ${signal ?? `code ${code}`}; see above.`));
+      reject(
+        new Error(
+          `${basename(
+            args.find((arg) => !arg.startsWith('-')),
+            '.js',
+          )} ended with ${signal ?? `code ${code}`}; see above.`,
+        ),
+      );
     });
   });
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { node, root } from './command.mjs';
-import { tools } from './tools.mjs';
+import { jestCommand } from './tools.mjs';
 
 function countsIn(report) {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
@@ -13,7 +13,7 @@ export async function jest(name, args, env) {
   const report = join(root, '.cache', `jest-${name}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(report, { force: true });
-  const command = [tools.jest, '--config', 'jest.config.mjs', ...args, '--json', `--outputFile=${report}`];
+  const command = [...jestCommand, ...args, '--json', `--outputFile=${report}`];
   const error = await node(command, { env }).then(
     () => undefined,
     (reason) => reason,

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { ensureInstalled } from '../install.mjs';
 import { node, root } from './command.mjs';
 import { databaseEnvironment } from './database-environment.mjs';
-import { eslintOptions, oxlintOptions, tools } from './tools.mjs';
+import { eslintOptions, jestCommand, oxlintOptions, tools } from './tools.mjs';
 
 /** Workspaces whose tests are journeys over the whole site: `npm run e2e` runs those. */
 const withoutUnitTests = ['e2e'];
@@ -29,7 +29,7 @@ export async function testWorkspace(folder) {
     console.log(`${workspace}: types and lint done`);
     if (withoutUnitTests.includes(workspace))
       console.log(`${workspace}: its tests are journeys over the whole site; run them with npm run e2e`);
-    else await node([tools.jest, '--config', 'jest.config.mjs', `${workspace}/`], { env: databaseEnvironment() });
+    else await node([...jestCommand, `${workspace}/`], { env: databaseEnvironment() });
     console.log(`${workspace}: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   } catch (error) {
     console.error(error.message);

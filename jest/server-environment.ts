@@ -1,0 +1,38 @@
+import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
+import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
+import { restoreProperties } from './restore-properties';
+
+/** One environment for all test files of a worker, so that `worker-runtime.cjs` can keep what it compiled. Its globals are put back after each. */
+class SharedEnvironment extends NodeEnvironment {
+  readonly #restoreGlobals = restoreProperties(this.global);
+  readonly #restoreProcess = restoreProperties(this.global.process);
+  readonly #restoreVariables = restoreProperties(this.global.process.env);
+  readonly #restoreListeners = restoreListeners(this.global.process);
+
+  override teardown(): Promise<void> {
+    this.fakeTimers?.useRealTimers();
+    this.fakeTimersModern?.useRealTimers();
+    this.#restoreListeners();
+    this.#restoreVariables();
+    this.#restoreProcess();
+    this.#restoreGlobals();
+    return Promise.resolve();
+  }
+}
+
+/** Returns a function that takes away the listeners that were added since. */
+function restoreListeners(emitter: NodeJS.Process): () => void {
+  const before = new Map(emitter.eventNames().map((event) => [event, emitter.rawListeners(event)]));
+  return () => {
+    for (const event of emitter.eventNames())
+      for (const listener of emitter.rawListeners(event))
+        if (!before.get(event)?.includes(listener)) emitter.removeListener(event, listener as () => void);
+  };
+}
+
+let shared: SharedEnvironment | undefined;
+
+/** Gives each test file of a worker the same environment. */
+export default function ServerEnvironment(config: JestEnvironmentConfig, context: EnvironmentContext): SharedEnvironment {
+  return (shared ??= new SharedEnvironment(config, context));
+}

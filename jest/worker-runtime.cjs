@@ -1,0 +1,83 @@
+const vm = require('node:vm');
+const { default: Runtime } = require('jest-runtime');
+
+/** The compiled source of each file that a worker has run, whatever the context. */
+const scripts = new Map();
+/** What a worker keeps for each context: the functions of modules by file, and the evaluated modules of packages by file. */
+const keptByContext = new WeakMap();
+
+const isOfPackage = (file) => file.includes('/node_modules/') || file.includes('\\node_modules\\');
+
+function keptFor(context) {
+  let kept = keptByContext.get(context);
+  if (kept === undefined) keptByContext.set(context, (kept = { functions: new Map(), packages: new Map() }));
+  return kept;
+}
+
+function compileScript(source, file, parameters) {
+  const known = scripts.get(file);
+  if (known?.source === source) return known.script;
+  const opening = `(function (${parameters.join(', ')}) {`;
+  const script = new vm.Script(`${opening}${source}\n})`, { filename: file, columnOffset: -opening.length });
+  scripts.set(file, { source, script });
+  return script;
+}
+
+/**
+ * Compiles a module once for all test files of a worker. Where their environment gives them the same context, packages are
+ * evaluated once too. The modules of this repository are evaluated anew for each test file.
+ */
+module.exports = class WorkerRuntime extends Runtime {
+  constructor(config, environment, ...rest) {
+    super(config, environment, ...rest);
+    this.isTornDown = false;
+    this.kept = keptFor(environment.getVmContext());
+    this.keepCompiledFunctions(environment);
+    WorkerRuntime.current = this;
+  }
+
+  keepCompiledFunctions(environment) {
+    const { executor, kept } = this;
+    const compileAnew = executor.compile.bind(executor);
+    executor.compile = (source, file) => {
+      const context = environment.getVmContext();
+      if (context === null) return null;
+      const known = kept.functions.get(file);
+      if (known?.source === source) return known.compiled;
+      let compiled;
+      try {
+        compiled = compileScript(source, file, executor.injectedModuleParameters).runInContext(context);
+      } catch {
+        // Jest's own way reports the fault.
+        return compileAnew(source, file);
+      }
+      kept.functions.set(file, { source, compiled });
+      return compiled;
+    };
+  }
+
+  requireModule(from, name, options, isRequireActual) {
+    if (options?.isInternalModule || (name && this._resolution.isCoreModule(name))) {
+      return super.requireModule(from, name, options, isRequireActual);
+    }
+    const file = this._resolution.resolveCjs(from, name);
+    const { packages } = this.kept;
+    if (packages.has(file)) return packages.get(file);
+    const exports = super.requireModule(from, name, options, isRequireActual);
+    // A module of a circle is not complete before the one that was required first.
+    if (isOfPackage(file) && this.registries.getActiveCjsRegistry().get(file)?.loaded) packages.set(file, exports);
+    return exports;
+  }
+
+  requireModuleOrMock(from, name) {
+    const { current } = WorkerRuntime;
+    // A package can require another one long after the test file that loaded it.
+    if (this.isTornDown && current !== this && isOfPackage(from)) return current.requireModuleOrMock(from, name);
+    return super.requireModuleOrMock(from, name);
+  }
+
+  teardown() {
+    this.isTornDown = true;
+    super.teardown();
+  }
+};
