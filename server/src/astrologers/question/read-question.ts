@@ -276,7 +276,8 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
   const guessed = guessWhereOpen(text, found, told, previous !== null);
   const slots: Slots = { ...found, fact: found.fact ?? (guessed?.fact && !hasKind(text, 'either') ? simpleFact(guessed.fact) : null), matters: guessed?.matter && guessed.matter.rank > 0 ? [guessed.matter] : matters };
   const talk = guessed ? guessed.kind : told;
-  const asked = talk ?? findAsked(core, slots, previous !== null);
+  const isSpell = core !== text && asksSpell(text) && slots.fact === null;
+  const asked = talk ?? (isSpell ? 'unknowable' : findAsked(core, slots, previous !== null));
   const leans = previous !== null && talk === null && leansOn(text, slots);
   const step = leans ? findStep(text, slots, previous) : null;
   const goesOnAs = leans ? goOn(asked, text, slots, previous, step) : asked;
