@@ -134,7 +134,7 @@ function answer(question: Question, isTheirs: boolean): Composed {
   const needsJudgement = read.fact === null && judged.some((kind) => kind === read.kind);
   const judgement = needsJudgement ? judge(context) : null;
   const text = judgement ? composeFromJudgement(context, judgement) : composeByKind(context);
-  const withNote = isMarried && read.kind !== 'repeat' ? addNote(text, context) : text;
+  const withNote = isMarried && read.fact === null && read.kind !== 'repeat' ? addNote(text, context) : text;
   return { text: withNote, context, sensitiveTopic, judgement, isFree: read.kind === 'repeat' };
 }
 

@@ -60,7 +60,7 @@ function toOption(part: string, context: Context): Option {
 
 const isSelf = (part: string) => /^(?:me|i|myself|main|mai|मैं|मेरा|mera|meri)$/iu.test(part.trim());
 
-const maxLabelWords = 4;
+const maxLabelWords = 6;
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What was typed, without the words around it that only ask; null where that is too long to be a name. */
@@ -73,7 +73,9 @@ function trimFill(part: string): string | null {
 
 /** The parts between commas, "or" and "ya": what comes before a colon, and what follows the last option, says nothing. */
 function splitOptions(question: string): string[] {
-  const parts = question
+  const among = / (?:aur|and) .+ (?:me|mein|men|main) se | between .+ and /u.test(readText(question, 'English').plain);
+  const parts = (among ? question.replace(/^.*\bbetween\s+/iu, '').replace(/\s(?:में|mein|me|men|main)\s(?:से|se)(?:\s.*)?$/iu, '').replace(/\s(?:और|aur|and)\s/iu, ' or ') : question)
+    .replace(/^.*\b(?:will|should|shall|can|do|would)\s+(?:i|we|he|she|it|they)\s+/iu, '')
     .replace(/^.*:\s+/u, '')
     .replace(/[?？!।.]+\s*$/u, '')
     .split(/\s*(?:,|\s(?:or|versus|vs|ya|yaa|या|अथवा)\s)\s*/iu)
@@ -112,7 +114,7 @@ export function composeEither(context: Context): string {
   const opening = isOpen
     ? say([['Between ', 'As for '], `${labels} the chart sees no difference`, ['; choose what you can keep up', ', so take the one you would not regret', '; let the practical side decide'], '.'], [`${labels} में कुंडली फ़र्क नहीं दिखाती`, ['; जो निभा सकें, वही चुनिए', ', सुविधा देखकर चुनिए'], '।'])
     : isClose
-      ? say([['It is close, but ', 'There is little between them: '], `${best.label} is slightly ahead of ${others}`, ['.', ' in your chart.']], [['दोनों लगभग बराबर हैं', 'फ़र्क कम है'], [`; ${best.label} का पक्ष थोड़ा मज़बूत है, ${others} का कम`, `, पर ${best.label} का पलड़ा ${others} से थोड़ा भारी है`], '।'])
-      : say([[`${upper(best.label)} suits you better than ${others}`, `Your chart leans towards ${best.label} more than ${others}`, `Between the two, ${best.label} looks better than ${others}`.replace(/^Between the two, /u, scored.length > 2 ? 'Of these, ' : 'Between the two, ')], ['.', ', on balance.', ', as things stand.']], [[`आपके लिए ${others} से बेहतर ${best.label} है`, `${others} के मुकाबले ${best.label} का पलड़ा भारी है`], ['।', ', कुल मिलाकर।']]);
+      ? say([['It is close, but ', 'There is little between them: '], `${best.label} is slightly ahead of ${others}`, ['.', ' in your chart.']], [['दोनों लगभग बराबर हैं', 'फ़र्क कम है'], [`; ${best.label} थोड़ा आगे, ${others} पीछे`, `, फिर भी पहले ${best.label}, फिर ${others}`], '।'])
+      : say([[`${upper(best.label)} suits you better than ${others}`, `Your chart leans towards ${best.label} more than ${others}`, `Between the two, ${best.label} looks better than ${others}`.replace(/^Between the two, /u, scored.length > 2 ? 'Of these, ' : 'Between the two, ')], ['.', ', on balance.', ', as things stand.']], [[`आपके लिए ${best.label} बेहतर है, ${others} बाद में`, `पहले ${best.label}, फिर ${others}: कुंडली यही कहती है`], ['।', ', कुल मिलाकर।']]);
   return [opening, ...elaborate({ ...context, read: { ...read, kin: best.kin } }, judge({ ...context, read: { ...read, kin: best.kin } }, best.matter))].join('\n\n');
 }

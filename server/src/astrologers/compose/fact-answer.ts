@@ -77,10 +77,12 @@ function lordAnswer({ say, book, strengths, read }: Context, house: number): str
   const verdict = strength >= strong ? say(['It is strong', ' by sign, house and company.'], ['बल अच्छा है', ', राशि, भाव और दृष्टि जोड़कर।']) : strength >= weak ? say(['Its strength is middling', ', neither strong nor weak.'], ['बल मध्यम है', ', न ज़्यादा, न कम।']) : say(['It is on the weak side', ' and needs support.'], ['बल कम है', ', सहारे की ज़रूरत है।']);
   const { house: inHouse, sign } = strengths.view.planet(lord);
   const n = book.planet(lord);
+  const asksPlace = / (?:where|in which|which sign|which house|placed|sitting|kahan|kahaan|kaha|kis bhav|kis rashi|kis ghar|baitha\w*) /u.test(read.text.plain);
+  const place = say([`${n} is in your ${th(inHouse)} house (${englishHouses[inHouse - 1]}), in ${book.sign(sign)}.`], [`${n} ${o(inHouse)} भाव (${hindiHouses[inHouse - 1]}) में, ${book.sign(sign)} राशि में हैं।`]);
   const named = say([[`The lord of your ${th(house)} house is ${n}`, `${n} is the lord of your ${th(house)} house`], '.'], [`${o(house)} भाव के स्वामी ${n} हैं।`]);
   return [
-    asksStrength ? `${named} ${verdict}` : named,
-    say([`${n} is in your ${th(inHouse)} house (${englishHouses[inHouse - 1]}), in ${book.sign(sign)}.`], [`${n} ${o(inHouse)} भाव (${hindiHouses[inHouse - 1]}) में, ${book.sign(sign)} राशि में हैं।`]),
+    asksStrength ? `${named} ${verdict}` : asksPlace ? `${place} ${named}` : named,
+    asksPlace ? '' : place,
   ];
 }
 
@@ -96,7 +98,7 @@ function signAnswer(context: Context, name: 'moonSign' | 'sunSign' | 'nakshatra'
   const { plain } = context.read.text;
   if (name === 'lagna' && / (?:degrees?|ansh|ansha) /u.test(plain)) return [say([`Your lagna is at ${(lagna.longitude % 30).toFixed(1)}° of ${book.sign(lagna.sign)}.`], [`आपका लग्न ${book.sign(lagna.sign)} के ${(lagna.longitude % 30).toFixed(1)}° पर है।`]), lordAnswer(context, 1)[1] ?? ''];
   const ruler = name === 'moonSign' ? signLord(moon.sign) : name === 'nakshatra' ? nakshatraLord(moon.nakshatra) : null;
-  if (ruler && / (?:lord|ruler|swami|swaamee|svaamee|malik) /u.test(plain)) return [say([`${book.planet(ruler)} rules it.`], [`स्वामी ${book.planet(ruler)} हैं।`]), say(...lines[name])];
+  if (ruler && / (?:lord|ruler|swami|swaamee|svaamee|malik) /u.test(plain)) return [say([`${book.planet(ruler)} is the lord of your ${name === 'moonSign' ? `Moon sign, ${book.sign(moon.sign)}` : `nakshatra, ${book.star(moon.nakshatra)}`}.`], [`आपकी ${name === 'moonSign' ? `राशि ${book.sign(moon.sign)}` : `कुंडली में नक्षत्र ${book.star(moon.nakshatra)}`} है और उसके स्वामी ${book.planet(ruler)} हैं।`]), say(...lines[name])];
   const second = name === 'lagna' ? lordAnswer(context, 1)[1] : name === 'sunSign' ? '' : planetAnswer(context, 'Moon')[0];
   return [say(...lines[name]), second ?? ''];
 }

@@ -2,7 +2,7 @@ import type { Context } from './context';
 
 const topics = {
   record: / (?:birth detail\w*|birth time|wrong birth|edit my birth|janm vivaran|janm samay|dob) /u,
-  payment: / (?:recharge nahi\w*|recharge failed|payment (?:failed|nahi\w*)|charged|paise kat|refund|otp|log in|login|not working) /u,
+  payment: / (?:recharge (?:nahi\w*|kiya|kiyaa|ho gaya)|recharge failed|payment (?:failed|nahi\w*)|(?:was|were|been|got|charged me|i) charged|charged (?:twice|me|again)|paise kat|refund|otp|log in|login|not working) /u,
   matching: / (?:compatib\w*|milan|guna|gun) /u,
 } as const;
 

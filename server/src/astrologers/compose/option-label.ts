@@ -2,7 +2,7 @@ const verbs: Record<string, string> = {
   buy: 'buying', invest: 'investing', take: 'taking', join: 'joining', start: 'starting', leave: 'leaving', go: 'going', stay: 'staying', wait: 'waiting', marry: 'marrying', study: 'studying', work: 'working', sell: 'selling', rent: 'renting', move: 'moving', switch: 'switching', continue: 'continuing', keep: 'keeping', quit: 'quitting', change: 'changing', settle: 'settling', return: 'returning', do: 'doing', save: 'saving', build: 'building', prepare: 'preparing', apply: 'applying', pursue: 'pursuing', give: 'giving', get: 'getting', try: 'trying', live: 'living', shift: 'shifting', accept: 'accepting', forgive: 'forgiving', break: 'breaking', open: 'opening', come: 'coming', put: 'putting', spend: 'spending', write: 'writing', learn: 'learning', expand: 'expanding', pay: 'paying', let: 'letting', fight: 'fighting', hold: 'holding', resign: 'resigning',
 };
 /** Verbs at the end of a Hindi option; before them stands what is chosen. */
-const hindiEnd = /\s(?:(?:hi|ही)\s)?(?:\S*(?:ega|egi|enge|ungi|unga|oonga|oongi|ogi|oga|ेगा|ेगी|ेंगे|ूँगा|ूँगी|ूंगा|ूंगी|ोगा|ोगी)|karni|karna|karu|karun|kare|karein|lu|lun|lena|leni|le|du|dun|dena|jau|jaun|jana|rahu|rahun|rakhu|rakhun|chahiye|pad\S*|करनी|करना|करूँ|करूं|करें|लूँ|लूं|लेना|लेनी|दूँ|देना|जाऊँ|जाऊं|जाना|रहूँ|रखूँ|चाहिए|पड़\S*)$/iu;
+const hindiEnd = /\s(?:(?:hi|ही)\s)?(?:\S*(?:ega|egi|enge|ungi|unga|oonga|oongi|ogi|oga|ेगा|ेगी|ेंगे|ूँगा|ूँगी|ूंगा|ूंगी|ोगा|ोगी)|karni|karna|karu|karun|kare|karein|lu|lun|lena|leni|le|du|dun|dena|jau|jaun|jana|rahu|rahun|rakhu|rakhun|chahiye|pad\S*|करनी|करना|करूँ|करूं|करें|\S+ूँ|\S+ूं|लेना|लेनी|दूँ|देना|जाऊँ|जाऊं|जाना|रहूँ|रखूँ|चाहिए|पड़\S*)$/iu;
 
 /** What was typed of an option as a noun: "buy a house" is buying a house, "सरकारी नौकरी मिलेगी" is सरकारी नौकरी. Null where nothing is left of it. */
 export function toNoun(label: string, isEnglish: boolean): string | null {
@@ -11,6 +11,8 @@ export function toNoun(label: string, isEnglish: boolean): string | null {
     const verb = verbs[first.toLowerCase()];
     return verb ? [verb, ...rest].join(' ') : label;
   }
+  const word = label.replace(/^नहीं\s+|^nahi\s+/iu, '');
+  if (/^\S+(?:ूँ|ूं)$/u.test(word)) return word.replace(/(?:ूँ|ूं)$/u, 'ना');
   let noun = label;
   while (hindiEnd.test(noun)) noun = noun.replace(hindiEnd, '');
   noun = noun.replace(/\s(?:hi|ही|bhi|भी)$/iu, '').trim();

@@ -1,5 +1,6 @@
 import { createVerifier } from '../check/verify';
 import { askedSet } from '../relevance/asked-set';
+import { heardSet } from '../relevance/heard-set';
 import { keptSet } from '../relevance/kept-set';
 import { setChart } from '../relevance/ask-set';
 import { createCharts, createQuestion, createSeededRandom, testNow } from '../testing/charts';
@@ -10,7 +11,7 @@ const cases = Number(process.env.PROPERTY_CASES ?? 120);
 const perChart = 6;
 const charts = createCharts(Math.ceil(cases / perChart), 31);
 const random = createSeededRandom(8);
-const questions = `${askedSet}${keptSet}`
+const questions = `${askedSet}${heardSet}${keptSet}`
   .split('\n')
   .flatMap((line) => (line.split(' | ')[0] ?? '').split('>>'))
   .map((text) => text.trim())

@@ -21,7 +21,7 @@ export function composeLike(context: Context): string {
   if (read.matter.id === 'careerField') {
     const lord = strengths.view.lord(10);
     const planet: PlanetName = strengths.view.in(10)[0] ?? lord;
-    const opening = say([[`Work in ${englishFields[planet]}`, `A field like ${englishFields[planet]}`], [' suits you best', ' fits your chart best', ' is what your 10th house points to'], '.'], [[`${hindiFields[planet]}`], [' आपके लिए सबसे अच्छा है', ' आपकी कुंडली से मेल खाता है', ' के योग सबसे अच्छे हैं'], '।']);
+    const opening = say([[`Work in ${englishFields[planet]}`, `A field like ${englishFields[planet]}`], [' suits you best', ' fits your chart best', ' is what your 10th house points to'], '.'], [[`${hindiFields[planet]}`], [' आपके लिए सबसे अच्छा है', ' आपकी कुंडली से मेल खाता है', ' आपको सबसे ज़्यादा रास आता है'], '।']);
     return [opening, ...elaborate(context, judgement)].join('\n\n');
   }
   const house = read.kin && !['husband', 'wife', 'partner'].includes(read.kin.id) ? read.kin.house : 7;

@@ -46,7 +46,7 @@ function explainService(context: Context): string {
   if (help !== null) return help;
   if (
     has(
-      / (?:cost|price|much|paise|paisa|kitne|keemat|pay|recharge|wallet|subscription|subscribe|plan|free|question|questions|sawal|muft|gst) /u,
+      / (?:cost|price|charges?|fees?|much|paise|paisa|kitne|keemat|pay|recharge|wallet|subscription|subscribe|plan|free|question|questions|sawal|muft|gst) /u,
     )
   )
     return say(
@@ -77,7 +77,7 @@ function explainService(context: Context): string {
         [', इसे सलाह मानिए, सबूत नहीं।', ', इसलिए इसे एक राय मानिए।'],
       ],
     );
-  if (has(/ (?:data|privacy|private|delete|reads?|padhta) /u))
+  if (has(/ (?:data|privacy|private|delete|reads|who can read|padhta) /u))
     return say(
       [
         ['No human reads your chat', 'Nobody reads along here'],
@@ -90,7 +90,7 @@ function explainService(context: Context): string {
         [' और आप उसे मिटा सकते हैं।', ', मिटाना आपके हाथ में है।'],
       ],
     );
-  if (has(/ (?:languages?|hindi|english|bhasha) /u))
+  if (has(/ (?:languages?|hindi|english|bhasha|tamil|telugu|bengali|marathi|gujarati|kannada|malayalam|punjabi|urdu) /u))
     return say(
       [
         'You can ask in English or Hindi',
@@ -185,8 +185,8 @@ export function composeTalk(context: Context): string {
       return say(
         [
           ['I am sorry', "Sorry that it didn't help", 'I am sorry about that'],
-          ['; tell me which part was wrong', ', please say what you meant to ask', '. What should I check again'],
-          [' and I look at the chart again', ', in one sentence', ''],
+          ['; tell me which part was wrong', '. Please tell me what did not fit', '. Say once more what you meant to ask'],
+          [' and I will look at the chart again', ', in one sentence', ''],
           '.',
         ],
         [

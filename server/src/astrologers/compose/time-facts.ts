@@ -26,8 +26,8 @@ function periodsOf({ strengths, book, say, now: today, read: { horizon } }: Cont
     isNow
       ? say([['You are in ', 'Now you are in '], `the ${maha.lord} mahadasha, ${antar.lord} antardasha`, [', which lasts till ', ', till '], `${book.day(antar.end)}.`], [['अभी ', 'इस समय '], `${m} की महादशा में ${a} की अंतर्दशा चल रही है`, [', जो ', ', यह '], `${book.day(antar.end)} तक है।`])
       : say([`${horizon?.english ?? ''} it ${at < today ? 'was' : 'is'} the ${maha.lord} mahadasha, ${antar.lord} antardasha, till ${book.day(antar.end)}.`], [`${horizon?.hindi ?? ''} ${m} की महादशा में ${a} की अंतर्दशा, ${book.day(antar.end)} तक।`]),
-    say([`The sub-period (pratyantardasha) is ${p}'s, from ${book.day(pratyantar.start)} to ${book.day(pratyantar.end)}.`], [`प्रत्यंतर ${p} का है, ${book.day(pratyantar.start)} से ${book.day(pratyantar.end)} तक।`]),
-    say([`The ${maha.lord} mahadasha runs from ${book.day(maha.start)} to ${book.day(maha.end)}.`], [`${m} की महादशा ${book.day(maha.start)} से ${book.day(maha.end)} तक है।`]),
+    say([['The sub-period (pratyantardasha) is', 'The sub-period (pratyantardasha) now is', 'For now the sub-period (pratyantardasha) is'], ` ${p}'s, from ${book.day(pratyantar.start)} to ${book.day(pratyantar.end)}.`], [['प्रत्यंतर', 'अभी प्रत्यंतर', 'इसमें प्रत्यंतर'], ` ${p} का है, ${book.day(pratyantar.start)} से ${book.day(pratyantar.end)} तक।`]),
+    say([[`The ${maha.lord} mahadasha`, `Your ${maha.lord} mahadasha`, `The whole ${maha.lord} mahadasha`], ` runs from ${book.day(maha.start)} to ${book.day(maha.end)}.`], [['', 'आपकी कुंडली में ', 'कुल '], `${m} की महादशा ${book.day(maha.start)} से ${book.day(maha.end)} तक है।`]),
   ];
 }
 
@@ -58,10 +58,12 @@ export function dashaAnswer(context: Context, { level, planet, within, isNext }:
     if (period) {
       const isNow = Date.parse(period.start) <= now && now < Date.parse(period.end);
       const verdict = asksYes ? (isNow ? ['Yes: ', 'हाँ, '] : ['No, not now: ', 'नहीं, अभी नहीं; ']) : ['', ''];
-      return [
+      const asksEffect = !asksYes && / (?:effects?|result\w*|how (?:will|is|are|does)|mean\w*|asar|prabhav|prabhaav|fal|phal|kaisa|kaisi|kaise) /u.test(read.text.plain);
+      const lines = [
         say([verdict[0] ?? '', `${asksYes ? 'your' : 'Your'} ${period.lord} ${isAntar ? 'antardasha' : 'mahadasha'}${within ? ` in the ${within} mahadasha` : ''} runs from ${book.day(period.start)} to ${book.day(period.end)}.`], [verdict[1] ?? '', `${within ? `${book.planet(within)} की महादशा में ` : ''}${book.planet(period.lord)} की ${isAntar ? 'अंतर्दशा' : 'महादशा'} ${book.day(period.start)} से ${book.day(period.end)} तक है।`]),
         say([`${book.planet(planet)} is in your ${th(strengths.view.house(planet))} house (${englishHouses[strengths.view.house(planet) - 1]}), and that is what the period works on.`], [`${book.planet(planet)} ${o(strengths.view.house(planet))} भाव में हैं, इस दशा में वही बातें आगे रहती हैं।`]),
       ];
+      return asksEffect ? lines.reverse() : lines;
     }
   }
   const { horizon } = read;
@@ -126,13 +128,14 @@ export function sadeSatiAnswer(context: Context, isDhaiya: boolean): string[] {
   }
   const span = current.spans.find(({ start, end }) => start <= now && now < end);
   const phase = span?.phase ?? 1;
+  const asksYes = !/ (?:which|what|kaun\w*|kon\w*) /u.test(context.read.text.plain);
   const asksStart = / (?:start\w*|began|begin|since|shuru|shuroo) /u.test(context.read.text.plain);
   const asksWhen = / (?:when|kab|end|ends|over|finish|khatam|khatm|long|tak) /u.test(context.read.text.plain);
   const nextPhase = current.spans.find(({ start, phase: each }) => start > now && each !== phase);
   const began = say([['It began on ', 'It started on ', 'It has run since '], book.day(current.start), [', and your Moon is in ', '; your Moon is in ', ', counted from your Moon in '], `${moon}.`], [['यह ', 'इसकी शुरुआत '], book.day(current.start), [' से है', ' से हुई'], [', और आपकी चंद्र राशि ', '; आपकी चंद्र राशि '], `${moon} है।`]);
   return [
     asksStart ? began : asksWhen ? say([['Your Sade Sati ends on ', 'Sade Sati is over for you on '], `${book.day(current.end)}`, [`; now it is the ${phaseEn[phase]} phase`, `, and this is the ${phaseEn[phase]} phase`], ' of Sade Sati.'], ['साढ़ेसाती ', `${book.day(current.end)} तक है`, [`; अभी साढ़ेसाती का ${phaseHi[phase]} चरण है`, `, यह साढ़ेसाती का ${phaseHi[phase]} चरण है`], '।']) :
-    say([['Yes, you are in ', 'Yes, this is '], `the ${phaseEn[phase]} phase of Sade Sati, and it ends on ${book.day(current.end)}`, [', though it is common and it passes', '; it is long, and it passes', ''], '.'], [`हाँ, साढ़ेसाती का ${phaseHi[phase]} चरण है`, [' और पूरी साढ़ेसाती ', ', साढ़ेसाती '], `${book.day(current.end)} तक है`, [', डरने की बात नहीं', ', समय लंबा है, पर गुज़र जाता है', ''], '।']),
+    say([asksYes ? ['Yes, you are in ', 'Yes, this is '] : ['You are in ', 'This is '], `the ${phaseEn[phase]} phase of Sade Sati, and it ends on ${book.day(current.end)}`, [', though it is common and it passes', '; it is long, and it passes', ''], '.'], [`${asksYes ? 'हाँ, ' : 'अभी '}साढ़ेसाती का ${phaseHi[phase]} चरण है`, [' और पूरी साढ़ेसाती ', ', साढ़ेसाती '], `${book.day(current.end)} तक है`, [', डरने की बात नहीं', ', समय लंबा है, पर गुज़र जाता है', ''], '।']),
     asksStart ? say([`It ends on ${book.day(current.end)}.`], [`यह ${book.day(current.end)} तक है।`]) : began,
     nextPhase ? say([`The ${phaseEn[nextPhase.phase]} phase `, ['begins on ', 'starts on ', 'comes on '], `${book.day(nextPhase.start)}.`], [`${phaseHi[nextPhase.phase]} चरण ${book.day(nextPhase.start)} `, ['से शुरू होगा।', 'से है।', 'को शुरू होगा।']]) : '',
     say([['Go slowly with new debts and sleep enough', 'Keep promises small and sleep regular', 'Steady work suits this time'], [' while it lasts', ''], '.'], [['नया कर्ज सोच-समझकर लीजिए और नींद पूरी कीजिए', 'वादे छोटे रखिए', 'नियम से चलिए, यही सबसे अच्छा है'], '।']),

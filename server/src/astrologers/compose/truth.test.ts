@@ -1,12 +1,13 @@
 import { createVerifier } from '../check/verify';
 import { askedSet } from '../relevance/asked-set';
+import { heardSet } from '../relevance/heard-set';
 import { keptSet } from '../relevance/kept-set';
 import { createCharts, createQuestion, testNow, testPerson } from '../testing/charts';
 import type { Person } from '../types';
 import { composeAnswer } from './compose';
 
 const charts = createCharts(60);
-const questions = `${askedSet}${keptSet}`
+const questions = `${askedSet}${heardSet}${keptSet}`
   .split('\n')
   .map((line) => line.split(' | ')[0]?.split('>>')[0]?.trim() ?? '')
   .filter((text) => text !== '');

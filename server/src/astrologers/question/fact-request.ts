@@ -50,7 +50,7 @@ const l = {
   exalted: lexeme('exalted|uchcha|uccha|exaltation|uch', 'uchch|uccha|uch'),
   fallen: lexeme('debilitated|neecha|neech|debilitation', 'neech|nich'),
   combust: lexeme('combust|combusted|asta|burnt', 'ast|asta'),
-  strongest: lexeme('strongest|most powerful|best planet|strong planet|powerful planet|most benefic', 'sabse mazboot|sabse majboot|sabse balwan|sabse achha grah|sabse taqatvar|sabse bali|shubh grah|sabse shaktishali'),
+  strongest: lexeme('strongest|planet is strong|planets are strong|planet is good|planet is powerful|which planet is best|most powerful|best planet|strong planet|powerful planet|most benefic', 'sabse mazboot|sabse majboot|sabse balwan|sabse achha grah|sabse taqatvar|sabse bali|shubh grah|sabse shaktishali'),
   weakest: lexeme('weakest|weak planet|worst planet|malefic planet|bad planet', 'sabse kamzor|sabse kamjor|kamzor grah|kamjor grah|kharab grah|ashubh grah'),
   aspects: lexeme('aspect|aspects|aspecting|drishti|aspected|look at|looks at|looking at|sees', 'drishti|dekh rah*|drashti|dekhta hai|dekhte hain'),
   lord: lexeme('lord|ruler|rules|ruled|owner|who rules|rule', 'swami|malik|svami|bhavesh|adhipati'),
@@ -73,8 +73,8 @@ const l = {
   direction: lexeme('which direction|what direction|lucky direction|direction is good|best direction|which country|what country|which city|which place|which state', 'kis disha|kaunsi disha|konsi disha|kaun si disha|kis desh|kaunse desh|konse desh|kaun sa desh|kis shahar|kaunse shahar|konse shahar|kaun se shahar|konsa shahar|kaunsa shahar|kis jagah|konsi country|kaunsi country|kis country|konse country'),
   trouble: lexeme('planet is troubling|planet troubling|planet is blocking|planet is causing|planets are troubling|planet is bad|planet is harming|planet hurting|planet gives me trouble|planet is against|which planet troubles', 'grah pareshan|grah kharab|grah pareshani|grah bigad*|grah rukavat|grah dikkat|grah kasht|grah taklif'),
   powers: lexeme('my planets strong|planets strong|planets weak|my planets good|planets are strong|strong are my planets|planets powerful|my planets favourable|my planets well placed', 'grah mazboot|grah majboot|grah kaise|grah achhe|grah kamzor hain|graho ki sthiti|grah sthiti'),
-  subject: lexeme('which subject|what subject|which stream|which course|what course|which branch|which subjects|which degree|what should i study|what to study', 'kaun sa vishay|konsa vishay|kaunsa vishay|konsa subject|kaunsa subject|kaun sa subject|konsi stream|kaunsi stream|kaun si stream|konsa course|kaunsa course|kaun sa course|konsi branch|kaunsi branch|kaunse subject|konse subject|kis subject|kya padhu|kya padhna'),
-  conjunct: lexeme('conjunct*|together with|along with|conjunction', 'yuti|saath baith*|ke saath kaun|sath me kaun'),
+  subject: lexeme('which subject|what subject|which stream|which course|what course|which branch|which subjects|which degree|what should i study|what to study|after 12th|after 10th|after 12|after 10|after twelfth|after tenth|after graduation', '12th ke baad|10th ke baad|12 ke baad|10 ke baad|barahvi ke baad|dasvi ke baad|graduation ke baad|baarahvin ke baad|dasvin ke baad|kaun sa vishay|konsa vishay|kaunsa vishay|konsa subject|kaunsa subject|kaun sa subject|konsi stream|kaunsi stream|kaun si stream|konsa course|kaunsa course|kaun sa course|konsi branch|kaunsi branch|kaunse subject|konse subject|kis subject|kya padhu|kya padhna'),
+  conjunct: lexeme('conjunct*|with any planet|with which planet|with another planet|with other planets|together with|along with|conjunction', 'yuti|saath baith*|ke saath kaun|sath me kaun'),
   planetWord: lexeme('planet|planets|graha|grahas', 'grah|graho|grahon'),
 } as const;
 

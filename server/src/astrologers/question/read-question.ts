@@ -56,8 +56,8 @@ function findTalk(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind 
   if (names) return null;
   if (hasKind(text, 'thanks')) return 'thanks';
   if (hasKind(text, 'farewell') && text.length <= maxShortWords && !wanted.test(text.plain)) return 'farewell';
-  if (hasKind(text, 'nod') && isNod(text, slots)) return 'nod';
   if (hasKind(text, 'greeting') && text.length <= maxShortWords && !slots.horizon) return 'greeting';
+  if (hasKind(text, 'nod') && isNod(text, slots)) return 'nod';
   if (isBare(text, slots, hasPrevious)) return 'bare';
   if (isUnreadable(text, slots, hasPrevious)) return 'unreadable';
   return null;
@@ -97,11 +97,11 @@ function findAsked(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind
   if (has('unknowable') && !slots.fact) return 'unknowable';
   if (hasLexeme(text, trust) && (slots.kin !== null || slots.matters.some(({ id }) => id === 'partner' || id === 'business')) && !slots.fact) return 'risk';
   if (has('risk') && !slots.fact && !slots.horizon?.isPast && !has('why') && !has('remedy') && !has('either') && !has('when')) return 'risk';
-  if (has('gem') && !slots.matters.some(({ id }) => id === 'love')) return 'gem';
+  if (has('gem') && slots.fact?.name !== 'lucky' && !slots.matters.some(({ id }) => id === 'love')) return 'gem';
   const isDay = slots.horizon && ['day', 'week', 'month'].includes(slots.horizon.unit) && !slots.horizon.isPast;
   const isOpen = opensAsYesNo(text) && !slots.horizon;
   if (isDay && slots.horizon?.unit === 'day' && !slots.fact && hasLexeme(text, dayChoice)) return 'muhurta';
-  if (has('muhurta') && !slots.fact && !isOpen) return 'muhurta';
+  if (has('muhurta') && !slots.fact && !isOpen && !slots.matters.some(({ id }) => id === 'careerField')) return 'muhurta';
   if (has('when') && slots.horizon?.unit === 'month' && hasLexeme(text, ceremony)) return 'muhurta';
   if (isDay && !slots.fact && hasLexeme(text, goodTimeTo)) return 'muhurta';
   if (has('when') && isDay && slots.horizon?.unit !== 'month' && !slots.fact) return 'muhurta';
@@ -118,7 +118,7 @@ function findAsked(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind
   if (has('either')) return 'either';
   if (has('when') || (hasLexeme(text, goodTimeTo) && !opensAsYesNo(text))) return 'when';
   if (slots.kin === null && slots.matters.every(({ rank }) => rank < 7) && hasLexeme(text, character)) return 'like';
-  if (asksWhatLike(text) || (has('like') && (slots.kin !== null || slots.matters.some(({ id }) => id === 'marriage')) && slots.matters.every(({ id }) => aboutPeople.includes(id)))) return 'like';
+  if (asksWhatLike(text) || (has('like') && !/ (?:life|jeevan|jivan|zindagi|jindagi|lifestyle) /u.test(text.plain) && (slots.kin !== null || slots.matters.some(({ id }) => id === 'marriage')) && slots.matters.every(({ id }) => aboutPeople.includes(id)))) return 'like';
   if (has('remedy') && !opensAsYesNo(text)) return 'remedy';
   if (opensAsYesNo(text) || (endsAsYesNo(text) && !has('how'))) return 'yesNo';
   if (has('how') || asksForA(text)) return 'how';
@@ -198,7 +198,7 @@ function guessWhereOpen(text: QuestionText, slots: Slots, talk: Kind | null, has
   return isOther ? null : found;
 }
 
-const general = lexeme('my life|my time|my future|my chart|my horoscope|my kundli|good time|bad time|this period|this phase|for me', 'mera samay|mera time|meri zindagi|meri jindagi|mera bhavishya|meri kundli|achha samay|bura samay|bura waqt|mera waqt|mere liye|jeevan');
+const general = lexeme('ahead|coming days|coming time|my life|my time|my future|my chart|my horoscope|my kundli|good time|bad time|this period|this phase|for me', 'aage|aane wale din|aane wala samay|mera samay|mera time|meri zindagi|meri jindagi|mera bhavishya|meri kundli|achha samay|bura samay|bura waqt|mera waqt|mere liye|jeevan');
 
 /** Whether nothing of a question was understood: then it is asked back, free, instead of guessed at. */
 function isUnclear(text: QuestionText, slots: Slots, kind: Kind, guessed: Guess | null): boolean {
@@ -210,13 +210,20 @@ const pronoun = / (?:he|him|his|she|her|hers|them|their|they|usa?k\w+|una?k\w+|i
 const together = / (?:with|against|from) (?:my |a |an )?(?:\w+ )?(?:friend|brother|sister|wife|husband|father|mother|son|cousin|uncle)\b| (?:ke|k) (?:saath|saaath|sath) | (?:bhai|behen|bahan|chacha|tau|mama|dost|pita|papa|bhaiya|jija|saale?) se | (?:for|of) (?:my |our )?(?:\w+ )?(?:sister|brother|daughter|son|child|kid|mother|father)s? (?:wedding|marriage|education|studies|treatment|fees?) | k[aie]+ (?:sh?aa?dh?ee?|shadi|padhai|padhaaee|ilaaj|ilaj|fees|phees) (?:ke|k) (?:liye|lie) /u;
 const shared: readonly MatterId[] = ['court', 'debt', 'income', 'business', 'partner', 'house', 'vehicle', 'investment', 'travel', 'loan', 'inheritance'];
 
+/** "Will I become a mother?" is about a child. */
+const becomesParent = / (?:maa|maan|mata|maataa|pita|pitaa|baap|papa) ban\w* | (?:become|becoming|be) (?:a )?(?:mother|father|mom|dad) /u;
+/** The other family, and an office to be reached, are nobody's relative. */
+const notKin = / (?:lad?ra?k[aei]+|larke) (?:wa+le|wa+lon|va+le|va+lon) | (?:become|be|made|ban\w*) (?:a |the )?(?:manager|boss) | (?:manager|boss) (?:ban\w*|banoo\w*) /u;
+const elders: readonly string[] = ['father', 'grandfather', 'mother', 'grandmother', 'uncle'];
 const parents = / (?:parents|mummy papa|mom dad|maa baap|mata pita|papa mummy|gharval\w*|ghar wale) /u;
 
 /** Who is meant: "his" is the one spoken of before, and what one does with a friend is one's own matter. */
 function kinOf(text: QuestionText, previous: ReadQuestion | null): Kin | null {
   const kin = findKin(text);
   if (previous?.kin && (kin === null || kin.id === 'partner') && pronoun.test(text.plain)) return previous.kin;
-  if (kin && parents.test(text.plain)) return null;
+  if (kin && notKin.test(text.plain)) return null;
+  if (kin && elders.includes(kin.id) && findMatters(text)[0]?.id === 'inheritance') return null;
+  if (kin && (parents.test(text.plain) || becomesParent.test(text.plain))) return null;
   if (kin && together.test(text.plain) && findMatters(text).some(({ id }) => shared.includes(id))) return null;
   return kin;
 }
@@ -234,7 +241,7 @@ function findSlots(text: QuestionText, core: QuestionText, now: Date, birth: num
   const kin = toldOf !== null && (named === null || named.id === 'partner') ? toldOf : named;
   const fact = findFact(core, matters.length > 0);
   const around = findHorizon(text, now, birth);
-  const horizon = findHorizon(core, now, birth) ?? (core !== text && around?.isPast !== true ? around : null);
+  const horizon = findHorizon(core, now, birth) ?? (core !== text && around?.isPast !== true && !hasKind(core, 'when') ? around : null);
   // A choice between named places or subjects is weighed as one.
   const isChoice = hasKind(text, 'either') && (fact?.name === 'subject' || fact?.name === 'place');
   return { matters, fact: isChoice ? null : fact, kin, horizon };
@@ -269,7 +276,8 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
   const guessed = guessWhereOpen(text, found, told, previous !== null);
   const slots: Slots = { ...found, fact: found.fact ?? (guessed?.fact && !hasKind(text, 'either') ? simpleFact(guessed.fact) : null), matters: guessed?.matter && guessed.matter.rank > 0 ? [guessed.matter] : matters };
   const talk = guessed ? guessed.kind : told;
-  const asked = talk ?? findAsked(core, slots, previous !== null);
+  const isSpell = core !== text && asksSpell(text) && slots.fact === null;
+  const asked = talk ?? (isSpell ? 'unknowable' : findAsked(core, slots, previous !== null));
   const leans = previous !== null && talk === null && leansOn(text, slots);
   const step = leans ? findStep(text, slots, previous) : null;
   const goesOnAs = leans ? goOn(asked, text, slots, previous, step) : asked;
@@ -281,7 +289,7 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
   const carried = leans && !isOfOther ? previous.matter : null;
   const open = guessed?.matter ?? (slots.horizon || goesOnAs === 'when' ? openMatters.time : openMatters.self);
   const isAside = previous !== null && slots.fact !== null && personalFacts.some((each) => each === slots.fact?.name);
-  const matter = first ?? carried ?? (isAside ? previous.matter : null) ?? (kin ? kinMatter(kin) : open);
+  const matter = first ?? carried ?? (isAside ? previous.matter : null) ?? (kin ? kinMatter(kin, text) : open);
   // Nobody asks whether their whole life will come true: such a question asks how it goes.
   const isOpen = matter.rank === 0 && goesOnAs === 'yesNo';
   const isDasha = previous?.fact !== null && ['dasha', 'dashaOf', 'nextDasha'].includes(previous?.fact.name ?? '');
@@ -307,19 +315,20 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
 
 /** Whether two matters stand on two sides of an "and": then both are asked. */
 export function isApart({ plain, folded, mayBeHindi }: QuestionText, first: Matter, second: Matter): boolean {
+  if (/ (?:and|aur) (?:i|me|main|mein) /u.test(plain)) return false;
   const parts = [plain.split(/ (?:and|aur) (?:also )?/u), folded.split(/ (?:and|or) /u)] as const;
   const count = Math.max(parts[0].length, parts[1].length);
   const named = Array.from({ length: count }, (_, at) => findMatters({ plain: ` ${parts[0][at] ?? ''} `, folded: ` ${parts[1][at] ?? ''} `, mayBeHindi }));
   return named.some((each) => each.some(({ id }) => id === second.id) && !each.some(({ id }) => id === first.id));
 }
 
-const spells = lexeme('black magic|evil eye|cast a spell|did something on me|done something on me|done something to my|jadu tona|negative energy|tantra|witchcraft', 'buri nazar|nazar lag*|nazar bahut|nazar dosh|kala jadu|jadu tona|tona totka|kiya karaya|kuch kar diya|kuch kiya hua|kuch karva*|kuch karwa*|tantr mantr|upari chakkar|bhoot|pret badha|saya');
+const spells = lexeme('cursed|curse|black magic|evil eye|cast a spell|did something on me|done something on me|done something to my|jadu tona|negative energy|tantra|witchcraft', 'shapit|shrap|buri nazar|nazar lag*|nazar _ lag*|nazar utar*|nazar bahut|nazar dosh|kala jadu|jadu tona|tona totka|kiya karaya|kuch kar diya|kuch kiya hua|kuch karva*|kuch karwa*|tantr mantr|upari chakkar|bhoot|pret badha|saya');
 const trust = lexeme('trust|reliable|trustworthy|honest|rely on', 'bharosa|vishwas|vishvas|imaandar|imandar|yakeen');
 export const asksTrust = (text: QuestionText): boolean => hasLexeme(text, trust);
 export const asksSpell = (text: QuestionText): boolean => hasLexeme(text, spells);
 
 /** What a day is asked to be good for, and the hour for it. */
-const dayChoice = lexeme('should i|good for|good to|good day|ok for|okay for|fine for|right for|safe to|favourable for|what time|which time|which hour', 'kis samay|kis time|kitne baje|karu ya nahi|jau ya nahi|lu ya nahi|theek hai kya|sahi hai kya|shubh|theek rahega|thik rahega|sahi rahega|achha rahega|accha rahega|kar le|kar len|kar lein|kar lu|kar lun|le lu|le lun|le len|le lein|kar sakte|le sakte|lena|kharid*|karna');
+const dayChoice = lexeme('should i|good time|right time|best time|good for|good to|good day|ok for|okay for|fine for|right for|safe to|favourable for|what time|which time|which hour', 'kis samay|kis time|kitne baje|karu ya nahi|jau ya nahi|lu ya nahi|theek hai kya|sahi hai kya|shubh|theek rahega|thik rahega|sahi rahega|achha rahega|accha rahega|chahiye|join*|karu|karun|jau|jaun|karwa*|katwa*|nikl*|kar le|kar len|kar lein|kar lu|kar lun|le lu|le lun|le len|le lein|kar sakte|le sakte|lena|kharid*|karna');
 const ceremony = lexeme('griha pravesh|housewarming|engagement|mundan|naming ceremony|thread ceremony|wedding date|opening ceremony', 'griha pravesh|grih pravesh|sagai|mundan|namkaran|janeu|udghatan');
 const goodTimeTo = lexeme('good time to|right time to|best time to|auspicious time to|good time for|right time for|best time for|ok to sign|good hour', 'sahi samay|shubh samay|achha samay|sahi time|achha time');
 /** Questions that go on behind or before the time that was just named. */
@@ -334,7 +343,7 @@ const character = lexeme(
   'mere baare mein|mere bare mein|mera swabhav|mera svabhav|meri kamzori|meri kamjori|meri khoobi|meri khubi|meri taakat|mera vyaktitva|main kaisa insaan|main kaisi insaan|main kaisa hu|main kaisi hu|kaisa vyaktitva',
 );
 const origin = lexeme('from where|come from|where will my|near or far|far or near|same city|which direction|from which city|from abroad', 'kahan se hog*|kaha se hog*|door ya paas|paas ya door|dur ya pas|kis disha|kahan ka hoga|kahan ki hogi|kaha ka hoga');
-const moneyBack = lexeme('money back|return the money|returns the money|return money|give back my money|money he borrowed|money she borrowed|return my money|returns my money|pay me back|owes me|owe me|lent money|stuck money|stuck payment|get back my money', 'paise laut*|paisa laut*|paise wapas|paisa wapas|udhaar wapas|udhar wapas|paise dega|paisa dega|udhar diya|udhaar diya|udhar lauta*|paise milenge wapas|fansa paisa|fasa paisa|phansa paisa|dube paise|ruka paisa|ruke paise');
+const moneyBack = lexeme('money back|return the money|returns the money|return money|give back my money|money he borrowed|money she borrowed|return my money|returns my money|pay me back|owes me|owe me|lent money|stuck money|stuck payment|get back my money', 'paise laut*|paisa laut*|paise wapas|paisa wapas|udhaar wapas|udhar wapas|paise dega|paisa dega|udhar diya|udhaar diya|udhar lauta*|paise milenge wapas|fansa paisa|fasa paisa|phansa paisa|paise liye|paisa liya|udhar liya|udhaar liya|dube paise|ruka paisa|ruke paise');
 
 /** Where the future spouse comes from. */
 const isOrigin = (text: QuestionText, { kin, matters }: Slots): boolean =>
@@ -371,9 +380,16 @@ function withoutChance(text: QuestionText, found: Matter[]): Matter[] {
   const isHeld = / (?:stable|stability|unstable|improve|my current job|present job|job security|sthir|tik|tikegi) /u.test(text.plain);
   const ofChild = isOfChild && found.some(({ id }) => ['study', 'exam', 'career', 'careerField', 'newJob', 'health', 'marriage', 'higherStudy'].includes(id));
   const held = isHeld ? found.map((matter) => (matter.id === 'newJob' ? getMatter('career') : matter)) : found;
-  return held.filter(({ id }) => !(id === 'children' && ofChild) && !(isGift && ['wealth', 'income'].includes(id)) && !((isStudy || isRespect) && id === 'mind'));
+  // Worry and happiness are said of every matter; they are the matter itself where nothing else is.
+ const isPleasing = / (?:khush|prasann|shant) (?:kaise|kar\w*|rakh\w*) /u.test(text.plain) && / (?:shani|dev|grah|rahu|ketu|mangal|guru|surya|budh|shukra|chandra) /u.test(text.plain);
+  const isMood = isPleasing || found.some(({ id, rank }) => id !== 'mind' && rank >= 3) && !/ (?:peace|calm|sleep|mind|anger|shanti|shaanti|shaamti|neend|nind|gussa|man|mann) /u.test(text.plain);
+  // Folded, वहाँ and वाहन are one word.
+  const isThere = / (?:wahan|wahaan|vahaan|wahaa|vahaa) /u.test(text.plain) && !/ (?:gaa?di|gaadee|car|kaar|bike|scooty) /u.test(text.plain);
+  return held.filter(({ id }) => !(id === 'vehicle' && isThere) && !(id === 'mind' && isMood) && !(id === 'children' && ofChild) && !(isGift && ['wealth', 'income'].includes(id)) && !((isStudy || isRespect) && id === 'mind'));
 }
 
+/** Of a relative's marriage: how it goes, and not whether it comes. */
+const lasts = / (?:last|lasts|survive|survives|married life|happily|happy|tikegi|tikegee|chalegi|chalegee) /u;
 const inLaws: readonly string[] = ['motherInLaw', 'fatherInLaw', 'sisterInLaw', 'brotherInLaw'];
 
 function ofPeople(text: QuestionText, kin: Kin | null, found: Matter[]): Matter[] {
@@ -381,11 +397,14 @@ function ofPeople(text: QuestionText, kin: Kin | null, found: Matter[]): Matter[
   if (spouses.includes(kin.id)) return found.filter(({ id }) => !(id === 'marriage' && hasKind(text, 'like')));
   const isClose = hasLexeme(text, closeness);
   return found.filter(
-    ({ id }) => !(id === 'mind' && inLaws.includes(kin.id)) && !(isClose && ['love', 'marriage', 'family'].includes(id)) && id !== 'harmony',
+    ({ id }) => !(id === 'mind' && inLaws.includes(kin.id)) && !(isClose && ['love', 'marriage', 'family'].includes(id)) && (id !== 'harmony' || lasts.test(text.plain)),
   );
 }
 
-function kinMatter({ id }: Kin): Matter {
+const wholeLife = lexeme('future|life|destiny|fate', 'bhavishya|zindagi|jindagi|jeevan|kismat|bhagya');
+
+function kinMatter({ id }: Kin, text: QuestionText): Matter {
+  if (!spouses.includes(id) && (hasLexeme(text, wholeLife) || / (?:how|kais\w) .*will my (?:\w+ ){1,2}be /u.test(text.plain))) return openMatters.self;
   if (id === 'husband' || id === 'wife') return getMatter('harmony');
   if (id === 'partner') return getMatter('love');
   if (id === 'boss' || id === 'colleague') return getMatter('workConflict');

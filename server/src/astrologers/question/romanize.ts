@@ -72,6 +72,8 @@ const dotted: Record<string, string> = { ज: 'z', फ: 'f' };
 function romanizeWord(word: string, inherent: string): string {
   // Its nasal is not typed in Latin letters, and with it the word would be मान.
   if (word === 'मां') return 'maa';
+  // Spelt out it would be the name of an exam.
+  if (word === 'जी') return 'ji';
   const letters = [...word];
   let roman = '';
   for (const [index, letter] of letters.entries()) {
@@ -111,6 +113,7 @@ export function pronounce(word: string): string {
 }
 
 const folds: [RegExp, string][] = [
+  [/n(?=[pb])/g, 'm'],
   [/chh|ch/g, 'c'],
   [/sh/g, 's'],
   [/kh|ck|q/g, 'k'],

@@ -14,6 +14,10 @@ export interface When {
   end: number;
 }
 
+const states: readonly MatterId[] = ['harmony', 'family', 'homePeace', 'mind', 'friends', 'workConflict', 'rivals', 'luck'];
+/** Matters that go well or badly, rather than come or not. */
+export const isState = (matter: MatterId): boolean => states.includes(matter);
+
 /** What an answer says about a time and a matter, before it is put into words. */
 export interface LeadInput {
   voice: AstrologerName;

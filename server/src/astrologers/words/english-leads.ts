@@ -1,6 +1,6 @@
 import type { MatterId } from '../question/matters';
 import type { KinId } from '../question/people';
-import type { Book, LeadInput, When } from './book';
+import { isState, type Book, type LeadInput, type When } from './book';
 import { englishKin, englishMatters } from './english-words';
 import type { Parts } from './speaker';
 
@@ -12,25 +12,40 @@ const spouse = ['husband', 'wife', 'partner'];
 const about = ({ matter, kin }: Pick<LeadInput, 'matter' | 'kin'>) => englishAbout(matter, kin);
 
 /** Nouns that are one's own: "your sister's marriage", but "a house for your sister". */
-const owned = /^(?:your |the |)(marriage|love|children|study|higher study|work|career|health|exam|visa|peace of mind|money|luck|friendship|family life|dispute|loan)$/u;
+const owned = /^(?:your |the |)(marriage|married life|life as a whole|love|children|study|higher study|work|career|health|exam|visa|peace of mind|money|luck|friendship|family life|dispute|loan)$/u;
 
 /** A matter inside a sentence; for a relative it is theirs. */
 export function englishAbout(matter: MatterId, kin: KinId | null): string {
   const name = englishMatters[matter];
   if (!kin || (spouse.includes(kin) && ['harmony', 'love', 'marriage', 'loveMarriage', 'reunion'].includes(matter))) return name;
+  if (matter === 'workConflict') return name;
   if (matter === 'family') return `your relationship with your ${englishKin[kin]}`;
   const own = owned.exec(name)?.[1];
   return own ? `your ${englishKin[kin]}'s ${own}` : `${name.replace(/^your /u, '').replace(/ of your own$/u, '')} for your ${englishKin[kin]}`;
 }
+
+const stateWords = {
+  yes: ['the time looks good', 'things look good', 'the support is good'],
+  careful: ['the time is steady, with some effort', 'things go up and down, more up than down', 'the picture is mixed but workable'],
+  slow: ['the time is slow and wants patience', 'things are slow and need more care than usual', 'the time is heavy, so go step by step'],
+} as const;
 
 /** The opening sentences in English: the answer itself. */
 export function englishLeads(format: (when: When, voice: 'Oracle' | 'Astra') => string): Pick<Book, 'yesNo' | 'when' | 'how' | 'noVerdict'> {
   const span = ({ window, voice }: LeadInput) => (window ? format(window, voice) : '');
   const untilNow = ({ window, voice }: LeadInput) => (window ? format({ start: window.end, end: window.end }, voice).replace(/^.* to /u, '') : '');
 
+  const brightest = (input: LeadInput): Parts => {
+    const { window, horizon, isInside, voice } = input;
+    const isNamed = window !== null && (horizon === null || (isInside && !['day', 'week', 'month', 'festival'].includes(horizon.unit)));
+    return isNamed ? [[voice === 'Oracle' ? `; the kindest months are ` : `; the best dates are `, `; the brightest part is `], span(input)] : [];
+  };
+  const stateOf = (input: LeadInput) => stateWords[input.level].map((words) => `for ${about(input)} ${words}`);
+
   function yesNo(input: LeadInput): Parts {
     const { level, window, horizon, isInside, isNow, voice } = input;
     const m = about(input);
+    if (isState(input.matter) && (!horizon || isInside) && !input.stronger) return [{ yes: ['Yes', 'Yes, on the whole'], careful: ['On the whole yes', 'Yes, with some effort'], slow: ['Not without effort', 'It takes patience'] }[level], ': ', stateOf(input), ...brightest(input), '.'];
     if (horizon && !isInside) return [[`Not ${horizon.english}`, `Not so easily ${horizon.english}`], [`; the better time for ${m} is `, `: ${m} has its better period from `, `; for ${m} look rather at `], window ? span(input) : 'a later period', '.'];
     if (!window) return level === 'slow' ? [['Not soon', 'Not easily'], `, the chart does not promise ${m} plainly`, ['.', ' for now.']] : ['Yes, ', ['in time', 'though not at once'], `, the chart supports ${m}.`];
     if (input.stronger) return [['It can happen', 'There is a chance'], [', but this is not the strongest time', ', though a better time comes later'], `: for ${m}, `, span(input), [' is fair', ' is workable'], ' and ', format(input.stronger, voice), [' is stronger.', ' is better.']];
@@ -53,15 +68,12 @@ export function englishLeads(format: (when: When, voice: 'Oracle' | 'Astra') => 
   }
 
   function how(input: LeadInput): Parts {
-    const { level, window, horizon, isInside, voice } = input;
+    const { level, horizon } = input;
     const m = about(input);
-    const words = { yes: ['the time looks good', 'things look good', 'the support is good'], careful: ['the time is steady, with some effort', 'things go up and down, more up than down', 'the picture is mixed but workable'], slow: ['the time is slow and wants patience', 'things are slow and need more care than usual', 'the time is heavy, so go step by step'] }[level];
     const open = horizon ? `${upper(horizon.english)}` : '';
     const isAll = input.matter === 'time' && input.kin === null;
     const subject = horizon ? (isAll ? ', ' : ` for ${m} `) : isAll ? 'For you now ' : `For ${m} `;
-    const isNamed = window !== null && (horizon === null || (isInside && !['day', 'week', 'month', 'festival'].includes(horizon.unit)));
-    const best = isNamed ? [voice === 'Oracle' ? `; the kindest months are ` : `; the best dates are `, `; the brightest part is `] : [''];
-    return [open, subject, words, best, isNamed ? span(input) : '', '.'];
+    return [open, subject, stateWords[level], ...brightest(input), '.'];
   }
 
   return { yesNo, when, how, noVerdict: (matter, kin) => [['I give no verdict and no date on ', 'No chart should decide on ', 'A chart gives no verdict on '], kin ? `your ${englishKin[kin]}'s ${englishMatters[matter].replace(/^(?:your|the|a|an) /u, '')}` : englishMatters[matter], ['; what it shows is the climate around it', ', but it shows what surrounds it', '; it only shows where support comes from'], '.'] };

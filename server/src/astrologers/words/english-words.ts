@@ -11,7 +11,7 @@ export const englishMatters: Record<MatterId, string> = {
   business: 'your own business', partner: 'a business partner', careerField: 'your career', newJob: 'a new job', career: 'your work', debt: 'clearing the debt', investment: 'investments',
   inheritance: 'family property', vehicle: 'a vehicle', house: 'a house of your own', wealth: 'money put aside', income: 'money', higherStudy: 'higher study', study: 'your study', visa: 'the visa', abroad: 'going abroad',
   travel: 'travel', mind: 'peace of mind', health: 'your health', fame: 'name and fame', arts: 'creative work', leadership: 'public life', spirit: 'the spiritual path', luck: 'luck', court: 'a dispute',
-  rivals: 'rivals', family: 'family life', friends: 'friendship', self: 'your life as a whole', time: 'this time',
+  rivals: 'dealing with rivals', family: 'family life', friends: 'friendship', self: 'your life as a whole', time: 'this time',
 };
 
 /** What a house stands for. */

@@ -1,6 +1,6 @@
 import type { MatterId } from '../question/matters';
 import type { KinId } from '../question/people';
-import type { Book, LeadInput, When } from './book';
+import { isState, type Book, type LeadInput, type When } from './book';
 import { hindiKin, hindiMatters } from './hindi-words';
 import type { Parts } from './speaker';
 
@@ -15,22 +15,36 @@ const about = ({ matter, kin }: Pick<LeadInput, 'matter' | 'kin'>) => hindiAbout
 /** A matter before a postposition; for a relative it is theirs. */
 export function hindiAbout(matter: MatterId, kin: KinId | null): string {
   if (!kin || (spouse.includes(kin) && ['harmony', 'love', 'marriage', 'loveMarriage', 'reunion'].includes(matter))) return hindiMatters[matter];
+  if (matter === 'workConflict') return hindiMatters[matter];
   if (matter === 'family') return `${hindiKin[kin]} के साथ रिश्ते`;
   return `${hindiKin[kin]} ${feminine.includes(matter) ? 'की' : 'के'} ${hindiMatters[matter].replace(/^अपने /u, '')}`;
 }
+
+const stateWords = {
+  yes: ['समय अच्छा है', 'समय अनुकूल है', 'योग अच्छे हैं'],
+  careful: ['समय ठीक है, थोड़ी मेहनत के साथ', 'समय मिला-जुला है', 'समय ठीक-ठाक है'],
+  slow: ['समय धीमा है, सब्र रखिए', 'मेहनत ज़्यादा लगेगी', 'समय थोड़ा भारी है'],
+} as const;
 
 /** The opening sentences in Hindi: the answer itself. */
 export function hindiLeads(format: (when: When, voice: 'Oracle' | 'Astra') => string): Pick<Book, 'yesNo' | 'when' | 'how' | 'noVerdict'> {
   const span = ({ window, voice }: LeadInput) => (window ? format(window, voice) : '');
   const untilNow = ({ window, voice }: LeadInput) => (window ? format({ start: window.end, end: window.end }, voice).replace(/^.* से /u, '') : '');
 
+  const brightest = (input: LeadInput): Parts => {
+    const { window, horizon, isInside, voice } = input;
+    const isNamed = window !== null && (horizon === null || (isInside && !['day', 'week', 'month', 'festival'].includes(horizon.unit)));
+    return isNamed ? [[voice === 'Oracle' ? '; सबसे कोमल समय ' : ', सबसे अच्छा समय ', '; सबसे उजला समय '], `${span(input)} है`] : [];
+  };
+
   function yesNo(input: LeadInput): Parts {
     const { level, window, horizon, isInside, isNow, voice } = input;
     const m = about(input);
     if (horizon && !isInside) return [`नहीं, ${horizon.hindi} नहीं`, [`; ${m} के लिए बेहतर समय `, `, ${m} के लिए आगे का समय अच्छा है: `], window ? span(input) : 'आगे', window ? ['।', ' है।'] : ' है।'];
     if (!window) return level === 'slow' ? ['अभी नहीं, ', [`${m} के योग साफ़ नहीं हैं`, `${m} में समय लगेगा`], '।'] : ['हाँ, ', [`${m} के योग हैं`, `${m} के लिए कुंडली साथ देती है`], ', पर समय लगेगा।'];
+    if (isState(input.matter) && (!horizon || isInside) && !input.stronger) return [{ yes: ['हाँ', 'हाँ, कुल मिलाकर'], careful: ['कुल मिलाकर हाँ', 'हाँ, थोड़ी मेहनत से'], slow: ['आसानी से नहीं', 'सब्र रखना होगा'] }[level], [', ', '; '], `${m} के लिए `, stateWords[level], ...brightest(input), '।'];
     if (input.stronger) return [['हो सकता है', 'मौका है'], [', पर सबसे मज़बूत समय यह नहीं', ', पर इससे अच्छा समय आगे है'], `; ${m} के लिए `, span(input), [' ठीक है', ' भी बुरा नहीं'], ', और ', format(input.stronger, voice), [' ज़्यादा अच्छा।', ' उससे बेहतर।']];
-    if (level === 'slow' && isNow) return [['हो सकता है, पर मेहनत से', 'आसान नहीं, पर हो सकता है', 'हाँ, पर मेहनत ज़्यादा लगेगी'], [`; ${m} के लिए समय अभी `, `, ${m} के लिए यही समय सबसे अच्छा है, अभी `], untilNow(input), ' तक।'];
+    if (level === 'slow' && isNow) return [['हो सकता है, पर मेहनत से', 'आसान नहीं, पर हो सकता है', 'हाँ, पर मेहनत ज़्यादा लगेगी'], [`; ${m} के लिए अच्छा समय अभी `, `, ${m} के लिए सबसे अच्छा समय अभी है, `], untilNow(input), ' तक।'];
     if (level === 'slow') return [['आसानी से नहीं', 'जल्दी नहीं'], [', कुंडली इसका साफ़ वादा नहीं करती', ', इसमें मेहनत ज़्यादा लगेगी'], [`; ${m} के लिए सबसे अच्छा समय `, `, ${m} के लिए बेहतर समय `], span(input), ' है।'];
     const soft = level === 'careful';
     if (voice === 'Oracle') return [soft ? ['हाँ, पर धीरे-धीरे', 'हाँ, सब्र के साथ', 'हाँ, पर सोच-समझकर'] : ['हाँ', 'हाँ, अपने समय पर', 'हाँ, चुपचाप सही'], [`; ${m} के लिए समय बनता है `, `, ${m} का रास्ता खुलता है `, `; ${m} के अच्छे दिन `], span(input), ' में।'];
@@ -49,12 +63,9 @@ export function hindiLeads(format: (when: When, voice: 'Oracle' | 'Astra') => st
   }
 
   function how(input: LeadInput): Parts {
-    const { level, window, horizon, isInside, voice, matter } = input;
-    const words = { yes: ['समय अच्छा है', 'समय अनुकूल है', 'योग अच्छे हैं'], careful: ['समय ठीक है, थोड़ी मेहनत के साथ', 'समय मिला-जुला है', 'समय सधा हुआ है'], slow: ['समय धीमा है, सब्र रखिए', 'मेहनत ज़्यादा लगेगी', 'समय थोड़ा भारी है'] }[level];
+    const { level, horizon, matter } = input;
     const subject = matter === 'time' ? '' : `${about(input)} के लिए `;
-    const isNamed = window !== null && (horizon === null || (isInside && !['day', 'week', 'month', 'festival'].includes(horizon.unit)));
-    const best = isNamed ? [voice === 'Oracle' ? '; सबसे कोमल समय ' : ', सबसे अच्छा समय ', '; सबसे उजला समय '] : [''];
-    return [horizon ? `${horizon.hindi} ` : '', subject, words, best, isNamed ? `${span(input)} है` : '', '।'];
+    return [horizon ? `${horizon.hindi} ` : '', subject, stateWords[level], ...brightest(input), '।'];
   }
 
   return { yesNo, when, how, noVerdict: (matter, kin) => [kin ? `${hindiKin[kin]} ${feminine.includes(matter) ? 'की' : 'के'} ${hindiMatters[matter]}` : hindiMatters[matter], [' पर कोई फ़ैसला या तारीख कुंडली से नहीं दी जाती', ' का फ़ैसला कुंडली नहीं करती', ' पर न हाँ, न तारीख'], [', पर माहौल ज़रूर दिखता है', '; कुंडली बस आसपास का समय दिखाती है', '; यह दिखता है कि सहारा कहाँ से मिलेगा'], '।'] };
