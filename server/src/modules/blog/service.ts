@@ -19,6 +19,16 @@ interface BlogOptions {
 const relatedCount = 3;
 const feedLength = 20;
 
+/** The slug in the path of a post; null where it is no such path. */
+function readSlug(path: string): string | null {
+  const slug = /^(?:\/blogs)?\/([^/]+)$/u.exec(path)?.[1];
+  try {
+    return slug === undefined ? null : decodeURIComponent(slug);
+  } catch {
+    return null;
+  }
+}
+
 export function createBlogService({ assetsDir, publicUrl, blogUrl = null, onFailure, source }: BlogOptions) {
   const posts = source ?? (blogUrl === null ? createLocalSource(assetsDir) : createWordpressSource({ url: blogUrl, onFailure }));
 
@@ -49,8 +59,8 @@ export function createBlogService({ assetsDir, publicUrl, blogUrl = null, onFail
     async head(url: string): Promise<(SeoHead & { head: string }) | null> {
       const path = parsePath(url);
       if (path === siteRoutes.blogs()) return { ...listHead, head: renderTags(listHead, publicUrl) };
-      const slug = /^(?:\/blogs)?\/([^/]+)$/u.exec(path)?.[1];
-      const post = slug === undefined ? null : await bySlug(decodeURIComponent(slug));
+      const slug = readSlug(path);
+      const post = slug === null ? null : await bySlug(slug);
       if (post === null) return null;
       const { title, description } = (await posts.head(post)) ?? { title: post.title, description: post.excerpt };
       const tags = {
