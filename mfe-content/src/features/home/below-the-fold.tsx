@@ -3,9 +3,11 @@ import styled from 'styled-components';
 
 // Nine tenths of the page are not styled, laid out and painted with the first view, nor again when the fonts arrive.
 const Box = styled.div`
-  > :not([data-drawn]) {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 32rem;
+  @media (scripting: enabled) {
+    > :not([data-drawn]) {
+      content-visibility: auto;
+      contain-intrinsic-size: auto 32rem;
+    }
   }
   && > :first-child {
     border-top: 1px solid var(--rule);
