@@ -95,6 +95,14 @@ describe('events of a life', () => {
     expect(await screen.findByText('Mercury rules the 7th house.')).toBeInTheDocument();
     expect(screen.getByText(/^None of the three has to do with the 10th house/)).toBeInTheDocument();
     expect(screen.getByText('nothing fits')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /14416/ })).not.toBeInTheDocument();
+  });
+
+  it('have helplines beside one that speaks of despair', async () => {
+    const grave: LifeEvent = { ...none, title: 'I tried to end my life', needs_care: true };
+    const { user } = open(kundli, { [apiPaths.lifeEvents]: { status: 'success', events: [grave] } });
+    await user.click(await screen.findByRole('button', { name: 'Mark events of your life' }));
+    expect(await screen.findByRole('link', { name: /14416/ })).toBeInTheDocument();
   });
 
   it('are added once and deleted after a question', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { careCard } from './care';
 import { responseSchema, idSchema, pageSchema } from './response';
 
 export const discussion = z.object({
@@ -36,11 +37,12 @@ export const discussionsRequest = z.object({
   uid: z.optional(idSchema),
 });
 export type DiscussionsRequest = z.input<typeof discussionsRequest>;
-/** `page_count` is bounded by `forumLimits.mostPages`; `note` explains to the user why a query was not searched. */
+/** `page_count` is bounded by `forumLimits.mostPages`; `note` explains to the user why a query was not searched, `care` is the help for a query that speaks of despair or danger. */
 export const discussionsResponse = responseSchema({
   discussions: z.array(discussion),
   page_count: z.number(),
   note: z.optional(z.string()),
+  care: z.optional(careCard),
 });
 export type DiscussionsResponse = z.infer<typeof discussionsResponse>;
 

@@ -24,7 +24,8 @@ export const lifeEventTies = ['rules', 'stands', 'aspects', 'karaka'] as const;
 
 /**
  * `lords` ran in the middle of the month: mahadasha, antardasha, pratyantardasha. `ties` says which of them have to do with `house`;
- * empty where nothing fits. `house` is null for the kind `other`, which is dated and not judged.
+ * empty where nothing fits. `house` is null for the kind `other`, which is dated and not judged. `needs_care`: its title speaks
+ * of despair or danger, so helplines stand beside it.
  */
 const lifeEvent = z.object({
   eid: z.string(),
@@ -34,6 +35,7 @@ const lifeEvent = z.object({
   lords: z.array(z.enum(planets)),
   house: z.nullable(z.number()),
   ties: z.array(z.object({ lord: z.enum(planets), tie: z.enum(lifeEventTies) })),
+  needs_care: z.optional(z.boolean()),
 });
 export type LifeEvent = z.infer<typeof lifeEvent>;
 export const lifeEventsResponse = responseSchema({ events: z.array(lifeEvent) });

@@ -8,6 +8,7 @@ import { alertShown } from '@oracle-astra/shared/session';
 import { planetLabels } from '@oracle-astra/shared/terms';
 import { ErrorState, IconButton, Loading, SkeletonText } from '@oracle-astra/shared/ui';
 import styled from 'styled-components';
+import { Helplines } from '../../components/helplines';
 import { useChatDeleteLifeEventMutation, useChatListLifeEventsQuery } from '../../api/kundli';
 import { AddLifeEvent } from './add-life-event';
 import { formatMonth, getEventTitle } from './event-words';
@@ -73,6 +74,11 @@ function EventRow({ event, onDelete }: { event: LifeEvent; onDelete: () => void 
           </p>
         ))}
         {house !== null && ties.length === 0 && <p className="small">{t('chat.events.noTie', { place })}</p>}
+        {event.needs_care && (
+          <p className="small">
+            <Helplines />
+          </p>
+        )}
         {house !== null && (
           <div>
             <Tag tone={ties.length > 0 ? 'good' : undefined}>{t('chat.events.fits', { count: ties.length })}</Tag>

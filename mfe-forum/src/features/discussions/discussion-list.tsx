@@ -10,6 +10,7 @@ import { Byline } from '../../components/byline';
 import { DiscussionCard } from '../../components/discussion-card';
 import { DiscussionRows } from '../../components/discussion-card.styles';
 import { DiscussionListSkeleton } from '../../components/discussion-list-skeleton';
+import { SearchCareCard } from '../../components/search-care-card';
 import { EmptyDiscussionList } from './empty-discussion-list';
 
 const refetchAfterSeconds = 30;
@@ -38,10 +39,17 @@ export function DiscussionList({ start, query }: { start: number; query?: string
       </DiscussionRows>
     );
   }
-  const { discussions, page_count: pageCount, note } = currentData;
-  if (discussions.length === 0) return <EmptyDiscussionList query={query} note={note} pageCount={pageCount} />;
+  const { discussions, page_count: pageCount, note, care } = currentData;
+  if (discussions.length === 0)
+    return (
+      <>
+        {care && <SearchCareCard care={care} />}
+        <EmptyDiscussionList query={query} note={note} pageCount={pageCount} />
+      </>
+    );
   return (
     <>
+      {care && <SearchCareCard care={care} />}
       <DiscussionRows>
         {discussions.map((discussion) => (
           <DiscussionCard

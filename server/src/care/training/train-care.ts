@@ -13,7 +13,18 @@ const seed = 11;
 const classBuckets = 32_768;
 
 /** Topics of the reader that are harmless to ask about; the others may be matters without verdict. */
-const notHarmless = new Set(['court', 'debt', 'health', 'mind', 'rivals', 'separation', 'secondMarriage', 'x_trouble', 'x_unknowable', 'x_ack']);
+const notHarmless = new Set([
+  'court',
+  'debt',
+  'health',
+  'mind',
+  'rivals',
+  'separation',
+  'secondMarriage',
+  'x_trouble',
+  'x_unknowable',
+  'x_ack',
+]);
 const readTopics = (folder: string): Situation[] =>
   readSituations(folder).flatMap(({ output, template }) => (notHarmless.has(output) ? [] : [{ output: 'none', template }]));
 

@@ -19,10 +19,11 @@ describe('events of a life', () => {
   it('are kept, read by their three lords, and deleted', async () => {
     const bid = await addBirth(test, jwt);
     const { event } = (await add(bid)).json<{ event: LifeEvent }>();
-    expect(event).toMatchObject({ kind: 'job', title: 'First job', month: '2016-07', house: 10 });
+    expect(event).toMatchObject({ kind: 'job', title: 'First job', month: '2016-07', house: 10, needs_care: false });
     expect(event.lords).toHaveLength(3);
     for (const { lord } of event.ties) expect(event.lords).toContain(lord);
-    await add(bid, { kind: 'other', title: '', month: '2010-01' });
+    const grave = await add(bid, { kind: 'other', title: 'I tried to kill myself', month: '2010-01' });
+    expect(grave.json()).toMatchObject({ event: { needs_care: true } });
     expect(await list(bid)).toMatchObject([{ month: '2016-07' }, { month: '2010-01', house: null, ties: [] }]);
     expect((await test.post(apiPaths.deleteLifeEvent, { eid: event.eid }, jwt)).json()).toEqual({ status: 'success' });
     expect(await list(bid)).toHaveLength(1);

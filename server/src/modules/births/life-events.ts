@@ -5,6 +5,7 @@ import { DomainError } from '../../domain-error';
 import { runIdempotent } from '../../db/idempotency';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
+import { needsCare } from '../care/find-care-card';
 import type { Caller } from '../../plugins/idempotency';
 import { createLifeEventsRepository, type LifeEventRow } from './life-events-repository';
 
@@ -26,7 +27,7 @@ function read(chart: Chart, kind: string, month: string) {
 
 function describe(chart: Chart | null, { eid, kind, title, month }: LifeEventRow): LifeEvent {
   const reading = chart && read(chart, kind, month);
-  return { eid, kind, title, month, ...(reading ?? { lords: [], house: null, ties: [] }) };
+  return { eid, kind, title, month, needs_care: needsCare(title), ...(reading ?? { lords: [], house: null, ties: [] }) };
 }
 
 /** Events that a person marks on the dasha line of a birth, each with the periods that it fell in. */

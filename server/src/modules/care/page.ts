@@ -46,11 +46,27 @@ export function renderCarePage(entries: readonly CareLogDay[]): string {
   const answers = entries.filter((entry) => !isTap(entry));
   const byClass = groupBy(answers, ({ className }) => className || 'none').sort(([, one], [, other]) => sum(other) - sum(one));
   const tables = [
-    renderTable('Days', 'Day in India', groupBy(entries, ({ day }) => day)),
+    renderTable(
+      'Days',
+      'Day in India',
+      groupBy(entries, ({ day }) => day),
+    ),
     renderTable('Matters', 'Matter', byClass),
-    renderTable('Languages', 'Language', groupBy(entries, ({ language }) => languages[language] ?? language)),
-    renderTable('How sure the model was', 'Band', groupBy(answers, ({ band }) => band)),
-    renderTable('Versions of the model', 'Version', groupBy(entries, ({ version }) => version)),
+    renderTable(
+      'Languages',
+      'Language',
+      groupBy(entries, ({ language }) => languages[language] ?? language),
+    ),
+    renderTable(
+      'How sure the model was',
+      'Band',
+      groupBy(answers, ({ band }) => band),
+    ),
+    renderTable(
+      'Versions of the model',
+      'Version',
+      groupBy(entries, ({ version }) => version),
+    ),
     renderNumbers(entries.filter(isTap)),
   ];
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,9 +1,10 @@
 import type { CareCard } from '@oracle-astra/shared/contract';
-import { assessText, composeCareReply } from '../../care';
+import { assessText } from '../../care';
 import type { CareAssessment } from '../../care';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
 import { logCare } from '../care/care-log';
+import { toCareCard } from '../care/find-care-card';
 import { setCareFlag } from '../chats/care-flags';
 
 /** What is to be posted: the texts of its fields, and whether its author has seen the help and posts it all the same. */
@@ -26,12 +27,7 @@ const flagMs = 24 * 60 * 60 * 1000;
 function assessDraft(texts: readonly string[]): DraftInDanger | null {
   const found = [...texts, texts.join('\n')].map((text) => assessText(text)).filter((assessment) => assessment !== null);
   const gravest = found.find(({ level }) => level === 'R') ?? found.find(({ level }) => level === 'O');
-  return gravest === undefined || gravest.level === 'Y' ? null : { level: gravest.level, card: toCard(gravest), assessment: gravest };
-}
-
-function toCard(assessment: CareAssessment): CareCard {
-  const { text, care } = composeCareReply(assessment);
-  return { ...care, text };
+  return gravest === undefined || gravest.level === 'Y' ? null : { level: gravest.level, card: toCareCard(gravest), assessment: gravest };
 }
 
 /**

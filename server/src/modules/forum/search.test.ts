@@ -6,6 +6,7 @@ import { discussions } from '../../db/schema';
 import { hasPostgres } from '../../testing/real-postgres';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { createTestDatabase } from '../../testing/test-database';
+import type { DiscussionPage } from './search';
 
 const posts: [string, string, string][] = [
   ['sani', 'Shani in the seventh house', 'How long until my marriage?'],
@@ -45,6 +46,13 @@ describe.each(databases)('a search on %s', (_name, open) => {
 
   const find = async (query: string) =>
     (await test.post(apiPaths.discussions, { query })).json<{ discussions: Discussion[] }>().discussions.map(({ did }) => did);
+
+  it('answers a search for a way to die with help above what is found, and no other', async () => {
+    const search = async (query: string) => (await test.post(apiPaths.discussions, { query })).json<DiscussionPage>();
+    for (const query of ['how to kill myself without pain', 'मैं मरना चाहता हूँ'])
+      expect(await search(query)).toMatchObject({ care: { text: expect.any(String) } });
+    expect(await search('shani marriage')).not.toHaveProperty('care');
+  });
 
   it.each([
     ['mahdasha', ['mahadasha']],

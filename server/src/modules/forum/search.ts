@@ -1,5 +1,5 @@
 import { forumLimits } from '@oracle-astra/shared/contract';
-import type { Discussion } from '@oracle-astra/shared/contract';
+import type { CareCard, Discussion } from '@oracle-astra/shared/contract';
 import { createConcurrencyLimit } from '../../db/concurrency-limit';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
@@ -20,6 +20,8 @@ export interface DiscussionPage {
   discussions: Discussion[];
   page_count: number;
   note?: string;
+  /** The help for a query that speaks of despair or danger. */
+  care?: CareCard;
 }
 
 interface Search {

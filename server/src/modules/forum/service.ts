@@ -2,6 +2,7 @@ import { forumLimits } from '@oracle-astra/shared/contract';
 import type { Comment, Discussion, Locale } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
+import { findCareCard } from '../care/find-care-card';
 import { createCommentRepository } from './comment-repository';
 import { createDiscussionRepository, type DiscussionFilter } from './discussion-repository';
 import type { ProfileService } from './profiles';
@@ -75,13 +76,15 @@ export function createForumService({ db, profiles, parallelSearches, searchLimit
 
     /**
      * One page, from 1: latest first, or the best of a search first. Every word of the query, or one spelled like it, must
-     * occur in the text or the tags; a note says why a query was not run. Throws `search_too_slow`, or `search_busy` where too many searches wait.
+     * occur in the text or the tags; a note says why a query was not run, and a query of despair has help beside it. Throws `search_too_slow`, or `search_busy` where too many searches wait.
      */
     async list({ start, query = '', uid }: DiscussionQuery, { uid: viewer, locale }: Reader): Promise<DiscussionPage> {
+      const care = findCareCard(query);
+      const help = care === undefined ? {} : { care };
       if (uid !== undefined && !(await profiles.canViewPosts(uid, viewer))) return { discussions: [], page_count: 0 };
       const { terms, isTooShort } = parseSearchTerms(query);
-      if (isTooShort) return { discussions: [], page_count: 0, note: tooShortNotes[locale] };
-      return terms.length > 0 ? search(terms, uid, start, viewer) : listPage(uid, start, viewer);
+      if (isTooShort) return { discussions: [], page_count: 0, note: tooShortNotes[locale], ...help };
+      return terms.length > 0 ? { ...(await search(terms, uid, start, viewer)), ...help } : listPage(uid, start, viewer);
     },
 
     /** One page, from 1, or all without `start`, oldest first. Throws `discussion_not_found`. */
