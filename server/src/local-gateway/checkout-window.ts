@@ -24,7 +24,7 @@ form.addEventListener('submit', async (event) => {
   } else if (result.response === null) status.textContent = 'The browser counts as closed: the page is told nothing.';
   else send({ type: 'paid', response: result.response });
 });
-document.querySelector('input').focus();
+document.querySelector('input[type=radio]').focus();
 `;
 
 export const windowStyles = `body{margin:0;font:16px/1.5 sans-serif;color:#1b1b1b}main{box-sizing:border-box;width:100%;max-width:26rem;margin:2rem auto;padding:1.25rem;border-radius:12px;background:#fff}h1{font-size:1.2rem;margin:0}fieldset{border:1px solid #999;border-radius:8px;margin:1rem 0}label{display:block;padding:.5rem 0}select,button{font:inherit;min-height:44px;width:100%;margin:.25rem 0}input{width:1.2rem;height:1.2rem}`;

@@ -16,6 +16,11 @@ const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 /** Shorter words, and those with digits, are searched as they stand. */
 const hasVariants = ({ key }: SearchTerm) => /^[a-z]{4,}$/.test(key);
 const hasKey = ({ key }: SearchTerm) => /^[a-z]{3,}$/.test(key);
+/** The spellings with two neighbouring letters the other way round: a slip that leaves too few trigrams to be similar. */
+const listSwaps = (key: string): string[] =>
+  key.length < 5
+    ? []
+    : Array.from({ length: key.length - 1 }, (_, at) => `${key.slice(0, at)}${key[at + 1]}${key[at]}${key.slice(at + 2)}`);
 
 /** Prepares the transaction of a search, and computes the keys of its words. */
 export async function prepareSearch(tx: Database, words: readonly string[]): Promise<SearchTerm[]> {
@@ -35,7 +40,9 @@ export function buildSearchCondition(terms: readonly SearchTerm[], isLenient: bo
     const ways: SQL[] = [];
     if (!hasKey(term) || isAscii(term.word)) ways.push(sql`search_text like ${contains(term.word)}`);
     if (hasKey(term)) ways.push(sql`search_key like ${contains(term.key)}`);
-    if (isLenient && hasVariants(term)) ways.push(sql`${term.key} <% search_key`);
+    if (isLenient && hasVariants(term)) {
+      ways.push(sql`${term.key} <% search_key`, ...listSwaps(term.key).map((swapped) => sql`search_key like ${contains(swapped)}`));
+    }
     return sql`(${sql.join(ways, sql` or `)})`;
   });
   return sql.join(conditions, sql` and `);

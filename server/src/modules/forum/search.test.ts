@@ -59,6 +59,8 @@ describe.each(databases)('a search on %s', (_name, open) => {
     ['jupitar mahadasa', ['mahadasha']],
     ['satturn', ['saturn']],
     ['saturm', ['saturn']],
+    ['satrun', ['saturn']],
+    ['jupiter mhaadasha', ['mahadasha']],
     ['मंगल', []],
     ['साढेसाती', ['hindi']],
     ['जिंदगी', ['hindi']],
