@@ -71,7 +71,7 @@ it('does not fetch for a component that left meanwhile', async () => {
 it('applies changes of the cache in their order', async () => {
   const { baseApi, store, calls, endpoints, read, loadQueryCore } = await open();
   const update = baseApi.util.updateQueryData as unknown as (name: string, arg: string, recipe: (thing: { name: string }) => void) => never;
-  store.dispatch(endpoints.getThing.initiate('1'));
+  void store.dispatch(endpoints.getThing.initiate('1'));
   const patch = store.dispatch(update('getThing', '1', (thing) => void (thing.name = 'Patched'))) as unknown as { undo: () => void };
   await loadQueryCore();
   expect(read('1').data).toEqual({ name: 'Patched' });

@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { apiPaths, type LifeEvent } from '@oracle-astra/shared/contract';
+import type { FakeAnswer } from '@oracle-astra/shared/testing';
+import { chart, record } from '../testing/fixtures';
+import { kundli } from '../testing/kundli';
+import { openKundliPage } from '../testing/kundli-page';
+
+const open = (responses: Record<string, FakeAnswer>) =>
+  openKundliPage('/create-kundli?bid=b1', {
+    [apiPaths.births]: { status: 'success', births: [{ ...record, time_known: kundli.time_known }] },
+    [apiPaths.chart]: { status: 'success', chart },
+    [apiPaths.kundli]: { status: 'success', kundli },
+    ...responses,
+  });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('events of a life', () => {
+  const event: LifeEvent = {
+    eid: 'e1',
+    kind: 'wedding',
+    title: '',
+    month: '2024-03',
+    lords: ['Mars', 'Mercury', 'Sun'],
+    house: 7,
+    ties: [{ lord: 'Mercury', tie: 'rules' }],
+  };
+  const none: LifeEvent = { ...event, eid: 'e2', kind: 'job', title: 'First job', house: 10, ties: [] };
+
+  it('say which lords fit, and honestly where none does', async () => {
+    const { user } = open({ [apiPaths.lifeEvents]: { status: 'success', events: [event, none] } });
+    await user.click(await screen.findByRole('button', { name: 'Mark events of your life' }));
+    expect(await screen.findByText('Mercury rules the 7th house.')).toBeInTheDocument();
+    expect(screen.getByText(/^None of the three has to do with the 10th house/)).toBeInTheDocument();
+    expect(screen.getByText('nothing fits')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /14416/ })).not.toBeInTheDocument();
+  });
+
+  it('have helplines beside one that speaks of despair', async () => {
+    const grave: LifeEvent = { ...none, title: 'I tried to end my life', needs_care: true };
+    const { user } = open({ [apiPaths.lifeEvents]: { status: 'success', events: [grave] } });
+    await user.click(await screen.findByRole('button', { name: 'Mark events of your life' }));
+    expect(await screen.findByRole('link', { name: /14416/ })).toBeInTheDocument();
+  });
+
+  it('are added once and deleted after a question', async () => {
+    const { user, callsOf } = open({
+      [apiPaths.lifeEvents]: { status: 'success', events: [event] },
+      [apiPaths.addLifeEvent]: { status: 'success', event },
+      [apiPaths.deleteLifeEvent]: { status: 'success' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mark events of your life' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep the event' }));
+    expect(screen.getByText('Choose what happened.')).toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'What happened' }), 'Wedding');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'March');
+    await user.type(screen.getByRole('textbox', { name: 'Year' }), '2024');
+    await user.click(screen.getByRole('button', { name: 'Keep the event' }));
+    await waitFor(() => expect(callsOf(apiPaths.addLifeEvent)).toHaveLength(1));
+    expect(callsOf(apiPaths.addLifeEvent)[0]?.body).toEqual({ bid: 'b1', kind: 'wedding', title: '', month: '2024-03' });
+    await user.click(screen.getByRole('button', { name: 'Delete Wedding' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(callsOf(apiPaths.deleteLifeEvent)[0]?.body).toEqual({ eid: 'e1' }));
+  });
+});

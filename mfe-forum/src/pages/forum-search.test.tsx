@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { fakeApi, renderPage } from '@oracle-astra/shared/testing';
+import { routes } from '../routes';
+
+test('shows help above the results of a search that speaks of despair', async () => {
+  const care = {
+    level: 'R',
+    language: 'en',
+    text: 'You do not have to carry this alone.',
+    helplines: [{ number: '14416', label: 'Tele-MANAS' }],
+  };
+  renderPage(routes, {
+    path: '/forum?query=end',
+    fetch: fakeApi({ [apiPaths.discussions]: { status: 'success', discussions: [], page_count: 0, care } }).fetch,
+  });
+  expect(await screen.findByText(care.text)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /14416/ })).toHaveAttribute('href', 'tel:14416');
+  expect(screen.getByRole('heading', { name: 'Nothing found for “end”' })).toBeInTheDocument();
+});
+
+test('shows the note of a search that was not run, and keeps the query', async () => {
+  const note = 'Search for a word of three letters or more.';
+  renderPage(routes, {
+    path: '/forum?query=xy',
+    fetch: fakeApi({ [apiPaths.discussions]: { status: 'success', discussions: [], page_count: 0, note } }).fetch,
+  });
+  expect(await screen.findByText(note)).toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toHaveValue('xy');
+});
+
+test('shows the message of a refused search, and keeps the query', async () => {
+  const message = 'This search takes too long. Narrow it with another word.';
+  renderPage(routes, { path: '/forum?query=moon', fetch: fakeApi({ [apiPaths.discussions]: { status: 'fail', message } }).fetch });
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toHaveValue('moon');
+});
