@@ -170,8 +170,11 @@ test('a payment, its receipt, the wheel, an invitation and the app promo are gon
   const leave = async (name: string | RegExp) => {
     const dialog = page.getByRole('dialog', { name });
     await dialog.waitFor();
-    const { controls, reached, outside } = await cycleFocus(page, dialog);
-    expect({ name, reached, outside }).toEqual({ name, reached: controls, outside: [] });
+    // A dialog gains controls as its data arrives.
+    await expect(async () => {
+      const { controls, reached, outside } = await cycleFocus(page, dialog);
+      expect({ name, reached, outside }).toEqual({ name, reached: controls, outside: [] });
+    }).toPass();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);

@@ -1,4 +1,3 @@
-/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
