@@ -59,7 +59,8 @@ function contentHash(workspaces) {
       .flatMap(filesBelow)
       .concat(path.join(root, workspace, 'package.json')),
   );
-  for (const file of [...files, path.join(root, 'package-lock.json'), path.join(root, 'webpack.common.js')]) {
+  const tools = ['package-lock.json', 'webpack.common.js', 'scripts/pure-create-api.cjs'].map((file) => path.join(root, file));
+  for (const file of [...files, ...tools]) {
     if (existsSync(file)) hash.update(path.relative(root, file)).update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 8);

@@ -38,7 +38,7 @@ export function englishLeads(format: (when: When, voice: 'Oracle' | 'Astra') => 
   const brightest = (input: LeadInput): Parts => {
     const { window, horizon, isInside, voice } = input;
     const isNamed = window !== null && (horizon === null || (isInside && !['day', 'week', 'month', 'festival'].includes(horizon.unit)));
-    return isNamed ? [[voice === 'Oracle' ? `; the kindest months are ` : `; the best dates are `, `; the brightest part is `], span(input)] : [];
+    return isNamed ? [[voice === 'Oracle' ? `; the kindest time is ` : `; the best dates are `, `; the brightest part is `], span(input)] : [];
   };
   const stateOf = (input: LeadInput) => stateWords[input.level].map((words) => `for ${about(input)} ${words}`);
 
@@ -63,7 +63,7 @@ export function englishLeads(format: (when: When, voice: 'Oracle' | 'Astra') => 
     if (input.step === 'after') return window ? [['After that, ', 'Then '], [`the next good time for ${m} is `, `${m} has its next chance in the time of `], span(input), '.'] : ['After that ', `no such time for ${m} shows for some years.`];
     if (!window) return ['The chart shows no clear date for ', m, ['', ' yet', ' in the next years'], '.'];
     if (horizon && !isInside) return [`Not ${horizon.english}`, ['; the next good period for ', ': the nearer chance for '], m, ' is ', span(input), '.'];
-    if (voice === 'Oracle') return isNow ? [['It has begun', 'The time is already here', 'Now, more or less'], [`: ${m} has its season till `, `; for ${m} the road is open till `], untilNow(input), '.'] : [['Not at once; ', 'A little patience: ', ''], [`${m} ripens in `, `the months for ${m} are `, `the season for ${m} is `], span(input), '.'];
+    if (voice === 'Oracle') return isNow ? [['It has begun', 'The time is already here', 'Now, more or less'], [`: ${m} has its season till `, `; for ${m} the road is open till `], untilNow(input), '.'] : [['Not at once; ', 'A little patience: ', ''], [`${m} ripens in `, `the time for ${m} is `, `the season for ${m} is `], span(input), '.'];
     return [[`The strongest period for ${m} is `, `For ${m}, the best window is `, `The best dates for ${m} are `], span(input), isNow ? ['.', ', and it has begun.'] : ['.', ', not before.']];
   }
 
