@@ -44,6 +44,12 @@ function listParts(text: string): string[][] {
   return [normalize(read), ...(parts.length > 1 ? parts.map(normalize).filter((words) => words.length > 2) : [])];
 }
 
+/** A single short word is said in answer to something or searched for; it needs care where it names danger itself. */
+const shortWord = /^[^\p{L}]*[\p{L}\p{M}]{1,8}[^\p{L}]*$/u;
+const namesDanger =
+  /suicid|kill|kms|di(?:e|ed|es|ing)\b|dying|dead|death|murder|poison|overdose|hang|cut|depress|hopeless|rape|molest|abuse|beat|help|khudk|hatya|\bmar|maut|mrit|zah|zeh|phans|faans|bacha|balat|मर|मौत|मृत्यु|ज़हर|हत्या|फाँसी|फांसी|ख़ुदकुशी|बचाओ/iu;
+const isSilentWord = (text: string): boolean => shortWord.test(text) && !namesDanger.test(text.normalize('NFC'));
+
 interface Found {
   className: CareClass;
   /** Probability from 0 to 1. */
@@ -91,13 +97,13 @@ export function createAssessor(model: CareModel): Assessor {
   }
 
   return {
-    isDoubtful: (text) => read(text).some(({ kinds }) => kinds.despair >= thresholds.check),
+    isDoubtful: (text) => !isSilentWord(text) && read(text).some(({ kinds }) => kinds.despair >= thresholds.check),
 
     /** `texts`: the turns of one person, oldest first; the last is the one to answer, read alone and together with those before it. */
     assess(texts) {
       const text = texts.at(-1) ?? '';
       const readings = read(text);
-      const alone = find(text, readings);
+      const alone = isSilentWord(text) ? null : find(text, readings);
       if (alone !== null) return toAssessment(alone, text);
       if (texts.length < 2 || find(text, readings, joinedShare) === null) return null;
       const joinedText = texts.slice(-joinedTurns).join(' ');

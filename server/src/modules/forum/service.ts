@@ -79,12 +79,12 @@ export function createForumService({ db, profiles, parallelSearches, searchLimit
      * occur in the text or the tags; a note says why a query was not run, and a query of despair has help beside it. Throws `search_too_slow`, or `search_busy` where too many searches wait.
      */
     async list({ start, query = '', uid }: DiscussionQuery, { uid: viewer, locale }: Reader): Promise<DiscussionPage> {
-      const care = findCareCard(query);
-      const help = care === undefined ? {} : { care };
       if (uid !== undefined && !(await profiles.canViewPosts(uid, viewer))) return { discussions: [], page_count: 0 };
       const { terms, isTooShort } = parseSearchTerms(query);
-      if (isTooShort) return { discussions: [], page_count: 0, note: tooShortNotes[locale], ...help };
-      return terms.length > 0 ? { ...(await search(terms, uid, start, viewer)), ...help } : listPage(uid, start, viewer);
+      if (isTooShort) return { discussions: [], page_count: 0, note: tooShortNotes[locale] };
+      if (terms.length === 0) return listPage(uid, start, viewer);
+      const care = findCareCard(query);
+      return { ...(await search(terms, uid, start, viewer)), ...(care === undefined ? {} : { care }) };
     },
 
     /** One page, from 1, or all without `start`, oldest first. Throws `discussion_not_found`. */
