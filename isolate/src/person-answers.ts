@@ -1,7 +1,7 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { tokenFor, type FakeAnswer, type Person } from '@oracle-astra/shared/testing';
+import { noSubscription, tokenFor, type FakeAnswer, type Person } from '@oracle-astra/shared/testing';
 import { sampleBalance } from '../../mfe-commerce/src/testing/balance-answers';
-import { activeSubscription, noSubscription } from '../../mfe-commerce/src/testing/samples';
+import { activeSubscription } from '../../mfe-commerce/src/testing/samples';
 
 /** Everybody who is logged in is this person. */
 const uid = 'u1';

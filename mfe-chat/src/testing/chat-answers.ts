@@ -1,5 +1,5 @@
 import { apiPaths, streamSeparator } from '@oracle-astra/shared/contract';
-import type { FakeAnswer } from '@oracle-astra/shared/testing';
+import { noSubscription, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { chart } from './fixtures';
 
 export const time = '2026-11-21T13:22:00Z';
@@ -59,16 +59,5 @@ export const responses: Record<string, FakeAnswer> = {
     yearly_predictions: 1,
     wallet: 24,
   },
-  [apiPaths.subscriptionStatus]: {
-    status: 'none',
-    is_active: false,
-    has_subscription: false,
-    subscription_id: null,
-    max_questions: 0,
-    remaining_questions: 0,
-    start_date: null,
-    end_date: null,
-    last_payment_date: null,
-    days_remaining: 0,
-  },
+  [apiPaths.subscriptionStatus]: noSubscription,
 };

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
+import { fakeApi, noSubscription, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
-import { activeSubscription, noSubscription, samplePlans } from '../testing/samples';
+import { activeSubscription, samplePlans } from '../testing/samples';
 
 const path = '/my-active-plans';
 const token = tokenFor('u1');

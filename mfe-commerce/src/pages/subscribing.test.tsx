@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { fakeApi, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
+import { fakeApi, noSubscription, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { failScripts, fakeCheckout } from '../testing/fake-checkout';
 import { me, paymentConfig } from '../testing/payment-answers';
-import { activeSubscription, noSubscription, samplePlans } from '../testing/samples';
+import { activeSubscription, samplePlans } from '../testing/samples';
 
 const order = { status: 'success', key_id: 'key_1', subscription_id: 'sub_1' };
 const result = { razorpay_payment_id: 'pay_1', razorpay_subscription_id: 'sub_1', razorpay_signature: 'signed' };

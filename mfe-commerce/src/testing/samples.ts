@@ -5,20 +5,6 @@ export const samplePlans = {
   plans: [{ name: 'Standard Plan', price: 199, old_price: 299, featured: true, bullet_points: ['500 questions a month'] }],
 };
 
-export const noSubscription: SubscriptionStatusResponse = {
-  status: 'none',
-  message: 'You have no subscription yet.',
-  is_active: false,
-  has_subscription: false,
-  subscription_id: null,
-  max_questions: 0,
-  remaining_questions: 0,
-  start_date: null,
-  end_date: null,
-  last_payment_date: null,
-  days_remaining: 0,
-};
-
 export const activeSubscription: SubscriptionStatusResponse = {
   status: 'active',
   is_active: true,

@@ -44,7 +44,7 @@ function answers(person: Person): Record<string, FakeAnswer> {
         : [
             {
               transaction_id: 'T-1',
-              recipient_mobile: '919812344312',
+              recipient_mobile: '98•••••312',
               oracle_questions: 5,
               sent: true,
               transferred_at: '2026-11-15T05:32:00.000Z',

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { loginRequested } from '@oracle-astra/shared/session';
-import { tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
+import { noSubscription, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { renderFrame, renderHindiFrame } from '../../testing/render-frame';
 
 const title = 'Want 3 extra Astra questions at free?';
@@ -11,16 +11,10 @@ const pages = [
   { path: '/subscription', element: <h1>Plans page</h1> },
 ];
 const status = (is_active: boolean) => ({
+  ...noSubscription,
   status: is_active ? 'active' : 'none',
   is_active,
   has_subscription: is_active,
-  subscription_id: null,
-  max_questions: 0,
-  remaining_questions: 0,
-  start_date: null,
-  end_date: null,
-  last_payment_date: null,
-  days_remaining: 0,
 });
 const seen = { [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 } };
 
