@@ -1,9 +1,8 @@
 import { useListBirthsQuery } from '@oracle-astra/shared/api';
-import { StateArt } from '@oracle-astra/shared/art';
 import { PageHeader, SideColumn, TwoColumnLayout } from '@oracle-astra/shared/components';
 import { periods, siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { ButtonLink, EmptyState, ErrorState, Loading, PageMeta, SkeletonText } from '@oracle-astra/shared/ui';
+import { ButtonLink, EmptyState, ErrorState, Loading, PageMeta, SkeletonText, StateArt } from '@oracle-astra/shared/ui';
 import { useSearchParams } from 'react-router-dom';
 import { Allowance } from '../features/predictions/allowance';
 import { KeptList } from '../features/predictions/kept-list';

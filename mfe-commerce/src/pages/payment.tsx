@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { StateArt } from '@oracle-astra/shared/art';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageHeader } from '@oracle-astra/shared/components';
-import { ButtonLink, EmptyState, PageMeta, Container } from '@oracle-astra/shared/ui';
+import { ButtonLink, Container, EmptyState, PageMeta, StateArt } from '@oracle-astra/shared/ui';
 import { parsePack } from '../api/parse-pack';
 import { isCheckoutAllowed } from '../components/checkout';
 import { RechargePayment } from '../features/payment/recharge-payment';

@@ -1,9 +1,8 @@
 import { useGetAboutQuery } from '@oracle-astra/shared/api';
-import { StateArt } from '@oracle-astra/shared/art';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageHeader, Prose } from '@oracle-astra/shared/components';
-import { EmptyState, ErrorState, PageMeta } from '@oracle-astra/shared/ui';
+import { EmptyState, ErrorState, PageMeta, StateArt } from '@oracle-astra/shared/ui';
 import { ReadingColumns } from '../components/reading-columns.styles';
 import { TableOfContents } from '../components/table-of-contents';
 import { TableOfContentsSkeleton } from '../components/table-of-contents-skeleton';

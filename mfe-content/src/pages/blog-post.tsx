@@ -1,13 +1,12 @@
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useGetPostQuery } from '@oracle-astra/shared/api';
-import { StateArt } from '@oracle-astra/shared/art';
 import { pictures, siteRoutes, type BlogPost } from '@oracle-astra/shared/contract';
 import { getTextLang } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { PageHeader } from '@oracle-astra/shared/components';
-import { ErrorState, PageMeta, Container } from '@oracle-astra/shared/ui';
+import { Container, ErrorState, PageMeta, StateArt } from '@oracle-astra/shared/ui';
 import { useContentGetPostHeadQuery } from '../api/blog';
 import { BreadcrumbData } from '../components/breadcrumb-data';
 import { ReadingColumns } from '../components/reading-columns.styles';

@@ -1,15 +1,13 @@
 import { useOutlet } from 'react-router-dom';
 import { useTranslations } from '@oracle-astra/shared/i18n';
+import { lazySection } from '@oracle-astra/shared/components';
 import { PageMeta } from '@oracle-astra/shared/ui';
-import { lazySection } from '../components/lazy-section';
-import { ChooseAstrologer } from '../features/astrologers/choose-astrologer';
-import { AtAGlance } from '../features/home/at-a-glance';
 import { BelowTheFold } from '../features/home/below-the-fold';
 import { Hero } from '../features/home/hero';
 import { OrganizationData } from '../features/home/organization-data';
-import { Predictions } from '../features/home/predictions';
 
 const loadSections = () => import(/* webpackChunkName: "content-home-sections" */ '../features/home/home-sections');
+const FirstSections = lazySection(async () => (await loadSections()).FirstSections);
 const MiddleSections = lazySection(async () => (await loadSections()).MiddleSections);
 const LastSections = lazySection(async () => (await loadSections()).LastSections);
 const LatestPosts = lazySection(
@@ -25,10 +23,8 @@ export function Component() {
       {dialog ?? <PageMeta title={t('content.home.title')} description={t('content.home.description')} canonical="/" />}
       <OrganizationData />
       <Hero />
-      <AtAGlance />
-      <ChooseAstrologer />
+      <FirstSections />
       <BelowTheFold>
-        <Predictions />
         <MiddleSections />
         <LatestPosts />
         <LastSections />

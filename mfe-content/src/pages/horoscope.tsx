@@ -2,18 +2,18 @@ import { useSearchParams } from 'react-router-dom';
 import { useGetHoroscopeQuery } from '@oracle-astra/shared/api';
 import { pictures, siteRoutes, type HoroscopeTime, type Sign } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { SideColumn, TwoColumnLayout } from '@oracle-astra/shared/components';
+import { lazySection, SideColumn, TwoColumnLayout } from '@oracle-astra/shared/components';
 import { dayLabels, signLabels } from '@oracle-astra/shared/terms';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { BreadcrumbData } from '../components/breadcrumb-data';
-import { DayScores } from '../features/horoscope/day-scores';
 import { parseHoroscopeSearchParams } from '../features/horoscope/horoscope-search-params';
-import { PanchangPanel } from '../features/horoscope/panchang-panel';
 import { Reading } from '../features/horoscope/reading';
-import { SideTitle } from '../features/horoscope/side-title.styles';
 import { SignChooser } from '../features/horoscope/sign-chooser';
-import { SignGrid } from '../features/horoscope/sign-grid';
 import { SignHeader } from '../features/horoscope/sign-header';
+
+const HoroscopeSide = lazySection(
+  async () => (await import(/* webpackChunkName: "content-horoscope-side" */ '../features/horoscope/horoscope-side')).HoroscopeSide,
+);
 
 /** /horoscope */
 export function Component() {
@@ -59,12 +59,7 @@ function SignPage({ sign, when }: { sign: Sign; when: HoroscopeTime }) {
           onRetry={() => void refetch()}
         />
         <SideColumn>
-          <div className="stack-2">
-            <SideTitle>{t('content.horoscope.allSigns')}</SideTitle>
-            <SignGrid label={t('content.horoscope.allSigns')} when={when} current={sign} />
-          </div>
-          {currentData?.days && <DayScores days={currentData.days} />}
-          {date !== undefined && currentData?.until === undefined && <PanchangPanel date={date} />}
+          <HoroscopeSide sign={sign} when={when} days={currentData?.days} date={currentData?.until === undefined ? date : undefined} />
         </SideColumn>
       </TwoColumnLayout>
     </>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { StateArt } from '@oracle-astra/shared/art';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { ResourceNotFound } from '@oracle-astra/shared/components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { ButtonLink } from '@oracle-astra/shared/ui';
+import { ButtonLink, StateArt } from '@oracle-astra/shared/ui';
 
 const listUrl = siteRoutes.forum({ page: '1' });
 

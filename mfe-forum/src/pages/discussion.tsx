@@ -1,11 +1,10 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useGetDiscussionQuery } from '@oracle-astra/shared/api';
-import { StateArt } from '@oracle-astra/shared/art';
 import { pictures, siteRoutes, slugify, type Discussion } from '@oracle-astra/shared/contract';
 import { parsePageNumber } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageHeader, TwoColumnLayout } from '@oracle-astra/shared/components';
-import { ErrorState, PageMeta, Container } from '@oracle-astra/shared/ui';
+import { Container, ErrorState, PageMeta, StateArt } from '@oracle-astra/shared/ui';
 import { isNotFound } from '../api/api-errors';
 import { formatAuthorName } from '../components/format-author-name';
 import { NotFound } from '../components/not-found';

@@ -1,11 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { useGetDiscussionQuery } from '@oracle-astra/shared/api';
-import { StateArt } from '@oracle-astra/shared/art';
 import { siteRoutes, slugify } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { PageHeader } from '@oracle-astra/shared/components';
-import { ButtonLink, ErrorState, Loading, PageMeta, SkeletonText, StatePanel } from '@oracle-astra/shared/ui';
+import { ButtonLink, ErrorState, Loading, PageMeta, SkeletonText, StateArt, StatePanel } from '@oracle-astra/shared/ui';
 import { isNotFound } from '../api/api-errors';
 import { LoginPrompt } from '../components/login-prompt';
 import { NotFound } from '../components/not-found';

@@ -1,11 +1,10 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useGetMyProfileQuery, useGetProfileQuery } from '@oracle-astra/shared/api';
-import { StateArt } from '@oracle-astra/shared/art';
 import { siteRoutes, type Profile } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { PageHeader, TwoColumnLayout } from '@oracle-astra/shared/components';
-import { ErrorState, PageMeta, Container } from '@oracle-astra/shared/ui';
+import { Container, ErrorState, PageMeta, StateArt } from '@oracle-astra/shared/ui';
 import { isNotFound, isHandleMissing } from '../api/api-errors';
 import { NotFound } from '../components/not-found';
 import { OwnProfileSidebar } from '../features/profile/own-profile-sidebar';

@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
-
-/** The ring of signs from Aries at the left, counter-clockwise, 560 by 560 with its centre at 280, 280; `children` lie over it. */
-export function ZodiacRing({ children }: { children?: ReactNode }) {
+/** The lines of the ring of signs, Aries at the left, counter-clockwise, 560 by 560 with its centre at 280, 280. */
+export function ZodiacRingLines() {
   return (
-    <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
+    <>
       <g opacity=".55">
         <circle cx="280" cy="280" r="274" />
         <circle cx="280" cy="280" r="250" />
@@ -39,8 +37,7 @@ export function ZodiacRing({ children }: { children?: ReactNode }) {
         <circle cx="272" cy="288" r="11" />
         <circle cx="296" cy="264" r="5.5" />
       </g>
-      {children}
-    </g>
+    </>
   );
 }
 
@@ -48,7 +45,8 @@ export function ZodiacRing({ children }: { children?: ReactNode }) {
 export function HeroChart() {
   return (
     <svg aria-hidden="true" viewBox="0 0 560 560" width="560" height="560">
-      <ZodiacRing>
+      <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
+        <ZodiacRingLines />
       <g opacity=".45">
         <path d="M429.2 177.5L441.5 169M129.2 244.3L89.3 234.8M351.1 386.4L388.9 443M449 234.6L469.3 229.2M361.7 410.6L383.9 446.2M456.5 281.3L476 281.4M109.8 231.4L91.5 226.2M190.2 129.2L179.7 111.6M369.8 430.8L380.3 448.4" strokeDasharray="1 5" />
         <circle cx="280" cy="280" r="112" />
@@ -68,7 +66,7 @@ export function HeroChart() {
         <circle cx="194" cy="135.7" r="3.5" fill="var(--hero-ground,#15173D)" />
         <circle cx="366" cy="424.3" r="3.5" fill="var(--hero-ground,#15173D)" />
       </g>
-      </ZodiacRing>
+      </g>
     </svg>
   );
 }

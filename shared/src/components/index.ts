@@ -6,6 +6,7 @@ export { Avatar, type AvatarGender } from './avatar';
 export { Disclosure, Faq, type FaqItem } from './faq';
 export { StatList, type Stat } from './stat-list';
 export { Meter } from './meter';
+export { lazySection } from './lazy-section';
 export { ResourceNotFound } from './resource-not-found';
 export { PageHeader } from './page-header';
 export { paginationRange, type PaginationItem } from './pagination-range';

@@ -15,6 +15,7 @@ export { Callout } from './callout';
 export { Panel } from './panel';
 export { Skeleton } from './skeleton';
 export { Loading, SkeletonCard, SkeletonText } from './skeleton-shapes';
+export { StateArt, type StateKind } from './state-art';
 export { EmptyState, ErrorState, StatePanel } from './state-panel';
 export { Banner } from './banner';
 export { Toast, type ToastProps, type ToastTone } from './toast';

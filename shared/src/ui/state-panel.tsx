@@ -17,7 +17,7 @@ const Box = styled(Panel)`
 `;
 
 interface StatePanelProps {
-  /** An illustration, `StateArt` of `shared/src/art`. */
+  /** An illustration, `StateArt` for instance. */
   art?: ReactNode;
   title: ReactNode;
   children?: ReactNode;

@@ -1,10 +1,9 @@
 import styled from 'styled-components';
-import { StateArt } from '@oracle-astra/shared/art';
 import { astrologers, siteRoutes, type Astrologer } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { loginRequested, useSession } from '@oracle-astra/shared/session';
 import { useAppDispatch } from '@oracle-astra/shared/api';
-import { AppLink, Button, ButtonLink, EmptyState } from '@oracle-astra/shared/ui';
+import { AppLink, Button, ButtonLink, EmptyState, StateArt } from '@oracle-astra/shared/ui';
 
 const Box = styled.section`
   display: grid;

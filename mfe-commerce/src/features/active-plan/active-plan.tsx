@@ -1,9 +1,8 @@
 import { formatError, useGetSubscriptionStatusQuery } from '@oracle-astra/shared/api';
-import { StateArt } from '@oracle-astra/shared/art';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { getTextLang } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { ButtonLink, EmptyState, ErrorState, Loading, SkeletonText } from '@oracle-astra/shared/ui';
+import { ButtonLink, EmptyState, ErrorState, Loading, SkeletonText, StateArt } from '@oracle-astra/shared/ui';
 import { PlanPanel } from './plan-panel';
 
 /** The user's subscription, or its error, loading or empty state. */

@@ -1,7 +1,6 @@
 import { useGetBalanceQuery } from '@oracle-astra/shared/api';
-import { StateArt } from '@oracle-astra/shared/art';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { ErrorState, Loading, SkeletonText } from '@oracle-astra/shared/ui';
+import { ErrorState, Loading, SkeletonText, StateArt } from '@oracle-astra/shared/ui';
 import { BalanceDetails } from './balance-details';
 
 /** The user's balance, or its error or loading state. */

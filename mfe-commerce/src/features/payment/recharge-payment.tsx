@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatError } from '@oracle-astra/shared/api';
-import { StateArt } from '@oracle-astra/shared/art';
 import { formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
-import { Button, Callout, ErrorState, Loading, SkeletonText } from '@oracle-astra/shared/ui';
+import { Button, Callout, ErrorState, Loading, SkeletonText, StateArt } from '@oracle-astra/shared/ui';
 import { useCommercePaymentConfigQuery } from '../../api/payments';
 import type { ChosenPack } from '../../api/parse-pack';
 import { loadCheckout, type PaymentMethod } from '../../components/checkout';

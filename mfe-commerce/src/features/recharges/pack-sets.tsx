@@ -1,8 +1,8 @@
 import { useListRechargesQuery } from '@oracle-astra/shared/api';
-import { AstrologerMark, StateArt } from '@oracle-astra/shared/art';
+import { AstrologerMark } from '@oracle-astra/shared/art';
 import { astrologers, type RechargesResponse } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { EmptyState, ErrorState, Loading, SkeletonText } from '@oracle-astra/shared/ui';
+import { EmptyState, ErrorState, Loading, SkeletonText, StateArt } from '@oracle-astra/shared/ui';
 import { PackRows } from './pack-rows';
 import { SetCard, SetGrid, SetHeader } from './pack-sets.styles';
 import type { WheelDiscount } from './use-wheel-discount';

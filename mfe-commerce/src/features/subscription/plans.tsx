@@ -1,7 +1,6 @@
 import { useListPlansQuery } from '@oracle-astra/shared/api';
-import { StateArt } from '@oracle-astra/shared/art';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { EmptyState, ErrorState, Loading } from '@oracle-astra/shared/ui';
+import { EmptyState, ErrorState, Loading, StateArt } from '@oracle-astra/shared/ui';
 import { BuyBar } from './buy-bar';
 import { PlanCards } from './plan-cards';
 import { PlanCardsSkeleton } from './plan-cards-skeleton';

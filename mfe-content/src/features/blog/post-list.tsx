@@ -1,9 +1,8 @@
 import { useListPostsQuery, type ApiError } from '@oracle-astra/shared/api';
-import { StateArt } from '@oracle-astra/shared/art';
 import { blogPageSize, siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Pagination } from '@oracle-astra/shared/components';
-import { ButtonLink, EmptyState, ErrorState } from '@oracle-astra/shared/ui';
+import { ButtonLink, EmptyState, ErrorState, StateArt } from '@oracle-astra/shared/ui';
 import { PostCard, PostGrid } from './post-card';
 import { PostListSkeleton } from './post-list-skeleton';
 

@@ -1,8 +1,7 @@
-import { StateArt } from '@oracle-astra/shared/art';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { ResourceNotFound } from '@oracle-astra/shared/components';
-import { ButtonLink } from '@oracle-astra/shared/ui';
+import { ButtonLink, StateArt } from '@oracle-astra/shared/ui';
 
 /** The page for a URL whose post does not exist. */
 export function PostNotFound() {

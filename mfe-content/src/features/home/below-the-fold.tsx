@@ -28,11 +28,17 @@ export function BelowTheFold({ children }: { children: ReactNode }) {
       next.setAttribute('data-drawn', '');
       whenIdle(drawNext);
     };
-    const start = () => void whenIdle(drawNext);
+    // Sections whose script comes late.
+    const observer = new MutationObserver(drawNext);
+    const start = () => {
+      if (box.current && !isGone) observer.observe(box.current, { childList: true });
+      whenIdle(drawNext);
+    };
     // jsdom has no fonts.
     void Promise.resolve((document as Partial<Document>).fonts?.ready).then(start);
     return () => {
       isGone = true;
+      observer.disconnect();
     };
   }, []);
   return <Box ref={box}>{children}</Box>;

@@ -1,10 +1,13 @@
 import styled from 'styled-components';
-import { ZodiacRing } from '@oracle-astra/shared/art';
+import { lazySection } from '@oracle-astra/shared/components';
 import type { PlanetName, Sky } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { planetLabels } from '@oracle-astra/shared/terms';
 import { fontSize, placeLabels } from './place-labels';
 import { PlanetMark } from './planet-mark';
+
+/** Shapes that the page does not wait for. */
+const RingLines = lazySection(async () => (await import(/* webpackChunkName: "content-ring" */ './ring-lines')).ZodiacRingLines);
 
 /** Distances from the centre by speed, the slow ones outside, so that few hide each other. */
 const distances: Record<PlanetName, number> = {
@@ -58,7 +61,8 @@ export function SkyWheel({ sky, symbolId }: SkyWheelProps) {
     <svg aria-hidden="true" viewBox="0 0 560 560" width="560" height="560">
       <g id={symbolId}>
         <Turning transform={`rotate(${toSigned(ascendant)} 280 280)`}>
-          <ZodiacRing>
+          <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
+            <RingLines />
             {sky?.planets.map(({ name, longitude }) => (
               <Turning key={name} transform={`rotate(${-toSigned(longitude)} 280 280)`}>
                 <g transform={`translate(${280 - distances[name]} 280)`} strokeWidth="1.4">
@@ -66,7 +70,7 @@ export function SkyWheel({ sky, symbolId }: SkyWheelProps) {
                 </g>
               </Turning>
             ))}
-          </ZodiacRing>
+          </g>
         </Turning>
       </g>
       {placeLabels(marks).map(({ x, y, text, anchor }) => (

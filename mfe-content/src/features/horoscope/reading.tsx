@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { promotedFreeQuestions, siteRoutes, type HoroscopeAreas, type HoroscopeTime, type Sign } from '@oracle-astra/shared/contract';
 import { useSession } from '@oracle-astra/shared/session';
-import { StateArt } from '@oracle-astra/shared/art';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { ButtonLink, EmptyState, ErrorState } from '@oracle-astra/shared/ui';
+import { ButtonLink, EmptyState, ErrorState, StateArt } from '@oracle-astra/shared/ui';
 import { Areas } from './areas';
 import { AreasSkeleton } from './areas-skeleton';
 import { DayLinks } from './day-links';

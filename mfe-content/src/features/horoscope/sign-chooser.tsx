@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { SignConstellation } from '@oracle-astra/shared/art';
 import { SegmentedLinks, TwoColumnLayout } from '@oracle-astra/shared/components';
 import {
   signs,
@@ -20,6 +19,7 @@ import { signName } from '../../components/sign-name';
 import { getWeekday } from '../../components/weekday';
 import { FindRashi } from './find-rashi';
 import { FindAtDesk, FindOnPhone } from './find-rashi.styles';
+import { SignDrawing } from './sign-drawing';
 import { SignLines } from './sign-lines';
 import { useMyRashi } from './use-my-rashi';
 
@@ -120,7 +120,7 @@ function MyRashi({ rashi, when, lines, onForget }: MyRashiProps) {
   const line = lines?.signs.find(({ sign }) => signs[sign - 1] === rashi)?.line;
   return (
     <Mine>
-      <SignConstellation sign={rashi} />
+      <SignDrawing sign={rashi} />
       <div className="stack-2">
         <p className="small mute">{t('content.rashi.yours')}</p>
         <h1>{t(signLabels[rashi])}</h1>

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { SignConstellation } from '@oracle-astra/shared/art';
 import { siteRoutes, type HoroscopeTime, type Sign } from '@oracle-astra/shared/contract';
 import { formatDate } from '@oracle-astra/shared/format';
 import { useTranslations, type PlainMessageId } from '@oracle-astra/shared/i18n';
@@ -8,6 +7,7 @@ import { media } from '@oracle-astra/shared/theme';
 import { SegmentedLinks } from '@oracle-astra/shared/components';
 import { AppLink, Container, Skeleton } from '@oracle-astra/shared/ui';
 import { getWeekday } from '../../components/weekday';
+import { SignDrawing } from './sign-drawing';
 
 const Header = styled(Container)`
   display: grid;
@@ -71,7 +71,7 @@ export function SignHeader({ sign, when, date, until, isLoading }: SignHeaderPro
     <div className="night">
       <Header>
         <Title>
-          <SignConstellation sign={sign} />
+          <SignDrawing sign={sign} />
           <div className="stack-2">
             <h1>{t(signLabels[sign])}</h1>
             <div className="small mute">

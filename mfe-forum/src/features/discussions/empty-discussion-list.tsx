@@ -1,8 +1,7 @@
-import { StateArt } from '@oracle-astra/shared/art';
 import { points, siteRoutes } from '@oracle-astra/shared/contract';
 import { getTextLang } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { ButtonLink, EmptyState } from '@oracle-astra/shared/ui';
+import { ButtonLink, EmptyState, StateArt } from '@oracle-astra/shared/ui';
 
 /** The empty state of a list of discussions, with the reason: past the last page, no search results, or none yet. */
 export function EmptyDiscussionList({ query, note, pageCount }: { query?: string; note?: string; pageCount: number }) {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatError } from '@oracle-astra/shared/api';
-import { StateArt } from '@oracle-astra/shared/art';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { EmptyState, ErrorState, Loading, SkeletonText } from '@oracle-astra/shared/ui';
+import { EmptyState, ErrorState, Loading, SkeletonText, StateArt } from '@oracle-astra/shared/ui';
 import { isNotFound } from '../../api/api-errors';
 import { HistoryRows, type HistoryRow } from './history-rows';
 

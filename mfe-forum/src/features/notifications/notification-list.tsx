@@ -1,9 +1,8 @@
 import { formatError, useListNotificationsQuery } from '@oracle-astra/shared/api';
-import { StateArt } from '@oracle-astra/shared/art';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Pagination } from '@oracle-astra/shared/components';
-import { ButtonLink, EmptyState, ErrorState, Loading, SkeletonText } from '@oracle-astra/shared/ui';
+import { ButtonLink, EmptyState, ErrorState, Loading, SkeletonText, StateArt } from '@oracle-astra/shared/ui';
 import { NotificationRows } from './notification-rows';
 
 const refetchAfterSeconds = 30;

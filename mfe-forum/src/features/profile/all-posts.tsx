@@ -1,7 +1,6 @@
 import { useListDiscussionsQuery } from '@oracle-astra/shared/api';
-import { StateArt } from '@oracle-astra/shared/art';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { EmptyState, ErrorState } from '@oracle-astra/shared/ui';
+import { EmptyState, ErrorState, StateArt } from '@oracle-astra/shared/ui';
 import { DiscussionRows } from '../../components/discussion-card.styles';
 import { DiscussionListSkeleton } from '../../components/discussion-list-skeleton';
 import { PostRows } from './post-rows';

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { useListDiscussionsQuery } from '@oracle-astra/shared/api';
-import { StateArt } from '@oracle-astra/shared/art';
 import { points, siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { ButtonLink, EmptyState, ErrorState } from '@oracle-astra/shared/ui';
+import { ButtonLink, EmptyState, ErrorState, StateArt } from '@oracle-astra/shared/ui';
 import { DiscussionListSkeleton } from '../../components/discussion-list-skeleton';
 import { SideTitle } from '../../components/titles.styles';
 import { PostsHeader } from './latest-posts.styles';

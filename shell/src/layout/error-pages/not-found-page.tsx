@@ -1,10 +1,9 @@
 import { useHref, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { StateArt } from '@oracle-astra/shared/art';
 import type { NavigationEntry } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
-import { AppLink, Icon, PageMeta, Container } from '@oracle-astra/shared/ui';
+import { AppLink, Container, Icon, PageMeta, StateArt } from '@oracle-astra/shared/ui';
 import { suggestRoute } from './suggest-route';
 import { StateBox } from './state-box';
 import { getNavItems } from '../navigation/nav-items';

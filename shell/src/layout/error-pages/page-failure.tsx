@@ -1,7 +1,6 @@
-import { StateArt } from '@oracle-astra/shared/art';
 import { formatClock } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { Button, Icon, PageMeta, Container } from '@oracle-astra/shared/ui';
+import { Button, Container, Icon, PageMeta, StateArt } from '@oracle-astra/shared/ui';
 import { StateBox } from './state-box';
 import { useRetry } from './use-retry';
 

@@ -1,0 +1,1 @@
+export { ZodiacRingLines } from '@oracle-astra/shared/art';

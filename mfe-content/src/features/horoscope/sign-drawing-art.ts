@@ -1,0 +1,1 @@
+export { SignConstellation } from '@oracle-astra/shared/art';

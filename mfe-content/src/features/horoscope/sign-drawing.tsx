@@ -1,0 +1,9 @@
+import { lazySection } from '@oracle-astra/shared/components';
+
+const Blank = () => <svg aria-hidden="true" viewBox="0 0 96 96" width="96" height="96" />;
+
+/** The constellation of a sign, whose shapes the page does not wait for. */
+export const SignDrawing = lazySection(
+  async () => (await import(/* webpackChunkName: "content-sign-drawing" */ './sign-drawing-art')).SignConstellation,
+  Blank,
+);
