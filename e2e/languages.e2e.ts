@@ -3,7 +3,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { findViolations } from './support/accessibility';
 import { openVisit } from './support/browser';
 import { findForeignText } from './support/foreign-text';
-import { getOverflow } from './support/layout';
+import { findClippedControls, getOverflow, withDoubleTextSize } from './support/layout';
 import { waitForContent, waitForInteractive } from './support/page-ready';
 import { createRouteParams, routeCases, type RouteParams } from './support/route-table';
 import { getSharedSite, type Site } from './support/site';
@@ -62,6 +62,7 @@ for (const locale of locales) {
           links: await findLinksOfOtherLocale(page, locale),
           overflow: await getOverflow(page),
           violations: await findViolations(page),
+          largeText: await withDoubleTextSize(page, async () => [await getOverflow(page), ...(await findClippedControls(page))]),
           alternates:
             unlisted || !alternates.canonical
               ? 'none'
@@ -71,7 +72,7 @@ for (const locale of locales) {
                 ? 'none'
                 : alternates,
         };
-        const expected = { lang: locale, foreign: [], links: [], overflow: 0, violations: [], alternates: 'none' };
+        const expected = { lang: locale, foreign: [], links: [], overflow: 0, violations: [], largeText: [0], alternates: 'none' };
         if (JSON.stringify(found) !== JSON.stringify(expected)) faults[name] = found;
       }
       expect(faults).toEqual({});

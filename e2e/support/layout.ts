@@ -9,18 +9,62 @@ export async function doubleTextSize(page: Page): Promise<void> {
   });
 }
 
+/** Runs `read` on an open page at double the text size, and restores its size. */
+export async function withDoubleTextSize<T>(page: Page, read: () => Promise<T>): Promise<T> {
+  const count = await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html{font-size:200%}');
+    return document.adoptedStyleSheets.push(sheet);
+  });
+  const result = await read();
+  await page.evaluate((index) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((_sheet, at) => at !== index - 1);
+  }, count);
+  return result;
+}
+
 /** Pixels by which the document is wider than the window. */
 export const getOverflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The names of visible header controls that are not completely within the window. */
+/** Visible controls that leave the window or cut their text, and bars that stay and take more than half of the window; dialogs scroll. */
 export function findClippedControls(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('header :is(a, button)')]
-      .filter((control) => control.checkVisibility())
-      .filter((control) => {
-        const { left, right, top } = control.getBoundingClientRect();
-        return left < 0 || right > document.documentElement.clientWidth || top < 0;
-      })
-      .map((control) => control.getAttribute('aria-label') ?? control.textContent),
-  );
+  return page.evaluate(() => {
+    const getName = (element: Element) =>
+      `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)}`;
+    const cuts = (element: Element, ...overflows: string[]) => overflows.includes(getComputedStyle(element).overflowX);
+    /** Carousels and tables scroll within their own box. */
+    const isInScroller = (element: Element) => {
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+        if (cuts(at, 'auto', 'scroll', 'hidden', 'clip') && at.scrollWidth > at.clientWidth) return true;
+      return false;
+    };
+    const visible = [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary, [role=button]')].filter(
+      (control) => control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !control.closest('.skip, .sr'),
+    );
+    const leaving = visible.filter((control) => {
+      const { left, right, width, top } = control.getBoundingClientRect();
+      const isOutside = left < -1 || right > document.documentElement.clientWidth + 1 || (top < 0 && control.closest('header') !== null);
+      return width > 1 && isOutside && !isInScroller(control);
+    });
+    const cut = visible.filter(
+      (control) =>
+        !control.matches('input, select, textarea') &&
+        control.clientWidth > 1 &&
+        ((control.scrollWidth > control.clientWidth + 1 && cuts(control, 'hidden', 'clip')) ||
+          (control.scrollHeight > control.clientHeight + 2 && ['hidden', 'clip'].includes(getComputedStyle(control).overflowY))),
+    );
+    const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) =>
+        ['fixed', 'sticky'].includes(getComputedStyle(element).position) &&
+        !element.closest('dialog, [role=dialog]') &&
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        getComputedStyle(element).pointerEvents !== 'none' &&
+        element.getBoundingClientRect().height > innerHeight / 2,
+    );
+    return [
+      ...leaving.map((control) => `outside: ${getName(control)}`),
+      ...cut.map((control) => `cut: ${getName(control)}`),
+      ...bars.map((bar) => `tall: ${getName(bar)}`),
+    ];
+  });
 }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import type { FakeAnswer } from '@oracle-astra/shared/testing';
 import { chart, record } from '../testing/fixtures';
+import { jaipur } from '../testing/kundli-answers';
 import { details, getField, openKundliPage } from '../testing/kundli-page';
 
 const open = (path: string, responses: Record<string, FakeAnswer> = {}) => openKundliPage(path, responses, undefined, 'hi');
@@ -31,6 +32,15 @@ it('sends the values of the contract, and asks for answers in Hindi', async () =
     marital_status: 'Married',
     language: 'Hindi',
   });
+});
+
+it('finds and keeps the birth place by its Hindi name', async () => {
+  const inHindi = { ...jaipur, structured_formatting: { main_text: 'जयपुर', secondary_text: 'राजस्थान, भारत' } };
+  const { user } = open('/create-kundli', { [apiPaths.places]: { status: 'ok', predictions: [inHindi] } });
+  const field = await screen.findByRole('combobox', { name: 'जन्म स्थान' });
+  await user.type(field, 'जयपुर');
+  await user.click(await screen.findByRole('option', { name: 'जयपुर, राजस्थान, भारत' }));
+  expect(field).toHaveValue('जयपुर, राजस्थान, भारत');
 });
 
 it('lists what is missing in the order of Hindi', async () => {

@@ -7,14 +7,18 @@ import { PageHeader } from '@oracle-astra/shared/components';
 import { ButtonLink, Container, EmptyState, PageMeta, StateArt } from '@oracle-astra/shared/ui';
 import { parsePack } from '../api/parse-pack';
 import { isCheckoutAllowed } from '../components/checkout';
+import { PaymentColumns } from '../features/payment/payment-columns.styles';
 import { RechargePayment } from '../features/payment/recharge-payment';
 
 const Column = styled(Container)`
   display: grid;
-  grid-template-columns: minmax(0, 28rem);
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s-6);
   justify-items: stretch;
   padding-bottom: var(--s-12);
+  > :not(${PaymentColumns}) {
+    max-width: 28rem;
+  }
   > a {
     justify-self: start;
   }

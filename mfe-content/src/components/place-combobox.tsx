@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchPlacesQuery } from '@oracle-astra/shared/api';
 import { placeSearch, type PlacePrediction } from '@oracle-astra/shared/contract';
+import { formatPlace } from '@oracle-astra/shared/format';
 import { Combobox } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 
@@ -24,10 +25,6 @@ function usePausedText(text: string): string {
   return paused;
 }
 
-/** Name and region in the language of the page, where the gazetteer has them. */
-const toLabel = ({ structured_formatting: { main_text, secondary_text } }: PlacePrediction) =>
-  [main_text, secondary_text].filter((part) => part !== '').join(', ');
-
 /** A field that finds a place of the gazetteer while typing. */
 export function PlaceCombobox({ value, onPick, ...field }: PlaceComboboxProps) {
   const t = useTranslations();
@@ -42,12 +39,12 @@ export function PlaceCombobox({ value, onPick, ...field }: PlaceComboboxProps) {
       {...field}
       maxLength={placeSearch.maxLetters}
       value={value}
-      options={places.map((place) => ({ id: place.place_id, label: toLabel(place) }))}
+      options={places.map((place) => ({ id: place.place_id, label: formatPlace(place) }))}
       loading={isFetching}
       emptyText={isCurrent && !isFetching && (isError || currentData) ? emptyText : undefined}
       onPick={({ id }) => {
         const place = places.find(({ place_id }) => place_id === id);
-        if (place) onPick({ ...place, description: toLabel(place) });
+        if (place) onPick({ ...place, description: formatPlace(place) });
       }}
     />
   );

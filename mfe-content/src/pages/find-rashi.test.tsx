@@ -68,7 +68,7 @@ it('is remembered on the next visit', async () => {
 it('asks for the hour where the Moon changed sign on that day', async () => {
   const { user } = open({ ...birthSkyWithoutTime, rashis: [7, 8] });
   const form = await fillIn(user);
-  expect(await screen.findByText(/The Moon went from Libra to Scorpio on that day\./)).toBeInTheDocument();
+  expect(await screen.findByText(/The Moon went from Libra to Scorpio that day\./)).toBeInTheDocument();
   expect(form.getByLabelText('Time, if you know it')).toBeInTheDocument();
   expect(localStorage.getItem('my-rashi')).toBeNull();
 });

@@ -50,7 +50,7 @@ it('answers a visitor: Moon sign, nakshatra and dasha in one sentence, and ways 
   const { user, server } = open();
   await fillIn(user);
   const answer = await screen.findByText(
-    'Your Moon is in Pisces, in Uttara Bhadrapada nakshatra. The mahadasha of Venus runs until 12 Mar 2031, in it now the antardasha of Saturn.',
+    'Your Moon is in Pisces, in Uttara Bhadrapada nakshatra. Your Venus mahadasha runs till 12 Mar 2031; its Saturn antardasha is on now.',
   );
   expect(answer).toHaveFocus();
   expect(callsOf(server)).toEqual([{ dob: '09/05/1983', tob: '05:40', lat: 34.08, lng: 74.8 }]);
@@ -76,7 +76,7 @@ it('goes back to the form with what was typed', async () => {
 it('says what the date alone says, or that the hour decides', async () => {
   const { user, server } = open({ [apiPaths.birthSky]: birthSkyWithoutTime });
   await fillIn(user, { time: '' });
-  expect(await screen.findByText(/^Your Moon is in Pisces: it was there all that day\./)).toBeInTheDocument();
+  expect(await screen.findByText(/^Your Moon is in Pisces, where it was all that day\./)).toBeInTheDocument();
   expect(callsOf(server)).toEqual([{ dob: '09/05/1983', lat: 34.08, lng: 74.8 }]);
   expect(screen.getByText(/The sky of your birth over/)).not.toHaveTextContent('rising');
 });

@@ -37,7 +37,7 @@ it('names what comes, and moves through the days by the slider alone', async () 
 it('says that the days to come are not to be had, and keeps the sky of now', async () => {
   open({ [apiPaths.skyDays]: () => new Response('', { status: 500 }) });
   fireEvent.change(await screen.findByRole('slider'), { target: { value: '5' } });
-  expect(await screen.findByText(/The days to come aren’t loading/)).toBeInTheDocument();
+  expect(await screen.findByText(/The next days aren’t loading/)).toBeInTheDocument();
   expect(screen.getByText(/^The sky over/, { selector: 'figcaption' })).toHaveTextContent('22 Nov 2026');
 });
 

@@ -25,10 +25,8 @@ const term = async (name: string) => (await screen.findByText(name, { selector: 
 it('shows the limbs with their ends and what follows', async () => {
   const { asked } = open('/panchang');
   expect(await screen.findByRole('heading', { level: 1, name: 'Panchang for Delhi' })).toBeInTheDocument();
-  expect(await term('Tithi')).toHaveTextContent(
-    'Shukla Trayodashi until 2:37 am on Mondaythen Shukla Chaturdashi, until 11:42 pm on Monday',
-  );
-  expect(await term('Yoga')).toHaveTextContent('Vyatipata until 11:29 pm');
+  expect(await term('Tithi')).toHaveTextContent('Shukla Trayodashi till 2:37 am on Mondaythen Shukla Chaturdashi, till 11:42 pm on Monday');
+  expect(await term('Yoga')).toHaveTextContent('Vyatipata till 11:29 pm');
   expect(await term('Rahu Kalam')).toHaveTextContent('4:05 pm – 5:25 pm');
   expect(await term('Moonset')).toHaveTextContent('No moonset before the next sunrise');
   expect(await term('Month, amanta')).toHaveTextContent('Kartika');

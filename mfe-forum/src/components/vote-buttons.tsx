@@ -11,11 +11,15 @@ import { VoteCounts, type Votes } from './vote-counts';
 
 const Group = styled.div`
   display: inline-flex;
-  align-items: center;
+  flex-wrap: wrap;
   margin-left: calc(var(--s-3) * -1);
   font-size: var(--t-s);
   line-height: var(--l-s);
   color: var(--ink-2);
+  > span {
+    display: inline-flex;
+    align-items: center;
+  }
   b {
     min-width: var(--s-6);
     text-align: center;
@@ -59,16 +63,20 @@ export function VoteButtons({ target, author, votes }: VoteButtonsProps) {
 
   return (
     <Group role="group" aria-label={t('forum.votes.group')}>
-      <IconButton icon="up" size={20} label={t('forum.votes.upvote')} aria-pressed={current === 1} onClick={() => void vote(1)} />
-      <b>
-        {formatCount(upvotes)}
-        <VisuallyHidden> {t('forum.votes.up')}</VisuallyHidden>
-      </b>
-      <IconButton icon="dn" size={20} label={t('forum.votes.downvote')} aria-pressed={current === 0} onClick={() => void vote(0)} />
-      <b>
-        {formatCount(downvotes)}
-        <VisuallyHidden> {t('forum.votes.down')}</VisuallyHidden>
-      </b>
+      <span>
+        <IconButton icon="up" size={20} label={t('forum.votes.upvote')} aria-pressed={current === 1} onClick={() => void vote(1)} />
+        <b>
+          {formatCount(upvotes)}
+          <VisuallyHidden> {t('forum.votes.up')}</VisuallyHidden>
+        </b>
+      </span>
+      <span>
+        <IconButton icon="dn" size={20} label={t('forum.votes.downvote')} aria-pressed={current === 0} onClick={() => void vote(0)} />
+        <b>
+          {formatCount(downvotes)}
+          <VisuallyHidden> {t('forum.votes.down')}</VisuallyHidden>
+        </b>
+      </span>
     </Group>
   );
 }

@@ -37,6 +37,8 @@ it.each([
   ['a value that one language leaves out', { [a]: 'Hello {name}' }, { [a]: 'नमस्ते' }, 'leaves out {name} in hi'],
   ['a tag that one language leaves out', { [a]: '<b>A</b>' }, { [a]: 'अ' }, 'leaves out <b> in hi'],
   ['a text that is no ICU message', { [a]: 'A' }, { [a]: '{n, plural, one' }, 'forum.a: hi: '],
+  ['a dot under kha', { [a]: 'News' }, { [a]: 'नई ख\u093cबर' }, 'forum.a: hi: ख\u093cबर: ka, kha and ga'],
+  ['the same as one letter', { [a]: 'News' }, { [a]: 'नई \u0959बर' }, 'ka, kha and ga are written without a dot'],
   ['a plural in one language and a tag in the other', { [a]: '{n, plural, other {#}}' }, { [a]: '<n>अ</n>' }, '{n} is count'],
 ])('refuses %s', (_what, en, hi, message) => {
   expect(catalogOf(en, hi)).toThrow(message);

@@ -44,6 +44,8 @@ function compileEntry(id: string, prefix: string, sources: Record<Locale, Record
     throw new Error(`an id is written as "${prefix}.part.name", in letters and digits`);
   const missing = locales.filter((locale) => typeof sources[locale][id] !== 'string' || sources[locale][id].trim() === '');
   if (missing.length > 0) throw new Error(`has no text in ${missing.join(', ')}`);
+  const dotted = findDottedLetter(sources.hi[id] as string);
+  if (dotted !== undefined) throw new Error(`hi: ${dotted}: ka, kha and ga are written without a dot`);
   const texts = Object.fromEntries(locales.map((locale) => [locale, sources[locale][id] as string])) as Record<Locale, string>;
   const parsed = Object.fromEntries(locales.map((locale) => [locale, parseIn(texts[locale], locale)])) as Record<
     Locale,
@@ -54,6 +56,9 @@ function compileEntry(id: string, prefix: string, sources: Record<Locale, Record
   const compiled = Object.fromEntries(locales.map((locale) => [locale, parsed[locale].message])) as CatalogEntry['compiled'];
   return { id, sources: texts, parameters, compiled };
 }
+
+/** The first Hindi word with a dot under ka, kha or ga, in one letter or in two. */
+const findDottedLetter = (text: string) => /[\u0900-\u097f]*[\u0915-\u0917]\u093c[\u0900-\u097f]*/.exec(text.normalize('NFD'))?.[0];
 
 function parseIn(text: string, locale: Locale) {
   try {

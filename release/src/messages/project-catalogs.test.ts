@@ -23,6 +23,17 @@ it('finds the catalogs of shared, the shell, the server and all remotes', () => 
   );
 });
 
+it('spells each Hindi word with the same dots in all catalogs', () => {
+  const texts = withCatalog.flatMap((workspace) => [...catalogOf(workspace).values()].map(({ sources: { hi } }) => hi.normalize('NFD')));
+  const words = new Set(texts.flatMap((text) => text.match(/[\u0904-\u0963\u0971-\u097f]{2,}/g) ?? []));
+  const twoWords = new Set(['मोड']);
+  const withoutDots = (word: string) => word.replaceAll('\u093c', '');
+  const bare = new Set([...words].filter((word) => !word.includes('\u093c')));
+  expect([...words].filter((word) => word.includes('\u093c') && bare.has(withoutDots(word)) && !twoWords.has(withoutDots(word)))).toEqual(
+    [],
+  );
+});
+
 describe.each(withCatalog)('the catalog of %s', (workspace) => {
   it('has every text in every language', () => {
     expect(catalogOf(workspace).size).toBeGreaterThan(0);

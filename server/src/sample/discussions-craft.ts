@@ -19,7 +19,7 @@ export const craftDiscussions: SampleDiscussion[] = [
     up: ['sunita-d', 'imran_s', 'ananya_v'],
     comments: [
       { by: 'imran_s', minutesAfter: 15, text: 'Phone for the times, paper for the wall. The wall needs something.', up: ['meera-k'] },
-      { by: 'sunita-d', minutesAfter: 120, text: 'मंदिर वाला। उसमें व्रत की तारीख़ें लाल रंग में होती हैं, ढूँढ़ना नहीं पड़ता।', up: ['meera-k', 'imran_s'] },
+      { by: 'sunita-d', minutesAfter: 120, text: 'मंदिर वाला। उसमें व्रत की तारीखें लाल रंग में होती हैं, ढूँढ़ना नहीं पड़ता।', up: ['meera-k', 'imran_s'] },
     ],
   },
   {

@@ -19,8 +19,8 @@ export const dashaDiscussions: SampleDiscussion[] = [
     description: 'मेष राशि है, पहला चरण चल रहा है। किराया बढ़ गया है, इसलिए दुकान बदलनी है। किसी ने इस समय में ऐसा किया है? डर नहीं है, बस अनुभव सुनना चाहता हूँ।',
     up: ['sunita-d', 'harpreet07', 'kavita.r', 'meera-k'],
     comments: [
-      { by: 'harpreet07', minutesAfter: 35, text: 'मैंने पहले चरण में ही गोदाम बदला था। काम ज़्यादा लगा, पर जगह आज भी वही है। काग़ज़ वकील से पढ़वा लेना।', up: ['imran_s', 'sunita-d'] },
-      { by: 'sunita-d', minutesAfter: 80, text: 'शनि मेहनत माँगता है, मना नहीं करता। नया किराया लिखित में तय कर लीजिए, बाक़ी आराम से।', up: ['imran_s'] },
+      { by: 'harpreet07', minutesAfter: 35, text: 'मैंने पहले चरण में ही गोदाम बदला था। काम ज़्यादा लगा, पर जगह आज भी वही है। कागज़ वकील से पढ़वा लेना।', up: ['imran_s', 'sunita-d'] },
+      { by: 'sunita-d', minutesAfter: 80, text: 'शनि मेहनत माँगता है, मना नहीं करता। नया किराया लिखित में तय कर लीजिए, बाकी आराम से।', up: ['imran_s'] },
     ],
   },
   {
@@ -60,7 +60,7 @@ export const dashaDiscussions: SampleDiscussion[] = [
     description: 'सात साल में से तीन बीत गए। नौकरी ठीक है, घर ठीक है, पर पहले जैसा उत्साह नहीं। जिनकी यह दशा निकल चुकी है, वे बताएँ कि आपने क्या बदला।',
     up: ['imran_s', 'kavita.r', 'star_gazer_07'],
     comments: [
-      { by: 'imran_s', minutesAfter: 45, text: 'मेरे भाई ने इस समय में बाग़बानी शुरू की थी। छोटा काम, हाथ का काम। उससे बहुत फ़र्क पड़ा।', up: ['sunita-d'] },
+      { by: 'imran_s', minutesAfter: 45, text: 'मेरे भाई ने इस समय में बागबानी शुरू की थी। छोटा काम, हाथ का काम। उससे बहुत फ़र्क पड़ा।', up: ['sunita-d'] },
       { by: 'deepa_n', minutesAfter: 200, text: 'If the low mood stays for weeks, please talk to a doctor too, whatever the dasha. For me a weekly walk with one friend was the beginning.', up: ['sunita-d', 'meera-k', 'kavita.r'] },
     ],
   },

@@ -39,7 +39,7 @@ export const lifeDiscussions: SampleDiscussion[] = [
     description: 'It is funny how the same thing that made two sets of parents anxious for years now makes them happy. We met at a bus stop and knew nothing of it.',
     up: ['ananya_v', 'meera-k', 'sunita-d'],
     comments: [
-      { by: 'sunita-d', minutesAfter: 25, text: 'बहुत बधाई। हमारे यहाँ भी यही हुआ था, और सबसे ज़्यादा ख़ुश दादी थीं।', up: ['kavita.r'] },
+      { by: 'sunita-d', minutesAfter: 25, text: 'बहुत बधाई। हमारे यहाँ भी यही हुआ था, और सबसे ज़्यादा खुश दादी थीं।', up: ['kavita.r'] },
       { by: 'rohit.s', minutesAfter: 160, text: 'Congratulations. The bus stop deserves a mention in the invitation.', up: ['kavita.r', 'ananya_v', 'meera-k'] },
     ],
   },
@@ -56,7 +56,7 @@ export const lifeDiscussions: SampleDiscussion[] = [
   {
     by: 'sunita-d', hoursAgo: 150, tags: ['Pisces', 'Revati', ''],
     title: 'बेटी की पढ़ाई के लिए कौन सा पंचम भाव देखें?',
-    description: 'लग्न से पाँचवाँ या चंद्र से? दोनों में अलग ग्रह हैं। वह ख़ुद कला पढ़ना चाहती है और मैं उसके साथ हूँ, बस समझना चाहती हूँ।',
+    description: 'लग्न से पाँचवाँ या चंद्र से? दोनों में अलग ग्रह हैं। वह खुद कला पढ़ना चाहती है और मैं उसके साथ हूँ, बस समझना चाहती हूँ।',
     up: ['imran_s', 'kavita.r'],
     comments: [
       { by: 'kavita.r', minutesAfter: 65, text: 'मैं पहले लग्न से देखती हूँ, फिर चंद्र से मिलाती हूँ। पर आपकी बात सबसे अच्छी है: वह क्या चाहती है, यह आप जानती हैं।', up: ['sunita-d', 'imran_s'] },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { placeSearch, type PlacePrediction } from '@oracle-astra/shared/contract';
 import { Combobox } from '@oracle-astra/shared/forms';
+import { formatPlace } from '@oracle-astra/shared/format';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { Button } from '@oracle-astra/shared/ui';
 import { Coordinates } from './coordinates';
@@ -27,10 +28,13 @@ const Box = styled.div`
 
 const roundDegrees = (degrees: number) => String(Math.round(degrees * 100) / 100);
 
-function toPlace({ description, geometry }: PlacePrediction): Place {
-  const { lat, lng } = geometry?.location ?? {};
+/** As long as the name of a place may be. */
+const toName = (place: PlacePrediction) => formatPlace(place).slice(0, placeSearch.maxLetters);
+
+function toPlace(found: PlacePrediction): Place {
+  const { lat, lng } = found.geometry?.location ?? {};
   return {
-    birthPlace: description.slice(0, placeSearch.maxLetters),
+    birthPlace: toName(found),
     latitude: lat === undefined ? '' : roundDegrees(lat),
     longitude: lng === undefined ? '' : roundDegrees(lng),
   };
@@ -60,11 +64,7 @@ export function PlaceField({ place, errors, onChange, prefix = '' }: PlaceFieldP
         maxLength={placeSearch.maxLetters}
         value={place.birthPlace}
         onInput={handleInput}
-        options={
-          isManual
-            ? []
-            : (places ?? []).map(({ place_id, description }) => ({ id: place_id, label: description.slice(0, placeSearch.maxLetters) }))
-        }
+        options={isManual ? [] : (places ?? []).map((found) => ({ id: found.place_id, label: toName(found) }))}
         loading={!isManual && isSearching}
         emptyText={isManual ? undefined : getEmptyText(hasFailed, places, t)}
         onPick={({ id }) => {

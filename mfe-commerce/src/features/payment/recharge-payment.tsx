@@ -12,6 +12,7 @@ import { CouponForm } from './coupon-form';
 import { MethodChoice } from './method-choice';
 import { OrderSummary } from './order-summary';
 import { PaidOrder } from './paid-order';
+import { PaymentColumns } from './payment-columns.styles';
 import { Confirming, NoteOfLastTry } from './payment-notes';
 import { usePayment, type Payment } from './use-payment';
 import { useQuote } from './use-quote';
@@ -32,19 +33,15 @@ export function RechargePayment({ pack }: { pack: ChosenPack }) {
       </Loading>
     );
   }
-  const isBusy = payment.phase !== 'ready';
+  const isConfirming = payment.phase === 'confirming';
   return (
-    <>
-      <OrderSummary quote={quote} />
-      {payment.phase === 'confirming' ? (
-        <Confirming isLate={payment.isLate} />
-      ) : (
-        <>
-          <CouponForm applied={coupon} refusal={couponError} disabled={isBusy} />
-          <PayButton payment={payment} amount={quote.amount} />
-        </>
-      )}
-    </>
+    <PaymentColumns>
+      <div className="stack-6">
+        <OrderSummary quote={quote} />
+        {!isConfirming && <CouponForm applied={coupon} refusal={couponError} disabled={payment.phase !== 'ready'} />}
+      </div>
+      {isConfirming ? <Confirming isLate={payment.isLate} /> : <PayButton payment={payment} amount={quote.amount} />}
+    </PaymentColumns>
   );
 }
 

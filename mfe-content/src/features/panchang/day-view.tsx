@@ -12,7 +12,7 @@ import { FestivalList } from './festival-list';
 import { LimbList } from './limb-list';
 import { MoonPhase } from './moon-phase';
 import { PanchangHeader } from './panchang-header';
-import { addDays } from './panchang-search-params';
+import { addDays, isWithinYears } from './panchang-search-params';
 import { PlaceAndDateForm } from './place-and-date-form';
 import { SideBySide } from './side-by-side.styles';
 import { TitledSection } from './titled-section';
@@ -81,6 +81,7 @@ function DayHeader({ answer: { place, day }, city }: DayViewProps) {
   const tithi = day.tithi[0]?.value ?? 1;
   const step = (days: number) => {
     const date = addDays(day.date, days);
+    if (!isWithinYears(date)) return undefined;
     const label = t('content.horoscope.date', { weekday: t(getWeekday(date)), date: formatDate(date, t) });
     return { to: siteRoutes.panchang({ city, date }), label };
   };

@@ -4,6 +4,7 @@ import { formatDate } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { AppLink } from '@oracle-astra/shared/ui';
 import { getWeekday } from '../../components/weekday';
+import { isWithinYears } from './panchang-search-params';
 
 const List = styled.ul`
   display: grid;
@@ -35,7 +36,7 @@ export function FestivalList({ festivals, city }: FestivalListProps) {
       {festivals.map(({ id, date, name }) => (
         <li key={`${id} ${date}`}>
           <b>{name}</b>
-          {city !== undefined && (
+          {city !== undefined && isWithinYears(date) && (
             <AppLink className="tiny" to={siteRoutes.panchang({ city: city ?? undefined, date })}>
               {t('content.horoscope.date', { weekday: t(getWeekday(date)), date: formatDate(date, t) })}
             </AppLink>

@@ -6,7 +6,7 @@ import { FestivalList } from './festival-list';
 import { MonthCalendar } from './month-calendar';
 import { formatMonth } from './month-title';
 import { PanchangHeader } from './panchang-header';
-import { addMonths } from './panchang-search-params';
+import { addMonths, isWithinYears } from './panchang-search-params';
 import { SideBySide } from './side-by-side.styles';
 import { TitledSection } from './titled-section';
 
@@ -28,6 +28,7 @@ export function MonthView({ answer: { place, month, days, festivals }, city }: M
   const t = useTranslations();
   const step = (count: number) => {
     const other = addMonths(month, count);
+    if (!isWithinYears(other)) return undefined;
     return { to: siteRoutes.panchang({ city, month: other }), label: formatMonth(other, t) };
   };
   const lists = [

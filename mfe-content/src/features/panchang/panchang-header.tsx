@@ -67,8 +67,9 @@ interface PanchangHeaderProps {
   title: string;
   lead?: string;
   period: string;
-  previous: Step;
-  next: Step;
+  /** Its neighbours, as far as there is a panchang. */
+  previous?: Step;
+  next?: Step;
   /** The same place's views of a day and of a month. */
   view: 'day' | 'month';
   date?: string;
@@ -93,9 +94,9 @@ export function PanchangHeader({ place, picture, title, lead, period, previous, 
         </Title>
         <Controls>
           <Steps>
-            <IconLink icon="left" to={previous.to} label={previous.label} />
+            {previous && <IconLink icon="left" to={previous.to} label={previous.label} />}
             <span className="num">{period}</span>
-            <IconLink icon="right" to={next.to} label={next.label} />
+            {next && <IconLink icon="right" to={next.to} label={next.label} />}
           </Steps>
           <SegmentedLinks
             label={t('content.panchang.view')}

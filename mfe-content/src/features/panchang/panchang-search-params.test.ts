@@ -1,4 +1,4 @@
-import { addDays, addMonths, parsePanchangSearchParams } from './panchang-search-params';
+import { addDays, addMonths, isWithinYears, parsePanchangSearchParams } from './panchang-search-params';
 
 const parse = (query: string, city?: string) => parsePanchangSearchParams({ city }, new URLSearchParams(query));
 
@@ -10,6 +10,10 @@ it('reads city, date and month', () => {
 it('reads what makes no sense as missing', () => {
   for (const query of ['', 'date=2026-02-30', 'date=today', 'date=1899-12-31', 'month=2026-13', 'city=%20'])
     expect(parse(query)).toEqual({ city: undefined, date: undefined, month: undefined });
+});
+
+it('knows the first and the last day', () => {
+  expect(['1899-12', '1900-01-01', '2100-12-31', '2101-01-01'].map(isWithinYears)).toEqual([false, true, true, false]);
 });
 
 it('counts days and months over the year', () => {

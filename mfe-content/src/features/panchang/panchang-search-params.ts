@@ -10,11 +10,14 @@ export interface PanchangSearchParams {
 
 const years = [1900, 2100] as const;
 
+/** Whether there is a panchang for a date or month that begins with its year. */
+export const isWithinYears = (date: string): boolean => Number(date.slice(0, 4)) >= years[0] && Number(date.slice(0, 4)) <= years[1];
+
 function parseDate(text: string | null): string | undefined {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const date = new Date(`${text}T00:00:00Z`);
   const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-  return isReal && date.getUTCFullYear() >= years[0] && date.getUTCFullYear() <= years[1] ? text : undefined;
+  return isReal && isWithinYears(text) ? text : undefined;
 }
 
 /** Reads /panchang and /panchang/:city; what makes no sense reads as if it were missing. */
