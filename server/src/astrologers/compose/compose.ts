@@ -21,6 +21,9 @@ import { composeProfession } from './field-answers';
 import { composeLike, composePast, composeUnknowable } from './special';
 import { composeCharacter, composeOrigin } from './character';
 import { composeTalk } from './talk';
+import { composeLending } from './lending';
+import { composeOrder } from './order';
+import { composeWorth } from './worth';
 import { noteOfBirth, toKinQuestion } from './told-birth';
 
 /** An answer as a whole: its text, what it rests on, and whether it costs nothing. */
@@ -58,6 +61,9 @@ function composeRepeat(context: Context): string {
 function composeFromJudgement(context: Context, judgement: Judgement): string {
   const { read } = context;
   if (read.matter.id === 'careerField' && read.kind !== 'when' && read.kind !== 'why') return composeLike(context);
+  const order = composeOrder(context);
+  if (order !== null) return order;
+  if (read.matter.id === 'lending' && ['yesNo', 'how', 'risk', 'when'].includes(read.kind)) return composeLending(context, judgement);
   const text = composeJudged(context, judgement);
   if (read.kind !== 'yesNo' || !read.second || judgement.matter.careful || !isApart(read.text, read.matter, read.second)) return text;
   const second = judge(context, read.second);
@@ -70,10 +76,14 @@ function composeByKind(context: Context): string {
   const { read, question } = context;
   const focus = focusOf(read.matter, read, question.birth.gender);
   if (read.kind === 'repeat') return composeRepeat(context);
+  if (read.kind === 'worth') return composeWorth(context);
+  const order = composeOrder(context);
+  if (order !== null) return order;
   if (read.kind === 'muhurta') return composeMuhurta(context);
   if (read.kind === 'remedy') return composeRemedy(context, focus);
   if (read.kind === 'gem') return composeGem(context, focus);
   if (read.kind === 'past') return composePast(context);
+  if (read.kind === 'either' && read.matter.id === 'lending') return composeLending(context, judge(context));
   if (read.kind === 'either') return composeEither(context);
   if (read.profession) return composeProfession(context, read.profession);
   if (read.kind === 'unknowable') return composeUnknowable(context);

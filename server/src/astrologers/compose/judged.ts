@@ -1,3 +1,4 @@
+import type { Parts } from '../words/speaker';
 import type { Context } from './context';
 import { chooseGrounds, elaborate, leadInput, type Judgement } from './judgement';
 import { composeRisk } from './risk';
@@ -35,6 +36,17 @@ function composeAge({ read, say, question: { chart } }: Context, { window }: Jud
   return say([[`You are ${age} then.`, `That is at the age of ${age}.`]], [`तब आपकी उम्र ${age} साल होगी।`]);
 }
 
+/** The day of a result is in nobody's chart; what favours a good one is. */
+const isResult = ({ read }: Context, { matter, window }: Judgement): boolean =>
+  matter.id === 'exam' && read.kind === 'when' && window !== null && / (?:results?|rijalt|rizalt|rijlt|parinam|parinaam) /u.test(read.text.plain);
+
+function resultLead({ book, isEnglish, question }: Context, { window }: Judgement): Parts {
+  const when = window ? book.span(window, question.astrologer) : '';
+  return isEnglish
+    ? [['The day is fixed by the board', 'No chart knows the day, the board does'], [`; the time that favours a good result is ${when}`, `, but a good result is likeliest in ${when}`], '.']
+    : [['तारीख बोर्ड तय करता है', 'दिन तो बोर्ड बताएगा'], [`; अच्छे नतीजे का समय ${when} है`, `, कुंडली में अच्छे नतीजे के योग ${when} में हैं`], '।'];
+}
+
 /** What is said of a matter that was weighed, by what was asked about it. */
 export function composeJudged(context: Context, judgement: Judgement): string {
   const { book, tell, read } = context;
@@ -43,6 +55,7 @@ export function composeJudged(context: Context, judgement: Judgement): string {
   if (read.kind === 'doubt') return composeDoubt(context, judgement);
   if (read.kind === 'risk' && !judgement.matter.careful) return composeRisk(context, judgement);
   if (read.kind === 'more' || read.kind === 'meaning') return join(...elaborate(context, { ...judgement, weighed: { ...judgement.weighed, factors: judgement.weighed.factors.slice(read.kind === 'more' ? 2 : 0) } }));
+  if (isResult(context, judgement)) return join(tell(resultLead(context, judgement)), ...elaborate(context, judgement));
   const lead = judgement.matter.careful ? book.noVerdict(judgement.matter.id, read.kin?.id ?? null) : read.kind === 'when' ? book.when(input) : read.kind === 'yesNo' ? book.yesNo(input) : book.how(input);
   return join([tell(lead), composeAge(context, judgement)].filter((each) => each !== '').join(' '), ...elaborate(context, judgement));
 }

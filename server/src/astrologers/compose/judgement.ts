@@ -12,6 +12,16 @@ const yearMs = 365.25 * 86_400_000;
 const defaultYears = 3;
 const laterYears = 8;
 const enough = 30;
+/** An examination is the coming one: a window years away answers nobody who sits it now. */
+const examYears = 1;
+const resultYears = 0.5;
+
+/** How far ahead a matter is looked for where no time is named. */
+function yearsAhead({ read: { text, kind } }: Context, { id }: Matter): number {
+  if (id !== 'exam') return defaultYears;
+  if (/ (?:results?|rijalt|rizalt|rijlt|parinam|parinaam) /u.test(text.plain)) return resultYears;
+  return kind === 'when' && !/ (?:exam|paper|test) (?:kab|when) /u.test(text.plain) ? 2 : examYears;
+}
 
 export interface Judgement {
   matter: Matter;
@@ -57,15 +67,15 @@ export function judge(context: Context, of: Matter = context.read.matter): Judge
   const focus = focusOf(of, read, question.birth.gender);
   const weighed = weigh(strengths, focus, now, question.birth.gender);
   const from = Math.max(now, read.horizon?.from ?? now);
-  const to = read.horizon ? Math.max(from + 86_400_000, read.horizon.to) : now + defaultYears * yearMs;
+  const to = read.horizon ? Math.max(from + 86_400_000, read.horizon.to) : now + yearsAhead(context, of) * yearMs;
   const isTimed = !of.careful && !(read.horizon?.isPast ?? false);
   const [inside] = isTimed ? findWindows(strengths, focus, from, to) : [];
   const isGood = inside !== undefined && inside.score >= enough;
   const isShort = read.horizon !== null && read.horizon.to - from < 40 * 86_400_000;
-  const later = isTimed && !isGood && !isShort ? findWindows(strengths, focus, to, to + laterYears * yearMs)[0] : undefined;
+  const later = isTimed && !isGood && !isShort && of.id !== 'exam' ? findWindows(strengths, focus, to, to + laterYears * yearMs)[0] : undefined;
   const isLater = later !== undefined && later.score > (inside?.score ?? 0) + 8;
   // A far better time outside the named one is told with it, so that two answers about one matter agree.
-  const beside = isTimed && isGood && read.horizon && read.kind === 'yesNo' && to < now + defaultYears * yearMs ? findWindows(strengths, focus, to, now + defaultYears * yearMs)[0] : undefined;
+  const beside = isTimed && isGood && read.horizon && read.kind === 'yesNo' && of.id !== 'exam' && to < now + defaultYears * yearMs ? findWindows(strengths, focus, to, now + defaultYears * yearMs)[0] : undefined;
   const stronger = beside && inside && beside.score > inside.score + 12 ? beside : null;
   return { matter: of, focus, weighed, window: (isLater ? later : inside) ?? null, isInside: !isLater, level: toLevel(weighed.score), stronger };
 }

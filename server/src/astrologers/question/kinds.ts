@@ -32,6 +32,7 @@ export type Kind =
   | 'memory'
   | 'unclear'
   | 'risk'
+  | 'worth'
   | 'profession'
   | 'fact';
 
@@ -123,6 +124,10 @@ const lexemes = {
   risk: lexeme(
     'lose my|lose the|lose money|lose everything|lose him|lose her|get fired|be fired|laid off|fail|break up|betray*|deceive*|backstab*|cheat me|go wrong|suffer a loss|loss in|go bankrupt|be cheated|fall apart|collapse|leave me|abandon me|stay single|remain single|alone forever|alone all my life|never marry|stay unmarried|go to waste|be ruined|face problems|be rejected|get rejected|be alone|die alone|be lonely|get divorced|end up alone|affect my|hurt my|is my job safe|job safe|job secure|position safe|money safe|marriage safe|safe in my|job stable|end badly|in danger|at risk|go badly|turn bad',
     'dhokha de sak*|dhokha to nahi dega|dhoka de sak*|dhokha dega|dhokha degi|dhokha denge|dhokha milega|dhoka dega|naukri chali jayegi|naukri chali jaegi|job chali jayegi|naukri jayegi|job jayegi|naukri se nikal*|nikal denge|toot jayega|toot jayegi|tootega|tutega|tut jayega|nuksan hoga|nuksaan hoga|ghata hoga|barbad|nikaal dega|nikal dega|nikaal denge|khatre mein|fail ho|haar jaunga|doob jayega|doob jayegi|chhod dega|chhod degi|chhod denge|akela reh jaunga|akeli reh jaungi|kunwara reh|kunwari reh|reject ho|band ho jayega|band ho jayegi|loss hoga|chhin jayega|chali jayegi|chala jayega|dub jayega|paisa dub*|paise dub*|kirayedar rahunga|kirayedar rahenge|akela rahunga|akeli rahungi|akele reh|job safe|naukri safe|naukri surakshit|naukri pakki|paisa safe|rishta safe',
+  ),
+  worth: lexeme(
+    'cursed|is there any curse|is there a curse|curse on my horoscope|curse in my|chart bad|kundli bad|kundli is bad|kundli very bad|kundli is very bad|horoscope bad|horoscope very bad|chart is bad|chart is very bad|bad horoscope|bad kundli|bad chart|worst kundli|worst chart|weak horoscope|kundli good or bad|chart good or bad|is my kundli good|is my chart good|is my horoscope good|unlucky|born unlucky|jinxed|doomed|bad omen|bad luck for my|something wrong with my kundli|something wrong with my chart|hopeless chart|hopeless kundli',
+    'kundli shapit|kundli shrapit|kundli me* _ shrap|kundli me* shrap|kundli me* _ shraap|kundli kharab|kundli bahut kharab|kundli itni kharab|kundli buri|kundli bahut buri|kundli bekar|kundli bekaar|kundli kamzor|kundli achhi hai|kundli kharab to|kundli mein dosh hai|manhoos|manhus|abhaga|abhagi|abhagin|badkismat|badnaseeb|bad kismat|kismat kharab|kismat footi|kismat phooti|kismat _ footi|kismat _ phooti|kismat hi kharab|naseeb kharab|naseeb phoota|takdeer kharab|bhagya kharab|panauti|patrika kharab|janam patri kharab',
   ),
   unknowable: lexeme(
     'name of my husband|name of my wife|name of my future|first letter of his|first letter of her|initial of|his name|her name|lottery number*|winning number*|lottery|evil eye|black magic|cast a spell|loyal to me|faithful|unfaithful|cheat on me|cheating|phone number|password|where is my lost|lost my|who stole|cheating on me|is he cheating|is she cheating|having an affair|have an affair|has an affair|an affair|affair with|another woman|another man|other woman|other man|extramarital|what is he thinking|what is she thinking|does he love|does she love|does he miss|does she miss|is he thinking|does he think|does she think|thinking about me|what does my boss think|his feelings|her feelings|exact date|which day exactly|past birth|previous birth|past life|who is my enemy|who are my enemies|my hidden enemy|my hidden enemies|who is against me|who is jealous|does he still|does she still|will he be loyal|serious about me|serious about marriage|serious about us|is my boyfriend serious|is my girlfriend serious|is he serious|is she serious|is he the one|is she the one',

@@ -51,5 +51,17 @@ export function findKin(text: SearchText): Kin | null {
   return found ? { id: found.id, house: found.house } : null;
 }
 
+/** Everybody that a text names, in its order; "elder brother" is not a brother besides. */
+export function findAllKin(text: SearchText): Kin[] {
+  const found = people
+    .map((person) => ({ person, at: findLexeme(text, person.lexeme) }))
+    .filter(({ at }) => at >= 0);
+  const isGeneral = (id: KinId): boolean => (id === 'brother' && found.some(({ person }) => /^(?:elder|younger)Brother$/u.test(person.id))) || (id === 'sister' && found.some(({ person }) => /^(?:elder|younger)Sister$/u.test(person.id)));
+  return found
+    .filter(({ person }) => !isGeneral(person.id))
+    .sort((a, b) => a.at - b.at)
+    .map(({ person: { id, house } }) => ({ id, house }));
+}
+
 /** The house, from the person's own lagna, that is the given house of somebody else. */
 export const derivedHouse = (from: number, house: number): number => ((from + house - 2) % 12) + 1;

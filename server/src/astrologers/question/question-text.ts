@@ -15,6 +15,9 @@ export interface QuestionText extends SearchText {
   known: number;
 }
 
+/** Words without the length of their vowels, so that भाई, bhaaee and bhai are one. */
+export const shortVowels = ({ plain }: SearchText): string => plain.replace(/aa/gu, 'a').replace(/ee/gu, 'i').replace(/oo/gu, 'u');
+
 export function readText(raw: string, fallback: AnswerLanguage): QuestionText {
   const { language, isRead, known } = detectLanguage(raw, fallback);
   const words = romanize(normalizeText(raw.replace(/[’']s(?=[\s?.!,]|$)/gu, '')))

@@ -11,7 +11,8 @@ import type { AnswerLanguage } from './language';
 import { findMatters, getMatter, openMatters, type Matter, type MatterId } from './matters';
 import { hasLexeme, lexeme } from './lexicon';
 import { findKin, type Kin } from './people';
-import { readText, type QuestionText } from './question-text';
+import { findPlaces } from './places';
+import { readText, shortVowels, type QuestionText } from './question-text';
 
 /** What a question asks, with what the conversation supplies. */
 export interface ReadQuestion {
@@ -125,6 +126,10 @@ function findAsked(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind
   return has('yesNo') ? 'yesNo' : 'how';
 }
 
+/** Whether a chart or its luck is a bad one; the reason or the remedy of bad luck is another question. */
+const asksWorth = (text: QuestionText, { fact, kin, horizon }: Slots): boolean =>
+  hasKind(text, 'worth') && (fact === null || fact.name === 'summary') && kin === null && horizon === null && !hasKind(text, 'why') && !hasKind(text, 'remedy') && !hasKind(text, 'when');
+
 const wanted = / (?:what|which|who|whom|whose|where|how|kaun\w*|kon\w*|kis|kitn\w*|kahan|kaha|kidhar|kaisa|kaisi|kaise) /u;
 /** "What is my purpose?" asks for something, and not for yes or no. */
 const asksForA = (text: QuestionText): boolean => wanted.test(text.plain) && !opensAsYesNo(text);
@@ -194,7 +199,7 @@ function guessWhereOpen(text: QuestionText, slots: Slots, talk: Kind | null, has
   if (hasPrevious && text.length <= maxShortWords && (slots.kin !== null || slots.horizon !== null || bareKinds.some((kind) => hasKind(text, kind)))) return null;
   const found = guess(text, hasPrevious, slots.horizon !== null);
   // What one has with one's mother-in-law is neither love nor marriage.
-  const isOther = slots.kin !== null && !spouses.includes(slots.kin.id) && ['harmony', 'love'].includes(found?.matter?.id ?? '');
+  const isOther = slots.kin !== null && !spouses.includes(slots.kin.id) && ['harmony', 'love', 'family'].includes(found?.matter?.id ?? '');
   return isOther ? null : found;
 }
 
@@ -203,12 +208,13 @@ const general = lexeme('ahead|coming days|coming time|my life|my time|my future|
 /** Whether nothing of a question was understood: then it is asked back, free, instead of guessed at. */
 function isUnclear(text: QuestionText, slots: Slots, kind: Kind, guessed: Guess | null): boolean {
   if (slots.matters.length > 0 || slots.fact || slots.kin || slots.horizon || guessed) return false;
+  if (kind === 'either' && findPlaces(text).length > 1) return false;
   return ['how', 'yesNo', 'when', 'why', 'either', 'past', 'risk'].includes(kind) && !hasLexeme(text, general);
 }
 
 const pronoun = / (?:he|him|his|she|her|hers|them|their|they|usa?k\w+|una?k\w+|isa?k\w+|unhon\w*|uska|uski|uske|usko|unka|unki|unke|unko|vo|wo|woh|voh|vah|wah|use|unhe) /u;
 const together = / (?:with|against|from) (?:my |a |an )?(?:\w+ )?(?:friend|brother|sister|wife|husband|father|mother|son|cousin|uncle)\b| (?:ke|k) (?:saath|saaath|sath) | (?:bhai|behen|bahan|chacha|tau|mama|dost|pita|papa|bhaiya|jija|saale?) se | (?:for|of) (?:my |our )?(?:\w+ )?(?:sister|brother|daughter|son|child|kid|mother|father)s? (?:wedding|marriage|education|studies|treatment|fees?) | k[aie]+ (?:sh?aa?dh?ee?|shadi|padhai|padhaaee|ilaaj|ilaj|fees|phees) (?:ke|k) (?:liye|lie) /u;
-const shared: readonly MatterId[] = ['court', 'debt', 'income', 'business', 'partner', 'house', 'vehicle', 'investment', 'travel', 'loan', 'inheritance'];
+const shared: readonly MatterId[] = ['court', 'debt', 'income', 'business', 'partner', 'house', 'vehicle', 'investment', 'travel', 'loan', 'inheritance', 'lending', 'moneyBack', 'vehicleSale', 'houseSale'];
 
 /** "Will I become a mother?" is about a child. */
 const becomesParent = / (?:maa|maan|mata|maataa|pita|pitaa|baap|papa) ban\w* | (?:become|becoming|be) (?:a )?(?:mother|father|mom|dad) /u;
@@ -224,6 +230,8 @@ function kinOf(text: QuestionText, previous: ReadQuestion | null): Kin | null {
   if (kin && notKin.test(text.plain)) return null;
   if (kin && elders.includes(kin.id) && findMatters(text)[0]?.id === 'inheritance') return null;
   if (kin && (parents.test(text.plain) || becomesParent.test(text.plain))) return null;
+  // Who borrows is not who asks: whether to lend, and whether it comes back, is one's own matter.
+  if (kin && (hasLexeme(text, moneyBack) || hasLexeme(text, getMatter('lending').lexeme) || asksToGive(text))) return null;
   if (kin && together.test(text.plain) && findMatters(text).some(({ id }) => shared.includes(id))) return null;
   return kin;
 }
@@ -277,7 +285,7 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
   const slots: Slots = { ...found, fact: found.fact ?? (guessed?.fact && !hasKind(text, 'either') ? simpleFact(guessed.fact) : null), matters: guessed?.matter && guessed.matter.rank > 0 ? [guessed.matter] : matters };
   const talk = guessed ? guessed.kind : told;
   const isSpell = core !== text && asksSpell(text) && slots.fact === null;
-  const asked = talk ?? (isSpell ? 'unknowable' : findAsked(core, slots, previous !== null));
+  const asked = talk ?? (asksWorth(text, slots) ? 'worth' : isSpell ? 'unknowable' : findAsked(core, slots, previous !== null));
   const leans = previous !== null && talk === null && leansOn(text, slots);
   const step = leans ? findStep(text, slots, previous) : null;
   const goesOnAs = leans ? goOn(asked, text, slots, previous, step) : asked;
@@ -295,13 +303,14 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
   const isDasha = previous?.fact !== null && ['dasha', 'dashaOf', 'nextDasha'].includes(previous?.fact.name ?? '');
   const nextFact = step === 'after' && previous?.fact && isDasha ? { ...previous.fact, name: 'nextDasha' as const } : null;
   const goesOnFact = nextFact ?? (leans && goesOnAs === 'when' && step === null && !first && !kin && previous.fact !== null && dated.includes(previous.fact.name) ? previous.fact : null);
-  const kind = goesOnFact ? 'fact' : !leans && !profession && isUnclear(text, slots, goesOnAs, guessed) ? 'unclear' : profession ? 'profession' : isOpen ? 'how' : goesOnAs;
+  const isChoice = ['how', 'remedy', 'yesNo'].includes(goesOnAs) && second !== undefined && first !== undefined && Math.min(first.rank, second.rank) >= 3 && / (?:choose|chunu|chunun|chune|what should i do|what do i do|kya karu|kya karun|kya karoon|kya kare) /u.test(text.plain) && / (?:but|and|aur|lekin|magar|par) /u.test(text.plain);
+  const kind = isChoice ? 'either' : goesOnFact ? 'fact' : !leans && !profession && isUnclear(text, slots, goesOnAs, guessed) ? 'unclear' : profession ? 'profession' : isOpen ? 'how' : goesOnAs;
   const isTwo = second && second.id !== matter.id && second.rank >= 3 && (kind === 'either' || matter.rank - second.rank <= 2 || isApart(text, matter, second));
   return {
     text,
     language: text.language,
     kind,
-    fact: slots.fact ?? goesOnFact ?? (leans && ['meaning', 'why', 'more', 'doubt', 'remedy'].includes(kind) ? previous.fact : null),
+    fact: kind === 'worth' ? null : slots.fact ?? goesOnFact ?? (leans && ['meaning', 'why', 'more', 'doubt', 'remedy'].includes(kind) ? previous.fact : null),
     matter,
     second: isTwo ? second : null,
     kin: isMine ? null : (kin ?? (leans && (!first || pronoun.test(core.plain)) ? previous.kin : null)),
@@ -322,7 +331,7 @@ export function isApart({ plain, folded, mayBeHindi }: QuestionText, first: Matt
   return named.some((each) => each.some(({ id }) => id === second.id) && !each.some(({ id }) => id === first.id));
 }
 
-const spells = lexeme('cursed|curse|black magic|evil eye|cast a spell|did something on me|done something on me|done something to my|jadu tona|negative energy|tantra|witchcraft', 'shapit|shrap|buri nazar|nazar lag*|nazar _ lag*|nazar utar*|nazar bahut|nazar dosh|kala jadu|jadu tona|tona totka|kiya karaya|kuch kar diya|kuch kiya hua|kuch karva*|kuch karwa*|tantr mantr|upari chakkar|bhoot|pret badha|saya');
+const spells = lexeme('cursed|curse on me|curse on us|curse on our|black magic|evil eye|cast a spell|did something on me|done something on me|done something to my|jadu tona|negative energy|tantra|witchcraft', 'shapit|shrap|buri nazar|nazar lag*|nazar _ lag*|nazar utar*|nazar bahut|nazar dosh|kala jadu|jadu tona|tona totka|kiya karaya|kuch kar diya|kuch kiya hua|kuch karva*|kuch karwa*|tantr mantr|upari chakkar|bhoot|pret badha|saya');
 const trust = lexeme('trust|reliable|trustworthy|honest|rely on', 'bharosa|vishwas|vishvas|imaandar|imandar|yakeen');
 export const asksTrust = (text: QuestionText): boolean => hasLexeme(text, trust);
 export const asksSpell = (text: QuestionText): boolean => hasLexeme(text, spells);
@@ -345,6 +354,12 @@ const character = lexeme(
 const origin = lexeme('from where|come from|where will my|near or far|far or near|same city|which direction|from which city|from abroad', 'kahan se hog*|kaha se hog*|door ya paas|paas ya door|dur ya pas|kis disha|kahan ka hoga|kahan ki hogi|kaha ka hoga');
 const moneyBack = lexeme('money back|return the money|returns the money|return money|give back my money|money he borrowed|money she borrowed|return my money|returns my money|pay me back|owes me|owe me|lent money|stuck money|stuck payment|get back my money', 'paise laut*|paisa laut*|paise wapas|paisa wapas|udhaar wapas|udhar wapas|paise dega|paisa dega|udhar diya|udhaar diya|udhar lauta*|paise milenge wapas|fansa paisa|fasa paisa|phansa paisa|paise liye|paisa liya|udhar liya|udhaar liya|dube paise|ruka paisa|ruke paise');
 
+/** "He is asking for 50,000, should I give it?" */
+function asksToGive(text: QuestionText): boolean {
+  const plain = shortVowels(text);
+  return / (?:asking|asks|asked|wants|needs|mang\w*|chahta|chahte|chahti|chahie) /u.test(plain) && / (?:money|cash|rupees?|rs|lakhs?|thousand|hazar|hajar|paise|paisa|rupaye|rupay|\d+k?) /u.test(plain) && / (?:give|giving|help (?:him|her|them)|de|du|dun|dedu|dedun|dena|dena|dijie|karu madad) /u.test(plain);
+}
+
 /** Where the future spouse comes from. */
 const isOrigin = (text: QuestionText, { kin, matters }: Slots): boolean =>
   hasLexeme(text, origin) && (spouses.includes(kin?.id ?? '') || matters.some(({ id }) => id === 'marriage'));
@@ -366,7 +381,8 @@ function mattersOf(text: QuestionText, kin: Kin | null): Matter[] {
     plain: text.plain.replace(house, ' · '),
     folded: text.folded.replace(/ [^ ]+v[ae]?n? (?:gr|bv) /gu, ' · '),
   });
-  if (hasLexeme(text, moneyBack)) return [getMatter('income')];
+  if (hasLexeme(text, moneyBack)) return [getMatter('moneyBack')];
+  if (asksToGive(text)) return [getMatter('lending')];
   return ofPeople(text, kin, withoutChance(text, found));
 }
 
@@ -385,7 +401,8 @@ function withoutChance(text: QuestionText, found: Matter[]): Matter[] {
   const isMood = isPleasing || found.some(({ id, rank }) => id !== 'mind' && rank >= 3) && !/ (?:peace|calm|sleep|mind|anger|shanti|shaanti|shaamti|neend|nind|gussa|man|mann) /u.test(text.plain);
   // Folded, वहाँ and वाहन are one word.
   const isThere = / (?:wahan|wahaan|vahaan|wahaa|vahaa) /u.test(text.plain) && !/ (?:gaa?di|gaadee|car|kaar|bike|scooty) /u.test(text.plain);
-  return held.filter(({ id }) => !(id === 'vehicle' && isThere) && !(id === 'mind' && isMood) && !(id === 'children' && ofChild) && !(isGift && ['wealth', 'income'].includes(id)) && !((isStudy || isRespect) && id === 'mind'));
+  const isLentToMe = / lend (?:me|us) /u.test(text.plain);
+  return held.filter(({ id }) => !(id === 'lending' && isLentToMe) && !(id === 'vehicle' && isThere) && !(id === 'mind' && isMood) && !(id === 'children' && ofChild) && !(isGift && ['wealth', 'income'].includes(id)) && !((isStudy || isRespect) && id === 'mind'));
 }
 
 /** Of a relative's marriage: how it goes, and not whether it comes. */
@@ -403,8 +420,12 @@ function ofPeople(text: QuestionText, kin: Kin | null, found: Matter[]): Matter[
 
 const wholeLife = lexeme('future|life|destiny|fate', 'bhavishya|zindagi|jindagi|jeevan|kismat|bhagya');
 
+/** What somebody is towards the one who asks, and not how they fare. */
+const towards = / (?:with|support\w*|help\w*|respect\w*|care|understand\w*|listen\w*|treat\w*|trust|saath|sath|sahayog|madad|bartav|bartaav|vyavhar|vyavahaar|mera|meri|mujhe|mujhse|humse|hamse|against|fight\w*|me) $| (?:with|support\w*|respect\w*|understand\w*|listen\w*|treat\w*|saath|sath|sahayog|bartav|bartaav|vyavhar|vyavahaar|fight\w*|anban|jhagd\w*) /u;
+
 function kinMatter({ id }: Kin, text: QuestionText): Matter {
-  if (!spouses.includes(id) && (hasLexeme(text, wholeLife) || / (?:how|kais\w) .*will my (?:\w+ ){1,2}be /u.test(text.plain))) return openMatters.self;
+  if (hasLexeme(text, wholeLife) || (hasKind(text, 'how') && !spouses.includes(id) && !hasLexeme(text, closeness) && !towards.test(text.plain))) return openMatters.self;
+  if (spouses.includes(id) && / (?:time|samay|year|saal|days|din|phase|period) /u.test(text.plain) && !hasLexeme(text, closeness)) return openMatters.self;
   if (id === 'husband' || id === 'wife') return getMatter('harmony');
   if (id === 'partner') return getMatter('love');
   if (id === 'boss' || id === 'colleague') return getMatter('workConflict');

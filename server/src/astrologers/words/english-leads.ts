@@ -19,6 +19,7 @@ export function englishAbout(matter: MatterId, kin: KinId | null): string {
   const name = englishMatters[matter];
   if (!kin || (spouse.includes(kin) && ['harmony', 'love', 'marriage', 'loveMarriage', 'reunion'].includes(matter))) return name;
   if (matter === 'workConflict') return name;
+  if (matter === 'self' || matter === 'time') return `your ${englishKin[kin]}`;
   if (matter === 'family') return `your relationship with your ${englishKin[kin]}`;
   const own = owned.exec(name)?.[1];
   return own ? `your ${englishKin[kin]}'s ${own}` : `${name.replace(/^your /u, '').replace(/ of your own$/u, '')} for your ${englishKin[kin]}`;

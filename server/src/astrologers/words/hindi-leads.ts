@@ -16,6 +16,7 @@ const about = ({ matter, kin }: Pick<LeadInput, 'matter' | 'kin'>) => hindiAbout
 export function hindiAbout(matter: MatterId, kin: KinId | null): string {
   if (!kin || (spouse.includes(kin) && ['harmony', 'love', 'marriage', 'loveMarriage', 'reunion'].includes(matter))) return hindiMatters[matter];
   if (matter === 'workConflict') return hindiMatters[matter];
+  if (matter === 'self' || matter === 'time') return hindiKin[kin];
   if (matter === 'family') return `${hindiKin[kin]} के साथ रिश्ते`;
   return `${hindiKin[kin]} ${feminine.includes(matter) ? 'की' : 'के'} ${hindiMatters[matter].replace(/^अपने /u, '')}`;
 }
