@@ -15,7 +15,8 @@ import { focusOf, judge, leadInput, withForm, type Judgement } from './judgement
 import { composeGoodOrBad } from './good-or-bad';
 import { composeJudged, join } from './judged';
 import { composeMuhurta } from './muhurta';
-import { composeGem, composeRemedy } from './remedy';
+import { composeGem } from './gem';
+import { composeRemedy } from './remedy';
 import { composeEither } from './either';
 import { composeProfession } from './field-answers';
 import { composeLike, composePast, composeUnknowable } from './special';
@@ -42,7 +43,7 @@ function composeFact(context: Context): string {
   if (!fact) return '';
   const [opening = '', ...rest] = factAnswer(context, fact).filter((sentence) => sentence !== '');
   const asksMeaning = context.read.kind !== 'fact';
-  const verdict = fact.planet && asksMeaning ? composeGoodOrBad(context, fact.planet) : '';
+  const verdict = fact.planet && (asksMeaning || fact.name === 'planet') ? composeGoodOrBad(context, fact.planet) : '';
   if (verdict !== '') return join(verdict, [opening, ...rest].join(' '));
   return asksMeaning ? join(rest[0] ?? opening, [opening, ...rest.slice(1)].join(' ')) : join(opening, rest.join(' '));
 }

@@ -2,6 +2,7 @@ import type { PlanetName } from '@oracle-astra/shared/contract';
 import { weigh } from '../plan/weigh';
 import { getMatter, type MatterId } from '../question/matters';
 import { directionFromIndia, directionTo, findPlaces, type Place } from '../question/places';
+import { readText } from '../question/question-text';
 import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
 import { englishHouses } from '../words/english-words';
@@ -46,9 +47,9 @@ function sidesOf(places: readonly Place[]): Side[] {
 }
 
 /** A choice between named places, by the planets of their directions; null where fewer than two are named. */
-export function composeEitherPlace(context: Context): string | null {
+export function composeEitherPlace(context: Context, asked: string): string | null {
   const { say, book, strengths, read, isEnglish } = context;
-  const places = findPlaces(read.text);
+  const places = findPlaces(readText(asked, read.language));
   if (places.length < 2) return null;
   if (places.some(({ isAbroad }) => isAbroad) && places.some(({ isAbroad }) => !isAbroad)) return homeOrAway(context, places);
   const [best, other, ...rest] = sidesOf(places).sort((a, b) => strengths.of(b.planet) - strengths.of(a.planet));

@@ -1,6 +1,8 @@
 import { weigh } from '../plan/weigh';
 import { isState } from '../words/book';
 import type { Context } from './context';
+import { hasKind } from '../question/kinds';
+import { composeEitherPeople } from './either-people';
 import { composeEitherPlace } from './either-place';
 import { composeEitherTime } from './either-time';
 import { elaborate, focusOf, judge, leadInput } from './judgement';
@@ -28,12 +30,28 @@ function timesOf(context: Context, options: readonly Option[]): string {
   return say([['The good time for ', 'The time that favours '], `${best.label} is ${a}`, a === b ? [`, and ${other.label} has the same`, `, the same as for ${other.label}`] : [`, and for ${other.label} ${b}`, `; ${other.label} has its turn in ${b}`], '.'], [`${oblique(best.label)} का अच्छा समय ${a} है`, a === b ? '' : [`, और ${oblique(other.label)} का ${b}`, `; ${oblique(other.label)} के लिए ${b}`], '।']);
 }
 
+/** Names that no chart tells apart: what it shows is the matter itself and its time. */
+function composeSame(context: Context, labels: string, { matter }: Option): string {
+  const { say, book, read, question } = context;
+  const about = matter.rank > 0 && matter.id !== 'luck' ? matter : read.matter;
+  const { window } = judge({ ...context, read: { ...read, kind: 'when' } }, about);
+  const when = window && !about.careful && about.rank > 0 ? book.span(window, question.astrologer) : null;
+  const m = book.matter(about.id);
+  return say(
+    [[`Your chart does not tell ${labels} apart`, `${upper(labels)}: names like these your chart cannot tell apart`, `Between ${labels} your chart sees no difference`], [', so let the better terms decide', '; take the one you can keep up', '; let price and people decide'], when === null ? '.' : [`, and for ${m} its good time is ${when}.`, `; what it does show is a good time for ${m}, ${when}.`]],
+    [[`${labels} में कुंडली फ़र्क नहीं दिखाती`, `${labels}: ऐसे नामों का फ़र्क कुंडली में नहीं होता`], ['; जो निभा सकें, वही चुनिए', ', शर्तें और सुविधा देखकर चुनिए'], when === null ? '।' : [`, और ${m} के लिए अच्छा समय ${when} है।`, `; ${m} का समय ${when} अच्छा है।`]],
+  );
+}
+
 /** Two or more options side by side; never a yes. */
 export function composeEither(context: Context): string {
   const { say, book, strengths, read, question, now } = context;
-  const placed = composeEitherPlace(context);
+  const asked = read.previous?.kind === 'either' && !hasKind(read.text, 'either') ? read.previous.text.raw : question.text;
+  const placed = composeEitherPlace(context, asked);
   if (placed !== null) return placed;
-  const parts = splitOptions(question.text);
+  const people = composeEitherPeople(context, asked);
+  if (people !== null) return people;
+  const parts = splitOptions(asked);
   const timed = composeEitherTime(context, parts);
   if (timed !== null) return timed;
   const options = parts.length > 1 || !read.second ? readOptions(parts, context) : [read.matter, read.second].map((matter) => ({ label: book.matter(matter.id).replace(/ने$/u, 'ना'), matter, fit: null, kin: null }));
@@ -52,10 +70,10 @@ export function composeEither(context: Context): string {
   const isClose = best.score - other.score < 5;
   const isTwo = scored.length === 2;
   const opening = isOpen
-    ? say([['Between ', 'As for '], `${labels} your chart sees no difference`, ['; choose the one you can keep up', ', so take the one you would not regret', '; let the practical side decide'], '.'], [`${labels} में कुंडली फ़र्क नहीं दिखाती`, ['; जो निभा सकें, वही चुनिए', ', सुविधा देखकर चुनिए'], '।'])
+    ? composeSame(context, labels, best)
     : isClose
-      ? say([[`It is close, but ${best.label} by a little over ${others}`, `There is little in it: ${best.label}, just ahead of ${others}`, `${upper(best.label)}, though ${others} ${isTwo ? 'is' : 'are'} close behind`], ['.', ' in your chart.']], [[`${best.label} पहले, ${others} बाद में`, `फ़र्क कम है, फिर भी पहले ${best.label}, फिर ${others}`], ['; दोनों का बल लगभग बराबर है', ', हालाँकि अंतर थोड़ा ही है'].slice(0, isTwo ? 2 : 0).concat(isTwo ? [] : ['']), '।'])
+      ? say([[`It is close, but ${best.label} is a little ahead of ${others}`, `There is little in it: ${best.label}, just ahead of ${others}`, `${upper(best.label)}, though ${others} ${isTwo ? 'is' : 'are'} close behind`], ['.', ' in your chart.']], [[`फ़र्क कम है, फिर भी पहले ${best.label}, फिर ${others}`, `थोड़े फ़र्क से ${best.label} आगे, ${others} पीछे`], '।'])
       : say([[`${upper(best.label)} rather than ${others}`, `Your chart leans towards ${best.label} more than ${others}`, `${isTwo ? 'Of the two' : 'Of these'}, ${best.label}: it has more support in your chart than ${others}`, `Choose ${best.label} before ${others}`], ['.', ', as things stand now.']], [[`${best.label} पहले, ${others} बाद में`, `${best.label} चुनिए, ${oblique(others)} को दूसरे नंबर पर रखिए`], [': कुंडली का साथ इसी क्रम में है', '; कुंडली में बल उधर ज़्यादा है'], '।']);
   const chosen = { ...context, read: { ...read, kin: best.kin } };
-  return [[opening, isTwo ? timesOf(context, scored) : ''].filter((each) => each !== '').join(' '), ...elaborate(chosen, judge(chosen, best.matter))].join('\n\n');
+  return [[opening, isTwo ? timesOf(context, scored) : ''].filter((each) => each !== '').join(' '), ...elaborate(chosen, judge(chosen, best.matter.id === 'luck' && read.matter.rank > 0 ? read.matter : best.matter))].join('\n\n');
 }

@@ -1,9 +1,9 @@
 import { weigh, type Factor, type Focus, type Weighed } from '../plan/weigh';
-import { findWindows, runningPeriods, type Window } from '../plan/windows';
+import { findWindows, monthEnd, runningPeriods, type Window } from '../plan/windows';
 import { derivedHouse } from '../question/people';
 import type { ReadQuestion } from '../question/read-question';
 import { getMatter, type Matter } from '../question/matters';
-import type { LeadInput, Level } from '../words/book';
+import { isState, type LeadInput, type Level } from '../words/book';
 import { areaOf } from '../words/areas';
 import type { Context } from './context';
 
@@ -15,13 +15,19 @@ const enough = 30;
 /** An examination is the coming one: a window years away answers nobody who sits it now. */
 const examYears = 1;
 const resultYears = 0.5;
+/** What goes well or badly is asked of the time that one lives in. */
+const stateYears = 1.5;
 
 /** How far ahead a matter is looked for where no time is named. */
 function yearsAhead({ read: { text, kind } }: Context, { id }: Matter): number {
+  if (isState(id)) return stateYears;
   if (id !== 'exam') return defaultYears;
   if (/ (?:results?|rijalt|rizalt|rijlt|parinam|parinaam) /u.test(text.plain)) return resultYears;
   return kind === 'when' && !/ (?:exam|paper|test) (?:kab|when) /u.test(text.plain) ? 2 : examYears;
 }
+
+/** A time that is no number of whole years ends with a month, so that its last day is one that people name. */
+const endOf = (now: number, years: number) => (Number.isInteger(years) ? now + years * yearMs : monthEnd(now + years * yearMs));
 
 export interface Judgement {
   matter: Matter;
@@ -67,7 +73,7 @@ export function judge(context: Context, of: Matter = context.read.matter): Judge
   const focus = focusOf(of, read, question.birth.gender);
   const weighed = weigh(strengths, focus, now, question.birth.gender);
   const from = Math.max(now, read.horizon?.from ?? now);
-  const to = read.horizon ? Math.max(from + 86_400_000, read.horizon.to) : now + yearsAhead(context, of) * yearMs;
+  const to = read.horizon ? Math.max(from + 86_400_000, read.horizon.to) : endOf(now, yearsAhead(context, of));
   const isTimed = !of.careful && !(read.horizon?.isPast ?? false);
   const [inside] = isTimed ? findWindows(strengths, focus, from, to) : [];
   const isGood = inside !== undefined && inside.score >= enough;

@@ -56,11 +56,11 @@ const named: [ReturnType<typeof lexeme>, Make][] = [
   [lexeme('past years|in the past|so far', 'ab tak|beete samay|ateet'), ({ start }) => span(start - 1095 * dayMs, start, 'span', 'in the last three years', 'पिछले तीन साल में')],
 ];
 
-const inUnits = / (?:in|within|next|after|agle|for|coming|wale|vaale) (\d{1,2}|one|two|three|four|five|six|do|teen|char|paanch|chhah|chhe) (day|days|week|weeks|month|months|year|years|mahine|saal|hafte|din)(?= )/u;
-const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, do: 2, teen: 3, char: 4, paanch: 5, chhah: 6, chhe: 6 };
+const inUnits = / (?:in|within|next|after|agle|for the next|for next|coming|wale|vaale) (\d{1,2}|one|two|three|four|five|six|do|teen|tin|char|paanch|panch|chhah|chhe) (day|days|week|weeks|month|months|year|years|mahine|saal|sal|hafte|din)(?= )/u;
+const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, do: 2, teen: 3, tin: 3, char: 4, paanch: 5, panch: 5, chhah: 6, chhe: 6 };
 
 function readUnits({ plain }: SearchText, start: number): Omit<Horizon, 'isPast'> | null {
-  const match = inUnits.exec(plain);
+  const match = inUnits.exec(plain.replace(/aa/gu, 'a').replace(/ vale /gu, ' wale '));
   if (!match) return null;
   const count = numbers[match[1] ?? ''] ?? Number(match[1]);
   const unit = match[2] ?? '';
@@ -82,6 +82,18 @@ function readMonth(text: SearchText, { year, month, start }: { year: number; mon
   if (/ (?:before|by|till|until|tak|se pehle|pehle) /u.test(text.plain) && at(inYear, index) > start)
     return span(start, at(inYear, / (?:before|pehle) /u.test(text.plain) ? index : index + 1), 'span', `till ${monthsEn[index]} ${inYear}`, `${monthsHi[index]} ${inYear} तक`);
   return span(at(inYear, index), at(inYear, index + 1), 'month', `in ${monthsEn[index]} ${inYear}`, `${monthsHi[index]} ${inYear} में`);
+}
+
+const dayAlone = / (?:on|on the|the) (\d{1,2})(?:st|nd|rd|th)(?= )| (\d{1,2}) (?:tarikh|tareekh|taarikh) /u;
+
+/** "On the 14th": of this month, or of the next where it is over. */
+function readDayAlone({ plain }: SearchText, { year, month, day }: { year: number; month: number; day: number }): Omit<Horizon, 'isPast'> | null {
+  const match = dayAlone.exec(plain);
+  const named = Number(match?.[1] ?? match?.[2] ?? 0);
+  if (named < 1 || named > 31 || / (?:house|ghar|bhav|semester|class|std|standard|attempt|year|floor|time|anniversary|birthday|century|march|century) /u.test(plain)) return null;
+  const from = at(year, named < day ? month + 1 : month, named);
+  const date = new Date(from + indiaMs);
+  return span(from, from + dayMs, 'day', `on ${date.getUTCDate()} ${monthsEn[date.getUTCMonth()]?.slice(0, 3)} ${date.getUTCFullYear()}`, `${date.getUTCDate()} ${monthsHi[date.getUTCMonth()]} ${date.getUTCFullYear()} को`);
 }
 
 function readFestival(text: SearchText, start: number): Omit<Horizon, 'isPast'> | null {
@@ -137,7 +149,7 @@ export function findHorizon(asked: SearchText, now: Date, birth: number): Horizo
   const today = { year: local.getUTCFullYear(), month: local.getUTCMonth(), day: local.getUTCDate(), weekday: local.getUTCDay(), start };
   const withPast = (found: Omit<Horizon, 'isPast'>): Horizon => ({ ...found, isPast: found.to < start });
   if (hasLexeme(text, childhood)) return withPast(span(birth, birth + 12 * 365.25 * dayMs, 'span', 'in childhood', 'बचपन में'));
-  const simple = readFestival(text, start) ?? readUnits(text, start) ?? readMonth(text, today);
+  const simple = readFestival(text, start) ?? readUnits(text, start) ?? readMonth(text, today) ?? readDayAlone(text, today);
   if (simple) return withPast(simple);
   const age = / (?:age|at|before|turn|turned|umar|umra|of|was) (?:of |the age of |age )?(\d\d)(?= )| (\d\d) (?:saal|sal) k[aie] (?:tha|thi|the)(?= )| (\d\d) (?:ki umar|ki umra|years old|saal ki umar)/u.exec(text.plain);
   if (age) {

@@ -31,7 +31,7 @@ const rows = {
   wife: [7, 'wife', 'patni|biwi|bivi|gharwali'],
   partner: [7, 'bf|gf|fiance|fiancee|my partner|my spouse|future spouse|life partner|my boyfriend|my girlfriend|future husband|future wife|boyfriend|girlfriend|he|she|him|her', 'gf|bf|boyfriend|girlfriend|jeevansathi|jeevan sathi|mangetar|premi|premika|hone wale pati|hone wali patni|wo mujhse|vo mujhse|woh mujhse|usse'],
   uncle: [11, 'uncle|aunt', 'chacha|chachi|mamaji|mami|mausi|bua|fufa|tauji|tau ji'],
-  boss: [10, 'my boss|the boss|boss|manager', 'boss|mere boss|baas'],
+  boss: [10, 'my boss|the boss|boss|manager|my employer|my senior|my principal|my hr', 'boss|mere boss|baas|sahab|saahab|seth|sethji|seth ji|malik mujh*|mere malik'],
   friend: [11, 'my friend|my friends|best friend', 'dost|mitra|saheli'],
   colleague: [11, 'my colleague|colleague|colleagues|coworker', 'sahkarmi'],
 } as const satisfies Record<string, [number, string, string]>;
@@ -44,11 +44,16 @@ const people = (Object.entries(rows) as [KinId, readonly [number, string, string
   lexeme: lexeme(english, hindi),
 }));
 
+const isPartnerNamed = ({ plain }: SearchText): boolean => / (?:bf|gf|fianc\w+|partner|spouse|boyfriend|girlfriend|future husband|future wife|jeevan\w*|jivan\w*|mangetar|premi|premika|hone) /u.test(plain);
+
 /** Who a question is about besides the one who asks; null where it names nobody. */
 export function findKin(text: SearchText): Kin | null {
   // Folded, "baby" and भाभी are one word.
   const found = people.find((person) => findLexeme(text, person.lexeme) >= 0 && !(person.id === 'sisterInLaw' && text.plain.includes(' baby ')));
-  return found ? { id: found.id, house: found.house } : null;
+  // "He" is the one who is named besides.
+  const named = found?.id === 'partner' && !isPartnerNamed(text) ? people.find((person) => person.id !== 'partner' && findLexeme(text, person.lexeme) >= 0) : undefined;
+  const meant = named ?? found;
+  return meant ? { id: meant.id, house: meant.house } : null;
 }
 
 /** Everybody that a text names, in its order; "elder brother" is not a brother besides. */

@@ -25,7 +25,7 @@ const areas: Record<Area, readonly MatterId[]> = {
   home: ['vehicle', 'vehicleSale', 'house', 'houseSale', 'family', 'homePeace', 'friends', 'children'],
   study: ['exam', 'higherStudy', 'study'],
   away: ['visa', 'abroad', 'travel'],
-  mind: ['mind', 'health'],
+  mind: ['mind', 'speech', 'health'],
   path: ['spirit', 'luck', 'self', 'time'],
 };
 
