@@ -1,5 +1,6 @@
 import { weigh } from '../plan/weigh';
 import { isState } from '../words/book';
+import type { ReadQuestion } from '../question/read-question';
 import type { Context } from './context';
 import { hasKind } from '../question/kinds';
 import { composeEitherPeople } from './either-people';
@@ -30,6 +31,14 @@ function timesOf(context: Context, options: readonly Option[]): string {
   return say([['The good time for ', 'The time that favours '], `${best.label} is ${a}`, a === b ? [`, and ${other.label} has the same`, `, the same as for ${other.label}`] : [`, and for ${other.label} ${b}`, `; ${other.label} has its turn in ${b}`], '.'], [`${oblique(best.label)} का अच्छा समय ${a} है`, a === b ? '' : [`, और ${oblique(other.label)} का ${b}`, `; ${oblique(other.label)} के लिए ${b}`], '।']);
 }
 
+/** The choice that is asked for, with what the conversation supplies: "or rent one?" is the other side of the question before. */
+function choiceOf({ text, previous }: ReadQuestion): string | null {
+  if (!previous) return null;
+  const before = choiceOf(previous) ?? previous.text.raw;
+  if (/^\s*(?:or|ya|या)\s/iu.test(text.raw)) return `${before.replace(/[?!.।]+\s*$/u, '')} ${text.raw.trim()}`;
+  return previous.kind === 'either' && !hasKind(text, 'either') ? before : null;
+}
+
 /** Names that no chart tells apart: what it shows is the matter itself and its time. */
 function composeSame(context: Context, labels: string, { matter }: Option): string {
   const { say, book, read, question } = context;
@@ -46,7 +55,7 @@ function composeSame(context: Context, labels: string, { matter }: Option): stri
 /** Two or more options side by side; never a yes. */
 export function composeEither(context: Context): string {
   const { say, book, strengths, read, question, now } = context;
-  const asked = read.previous?.kind === 'either' && !hasKind(read.text, 'either') ? read.previous.text.raw : question.text;
+  const asked = choiceOf(read) ?? question.text;
   const placed = composeEitherPlace(context, asked);
   if (placed !== null) return placed;
   const people = composeEitherPeople(context, asked);
@@ -72,7 +81,7 @@ export function composeEither(context: Context): string {
   const opening = isOpen
     ? composeSame(context, labels, best)
     : isClose
-      ? say([[`It is close, but ${best.label} is a little ahead of ${others}`, `There is little in it: ${best.label}, just ahead of ${others}`, `${upper(best.label)}, though ${others} ${isTwo ? 'is' : 'are'} close behind`], ['.', ' in your chart.']], [[`फ़र्क कम है, फिर भी पहले ${best.label}, फिर ${others}`, `थोड़े फ़र्क से ${best.label} आगे, ${others} पीछे`], '।'])
+      ? say([[`It is close, but ${best.label} is a little ahead of ${others}`, `There is little in it: ${best.label}, just ahead of ${others}`, `${upper(best.label)}, with ${others} close behind`], ['.', ' in your chart.']], [[`फ़र्क कम है, फिर भी पहले ${best.label}, फिर ${others}`, `थोड़े फ़र्क से ${best.label} आगे, ${others} पीछे`], '।'])
       : say([[`${upper(best.label)} rather than ${others}`, `Your chart leans towards ${best.label} more than ${others}`, `${isTwo ? 'Of the two' : 'Of these'}, ${best.label}: it has more support in your chart than ${others}`, `Choose ${best.label} before ${others}`], ['.', ', as things stand now.']], [[`${best.label} पहले, ${others} बाद में`, `${best.label} चुनिए, ${oblique(others)} को दूसरे नंबर पर रखिए`], [': कुंडली का साथ इसी क्रम में है', '; कुंडली में बल उधर ज़्यादा है'], '।']);
   const chosen = { ...context, read: { ...read, kin: best.kin } };
   return [[opening, isTwo ? timesOf(context, scored) : ''].filter((each) => each !== '').join(' '), ...elaborate(chosen, judge(chosen, best.matter.id === 'luck' && read.matter.rank > 0 ? read.matter : best.matter))].join('\n\n');

@@ -1,4 +1,5 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
+import { aspectedHouses } from '../../astrology';
 import { findPlanets } from '../question/chart-terms';
 import type { Parts } from '../words/speaker';
 import type { Context } from './context';
@@ -21,6 +22,28 @@ function planetWhy({ say, book, strengths, read }: Context, planet: PlanetName):
   return isStrong
     ? say([[`${n} is hardly to blame for it`, `It does not come from ${n} alone`], `: ${n} is in your ${th(house)} house (${englishHouses[house - 1]})`, [', with good strength', ' and well supported'], '.'], [`${m} में कमी ${n} से नहीं`, ['; ', ': '], `${n} ${hindiOrdinal(house, 'oblique')} भाव (${hindiHouses[house - 1]}) में हैं और बल अच्छा है।`])
     : say([[`Yes, ${n} has its part in it`, `${n} does bear on it`], `: ${n} is in your ${th(house)} house (${englishHouses[house - 1]})`, [', with little strength', ' and has little support'], '.'], [`हाँ, इसमें ${n} का हाथ है`, ['; ', ': '], `${n} ${hindiOrdinal(house, 'oblique')} भाव (${hindiHouses[house - 1]}) में हैं और बल कम है।`]);
+}
+
+/** What one planet does to a matter: whether it rules, holds or aspects its house; null where the question names none. */
+function planetOnMatter({ say, book, strengths, read }: Context, { focus, matter }: Judgement): string | null {
+  const [planet] = findPlanets(read.text);
+  const house = focus.houses[0] ?? 1;
+  if (!planet || planet === 'Ketu') return null;
+  const { view } = strengths;
+  const from = view.house(planet);
+  const n = book.planet(planet);
+  const m = book.matter(matter.id);
+  const oblique = hindiOrdinal(house, 'oblique');
+  const [touch, touchHi] = view.ruled(planet).includes(house)
+    ? [`${n} rules your ${th(house)} house and is in the ${th(from)}`, `${oblique} भाव के स्वामी ${n} ${hindiOrdinal(from, 'oblique')} भाव में हैं`]
+    : from === house
+      ? [`${n} is in your ${th(house)} house`, `${n} ${oblique} भाव में हैं`]
+      : planet !== 'Rahu' && aspectedHouses(planet, from).includes(house)
+        ? [`${n} aspects your ${th(house)} house from the ${th(from)}`, `${oblique} भाव पर ${n} की दृष्टि है`]
+        : [null, null];
+  if (touch === null) return say([`${n} has little to do with ${m}`, [': it neither rules nor aspects that house', '; it does not reach that house'], `, and is in your ${th(from)} (${englishHouses[from - 1]}).`], [`${m} में ${n} का सीधा हाथ नहीं`, ['; ', ', '], `${n} ${hindiOrdinal(from, 'oblique')} भाव (${hindiHouses[from - 1]}) में हैं।`]);
+  const isGood = strengths.of(planet) >= 40;
+  return say([touch, isGood ? [`, so it holds up ${m} and asks for order`, `; for ${m} it is more help than hindrance`] : [`, so ${m} takes longer and wants patience`, `; it slows ${m} without denying it`], '.'], [touchHi, isGood ? [`, इसलिए ${m} को सहारा मिलता है`, `; ${m} में मदद ज़्यादा, रुकावट कम`] : [`, इसलिए ${m} में देर लगती है, पर रुकता नहीं`, `; ${m} में सब्र रखना होगा`], '।']);
 }
 
 function composeWhy(context: Context, judgement: Judgement): string {
@@ -109,6 +132,8 @@ export function composeJudged(context: Context, judgement: Judgement): string {
   if (isResult(context, judgement)) return join(tell(resultLead(context, judgement)), ...elaborate(context, judgement));
   if (asksGoing(context, judgement)) return join(tell(goingLead(context, judgement)), ...elaborate(context, judgement));
   const lead = judgement.matter.careful ? book.noVerdict(judgement.matter.id, read.kin?.id ?? null) : read.kind === 'when' ? book.when(input) : read.kind === 'yesNo' ? book.yesNo(input) : book.how(input);
+  const onMatter = read.kind === 'how' && read.kin === null && judgement.matter.rank > 0 ? planetOnMatter(context, judgement) : null;
+  if (onMatter !== null) return join(onMatter, ...elaborate(context, judgement));
   if (read.kind === 'how' && read.kin === null && ['time', 'self'].includes(judgement.matter.id)) {
     const periods = composePeriods(context);
     if (periods !== '') return join(tell(lead), periods, elaborate(context, judgement).at(-1) ?? '');

@@ -2,7 +2,7 @@ import { weigh, type Factor, type Focus, type Weighed } from '../plan/weigh';
 import { findWindows, monthEnd, runningPeriods, type Window } from '../plan/windows';
 import { derivedHouse } from '../question/people';
 import type { ReadQuestion } from '../question/read-question';
-import { getMatter, type Matter } from '../question/matters';
+import type { Matter } from '../question/matters';
 import { isState, type LeadInput, type Level } from '../words/book';
 import { areaOf } from '../words/areas';
 import type { Context } from './context';
@@ -157,12 +157,4 @@ export function elaborate(context: Context, judgement: Judgement): string[] {
   const limit = read.horizon && !read.horizon.isPast && read.horizon.to - now < 70 * 86_400_000 ? Math.max(read.horizon.to, now) : Infinity;
   const date = matter.careful || window === null ? null : Math.min(withWindow ? window.start : Date.parse(pratyantar.end), limit);
   return [[kin, ...sentences].filter((each) => each !== '').join(' '), tell(book.step(area, date))];
-}
-
-/** A married person is not told when they will marry. */
-export function withForm(read: ReadQuestion, maritalStatus: string): { read: ReadQuestion; isMarried: boolean } {
-  const isMarried = maritalStatus === 'Married' && read.kin === null && ['marriage', 'loveMarriage'].includes(read.matter.id);
-  if (!isMarried) return { read, isMarried };
-  const kind = read.kind === 'when' || read.kind === 'either' ? 'how' : read.kind;
-  return { read: { ...read, kind, matter: getMatter('harmony') }, isMarried };
 }

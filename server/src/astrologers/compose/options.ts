@@ -18,6 +18,9 @@ export interface Option {
 const known: [RegExp, string, string, Parameters<typeof getMatter>[0]][] = [
   [/ (?:arrange\w*|parivar ki pasand|gharval\w* ki pasand|ghar val\w* ki pasand|gharv\w* k[ie]+ pas\w*|ma bap ki pasand) /u, 'an arranged marriage', 'परिवार की पसंद का विवाह', 'family'],
   [/ (?:love marriage|love|prem|lav|pyar) /u, 'a love marriage', 'प्रेम विवाह', 'love'],
+  [/ (?:alag|separate|separately|alone) /u, 'living apart', 'अलग रहना', 'travel'],
+  [/ (?:sasural|in laws|joint family) /u, 'living with the in-laws', 'ससुराल के साथ', 'harmony'],
+  [/ (?:hostel) /u, 'the hostel', 'हॉस्टल', 'travel'],
   [/ (?:forgive\w*|maf\w*) /u, 'forgiving', 'माफ़ करना', 'harmony'],
   [/ (?:badhaye\w*|badhega|raise|increment|hike|pagar|salary badh\w*) /u, 'waiting for the raise', 'यहीं रुककर बढ़ोतरी', 'promotion'],
   [/ (?:dusri jagah|dusri company|dusri naukri|kahin aur|elsewhere|another job|another company) /u, 'looking elsewhere', 'दूसरी जगह', 'jobChange'],
@@ -77,7 +80,7 @@ function toOption(part: string, context: Context): Option {
   if (kin && !field && findMatters(text).length === 0) return { label: isEnglish ? `your ${book.kin(kin.id)}` : book.kin(kin.id), matter: read.matter, fit: null, kin };
   if (isSelf(part)) return { label: isEnglish ? 'you' : 'आप', matter: read.matter, fit: null, kin: null };
   const match = findKnown(text);
-  if (field && (!match || match[3] === 'higherStudy' || match[3] === 'newJob'))
+  if (field && (!match || match[1] === 'farming' || match[3] === 'higherStudy' || match[3] === 'newJob'))
     return { label: typed ?? (isEnglish ? field.english : field.hindi), matter: getMatter('careerField'), fit: fitOf(context, field), kin: null };
   const [matter] = findMatters(text);
   if (match) {
@@ -108,7 +111,7 @@ export function splitOptions(asked: string): string[] {
   const question = choiceOf(asked);
   const among = / (?:aur|and) .+ (?:me|mein|men|main) se | between .+ and /u.test(readText(question, 'English').plain);
   const parts = (among ? question.replace(/^.*\bbetween\s+/iu, '').replace(/\s(?:में|mein|me|men|main)\s(?:से|se)(?:\s.*)?$/iu, '').replace(/\s(?:और|aur|and)\s/iu, ' or ') : question)
-    .replace(/^.*\b(?:will|should|shall|can|do|would)\s+(?:i|we|he|she|it|they)\s+/iu, '')
+    .replace(/^.*?\b(?:will|should|shall|can|do|would)\s+(?:i|we|he|she|it|they)\s+/iu, '')
     .replace(/^(?:is|would) it (?:be )?(?:better|best|wiser|good|right) (?:for me )?to /iu, '')
     .replace(/^.*:\s+/u, '')
     .replace(/[?？!।.]+\s*$/u, '')

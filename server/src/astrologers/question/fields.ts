@@ -51,6 +51,9 @@ const rows: Row[] = [
   ['UPSC', 'UPSC', ['Sun', 'Jupiter'], false, 'upsc|pcs|uppsc|bpsc', 'yupiessi'],
   ['tailoring', 'सिलाई', ['Venus'], false, 'tailoring|stitching|sewing', 'silai|silaai|darji'],
   ['vegetables', 'सब्ज़ी', ['Mercury', 'Moon'], false, 'vegetable|vegetables', 'sabji|sabzi'],
+  ['potatoes', 'आलू', ['Moon', 'Ketu'], false, 'potato|potatoes|aloo|alu', 'aalu|aloo'],
+  ['tomatoes', 'टमाटर', ['Mars', 'Moon'], false, 'tomato|tomatoes', 'tamatar'],
+  ['onions', 'प्याज', ['Ketu', 'Mercury'], false, 'onion|onions', 'pyaj|pyaaj'],
   ['sugarcane', 'गन्ना', ['Venus', 'Moon'], false, 'sugarcane', 'ganna'],
   ['wheat', 'गेहूँ', ['Sun', 'Jupiter'], false, 'wheat', 'gehu|gehun'],
   ['rice', 'धान', ['Moon', 'Venus'], false, 'paddy', 'dhaan'],
@@ -97,4 +100,5 @@ const becoming = lexeme(
 );
 
 /** The profession that somebody asks to take up; null where a question only mentions one. */
-export const findProfession = (text: SearchText): Field | null => (findLexeme(text, becoming) >= 0 ? (findFields(text).at(-1) ?? null) : null);
+export const findProfession = (text: SearchText): Field | null =>
+  (findLexeme(text, becoming) >= 0 && !/ (?:which|what|kaun|kaunsa|kaunsi|konsa|konsi|kis) (?:sa |si |kind of |type of )?(?:business|career|field|work|kaam|kam|vyapar|line|job|naukri) /u.test(text.plain) ? (findFields(text).at(-1) ?? null) : null);

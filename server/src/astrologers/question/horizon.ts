@@ -141,6 +141,14 @@ const yearPattern = / ((?:19|20)\d\d)(?: (?:me|mein|main|men|ka|ki|mera|in))?(?=
 const rahuKaal = / rahu ?ka+l\w*(?= )/u;
 const childhood = lexeme('childhood|as a child|when i was a child|growing up', 'bachpan');
 
+const monthsOfNow = 4;
+/** The time in which an offer has to be answered. */
+export const nowFrom = (now: Date): Horizon => {
+  const start = Date.parse(`${istDay(now)}T00:00:00Z`) - indiaMs;
+  const { year, month } = { year: new Date(start + indiaMs).getUTCFullYear(), month: new Date(start + indiaMs).getUTCMonth() };
+  return { ...span(start, at(year, month + monthsOfNow), 'span', 'now', 'अभी'), isPast: false };
+};
+
 /** The time that a question names; null where it names none. `birth` is the instant of birth, for ages. */
 export function findHorizon(asked: SearchText, now: Date, birth: number): Horizon | null {
   const text = { ...asked, plain: asked.plain.replace(rahuKaal, ' '), folded: asked.folded.replace(/ rhu (?:kl|klm)(?= )/u, ' ') };
@@ -156,6 +164,12 @@ export function findHorizon(asked: SearchText, now: Date, birth: number): Horizo
     const years = Number(age[1] ?? age[2] ?? age[3]);
     const from = birth + years * 365.25 * dayMs;
     return withPast(span(from, from + 365.25 * dayMs, 'year', `at the age of ${years}`, `${years} की उम्र में`));
+  }
+  const later = / (?:after|baad|post) (?:the age of |age |turning )?(\d\d) (?!(?:days?|weeks?|months?|years?|din|hafte|mahine|saal|sal|minutes?) )| (\d\d) (?:ke|ki umar ke|saal ke|sal ke) baad /u.exec(text.plain);
+  if (later && Number(later[1] ?? later[2]) >= 18) {
+    const years = Number(later[1] ?? later[2]);
+    const from = Math.max(start, birth + years * 365.25 * dayMs);
+    return withPast(span(from, Math.max(from, birth + years * 365.25 * dayMs) + 10 * 365.25 * dayMs, 'span', `after the age of ${years}`, `${years} की उम्र के बाद`));
   }
   const range = readYearRange(text, start);
   if (range) return withPast(range);

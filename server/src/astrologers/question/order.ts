@@ -12,6 +12,7 @@ const before = / before (?:me|mine|i|my \w+|her|him|us) | (?:mujhse|mujh se|hums
 const asksWho = / (?:who|whose|which|kaun|kiski|kiska|kisko|kisaki|kisaka|kisako|kise|kis ki|kis ka) /u;
 const self = / (?:me|i|my|mine|meri|mera|mere|main|mujhe|mujhse|mujh|hum|ham|meree|meraa) (?:or|ya|yaa|and|aur) | (?:or|ya|yaa|and|aur) (?:me|i|mine|my own|meri|mera|mere|main|mujhe|mai) | before (?:me|mine|i) | (?:mujhse|mujh se|humse) | (?:will i|shall i|do i) | (?:meri|mera|main|meree|meraa) .*(?:bhai|behen|bahan|dost|didi|saheli) se (?:pehle|pahle|pahale) /u;
 const twoChildren = / (?:two|both|2|dono|donon|do) (?:of )?(?:my )?(sons?|bete|beton|ladke|ladkon|daughters?|betiyan|betiyon|betiyaan|ladkiyan|ladkiyon|children|kids|bachche|bachchon|bachon|ba?chche) /u;
+const elderAndYounger = / (?:chhoti|choti|chhote|chote|chhota|chota|younger|badi|bade|bada|elder|older) (beti|bete|beta|son|daughter|ladki|ladke) .*(?:or|ya|and|aur) .*(?:badi|bade|bada|elder|older|chhoti|choti|chhote|chote|younger) /u;
 const siblings = / (?:hum dono|ham dono|dono|we two) .*(?:bhai behen|bhai bahan|bahan bhai|behen bhai|siblings) | (?:bhai behen|bhai bahan|siblings) (?:me|mein|men) se /u;
 
 const child = (id: Kin['id'], rank: Rival['rank']): Rival => ({ kin: { id, house: rank === 'elder' ? 5 : 7 }, rank });
@@ -20,7 +21,7 @@ const child = (id: Kin['id'], rank: Rival['rank']): Rival => ({ kin: { id, house
 export function findRivals(text: QuestionText, gender: 'Male' | 'Female'): readonly [Rival, Rival] | null {
   const plain = shortVowels(text);
   if (!(first.test(plain) && (asksWho.test(plain) || / (?:or|ya|yaa) /u.test(plain))) && !before.test(plain)) return null;
-  const pair = twoChildren.exec(plain)?.[1];
+  const pair = twoChildren.exec(plain)?.[1] ?? elderAndYounger.exec(plain)?.[1];
   if (pair) {
     const id = /^(?:son|bet[eo]|ladko|ladke)/u.test(pair) ? 'son' : /^(?:daugh|beti|ladki)/u.test(pair) ? 'daughter' : 'child';
     return [child(id, 'elder'), child(id, 'younger')];

@@ -9,7 +9,8 @@ export interface Kin {
 const rows = {
   fatherInLaw: [3, 'father in law', 'sasur'],
   motherInLaw: [10, 'mother in law', 'saas|sasu'],
-  sisterInLaw: [9, 'sister in law', 'bhabhi|nanad|saali|devrani|jethani'],
+  wifeSister: [9, 'wifes sister', 'saali|sali'],
+  sisterInLaw: [9, 'sister in law', 'bhabhi|nanad|devrani|jethani'],
   daughterInLaw: [11, 'daughter in law', 'bahu|bahurani'],
   sonInLaw: [11, 'son in law', 'damad|daamad|jamai'],
   brotherInLaw: [9, 'brother in law', 'jija|jeeja|saala|devar|jeth'],

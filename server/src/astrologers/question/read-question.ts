@@ -3,7 +3,7 @@ import type { Turn } from '../types';
 import { findTopic, type OpenTopic, type Topic } from '../topics/find-topic';
 import { findFact, personalFacts, simpleFact, type FactName, type FactRequest } from './fact-request';
 import { findProfession, type Field } from './fields';
-import { findHorizon, type Horizon } from './horizon';
+import { findHorizon, nowFrom, type Horizon } from './horizon';
 import { findAskedClause } from './asked-clause';
 import { hasKind, type Kind } from './kinds';
 import { asksOutright, asksWhatLike, endsAsYesNo, opensAsYesNo } from './sentence-form';
@@ -106,7 +106,7 @@ function findAsked(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind
   const isShort = text.length <= maxShortWords;
   if (hasLexeme(text, spells) && !slots.fact && !has('muhurta')) return 'unknowable';
   if (has('unknowable') && !slots.fact) return 'unknowable';
-  if (hasLexeme(text, trust) && (slots.kin !== null || slots.matters.some(({ id }) => id === 'partner' || id === 'business')) && !slots.fact) return 'risk';
+  if (hasLexeme(text, trust) && (slots.kin !== null || slots.matters.some(({ id }) => id === 'partner' || id === 'business' || id === 'dealings')) && !slots.fact) return 'risk';
   if (has('risk') && !slots.fact && !slots.horizon?.isPast && !has('why') && !has('remedy') && !has('either') && !has('when')) return 'risk';
   if (has('gem') && slots.fact?.name !== 'lucky' && !slots.matters.some(({ id }) => id === 'love')) return 'gem';
   const isDay = slots.horizon && ['day', 'week', 'month'].includes(slots.horizon.unit) && !slots.horizon.isPast;
@@ -139,8 +139,8 @@ function findAsked(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind
 }
 
 /** Whether a chart or its luck is a bad one; the reason or the remedy of bad luck is another question. */
-const asksWorth = (text: QuestionText, { fact, kin, horizon }: Slots): boolean =>
-  hasKind(text, 'worth') && (fact === null || fact.name === 'summary') && kin === null && horizon === null && !hasKind(text, 'why') && !hasKind(text, 'remedy') && !hasKind(text, 'when');
+const asksWorth = (text: QuestionText, { matters, fact, kin, horizon }: Slots): boolean =>
+  hasKind(text, 'worth') && matters.every(({ id }) => id === 'luck') && (fact === null || fact.name === 'summary') && kin === null && horizon === null && !hasKind(text, 'why') && !hasKind(text, 'remedy') && !hasKind(text, 'when');
 
 const wanted = / (?:what|which|who|whom|whose|where|how|kaun\w*|kon\w*|kis|kitn\w*|kahan|kaha|kidhar|kaisa|kaisi|kaise) /u;
 /** "What is my purpose?" asks for something, and not for yes or no. */
@@ -151,7 +151,7 @@ const aboutPeople: readonly MatterId[] = ['marriage', 'harmony', 'family', 'love
 /** A question that names no matter of its own and leans on the one before. */
 function leansOn(text: QuestionText, slots: Slots): boolean {
   if (slots.matters.length > 0 || slots.fact)
-    return /^ (?:and|aur|or|what about|how about) /u.test(text.plain) && text.length <= maxShortWords;
+    return /^ (?:and|aur|or|ya|yaa|what about|how about) /u.test(text.plain) && text.length <= maxShortWords;
   return text.length <= maxShortWords + 3;
 }
 
@@ -215,7 +215,7 @@ function guessWhereOpen(text: QuestionText, slots: Slots, talk: Kind | null, has
   return isOther ? null : found;
 }
 
-const general = lexeme('ahead|coming days|coming time|my life|my time|my future|my chart|my horoscope|my kundli|good time|bad time|this period|this phase|for me', 'aage|aane wale din|aane wala samay|mera samay|mera time|meri zindagi|meri jindagi|mera bhavishya|meri kundli|achha samay|bura samay|bura waqt|mera waqt|mere liye|jeevan');
+const general = lexeme('something good|good news|ahead|coming days|coming time|my life|my time|my future|my chart|my horoscope|my kundli|good time|bad time|this period|this phase|for me', 'achhi baat|acchi baat|kuch achha|khush khabri|aage|aane wale din|aane wala samay|mera samay|mera time|meri zindagi|meri jindagi|mera bhavishya|meri kundli|achha samay|bura samay|bura waqt|mera waqt|mere liye|jeevan');
 
 /** Whether nothing of a question was understood: then it is asked back, free, instead of guessed at. */
 const maxChoiceWords = 16;
@@ -246,7 +246,7 @@ function kinOf(text: QuestionText, previous: ReadQuestion | null): Kin | null {
   if (kin && elders.includes(kin.id) && findMatters(text)[0]?.id === 'inheritance') return null;
   if (kin && (parents.test(text.plain) || becomesParent.test(text.plain))) return null;
   // Who borrows is not who asks: whether to lend, and whether it comes back, is one's own matter.
-  if (kin && (hasLexeme(text, moneyBack) || hasLexeme(text, getMatter('lending').lexeme) || asksToGive(text))) return null;
+  if (kin && (hasLexeme(text, moneyBack) || comesBack.test(shortVowels(text)) || hasLexeme(text, getMatter('lending').lexeme) || asksToGive(text))) return null;
   if (kin && (together.test(text.plain) || together.test(shortVowels(text))) && findMatters(text).some(({ id }) => shared.includes(id))) return null;
   return kin;
 }
@@ -258,10 +258,12 @@ const dated: readonly FactName[] = ['sadeSati', 'dhaiya', 'dasha', 'dashaOf', 'n
 function findSlots(text: QuestionText, core: QuestionText, now: Date, birth: number, previous: ReadQuestion | null): Slots {
   const whole = mattersOf(text, kinOf(text, previous));
   const own = core === text ? whole : mattersOf(core, kinOf(core, previous));
-  const matters = own.length > 0 ? own : whole;
+  const isDue = whole[0]?.id === 'moneyBack' || whole[0]?.id === 'lending';
+  const matters = own.length > 0 && !isDue ? own : whole;
   const named = kinOf(core, previous);
   const toldOf = core === text || (own.length > 0 && !pronoun.test(core.plain)) ? null : kinOf(text, previous);
-  const kin = toldOf !== null && (named === null || named.id === 'partner') ? toldOf : named;
+  const told = toldOf ?? (matters[0]?.id === 'habits' ? kinOf(text, previous) : null);
+  const kin = isDue ? null : told !== null && (named === null || named.id === 'partner') ? told : named;
   const fact = findFact(core, matters.length > 0);
   const around = findHorizon(text, now, birth);
   const horizon = findHorizon(core, now, birth) ?? (core !== text && around?.isPast !== true && !hasKind(core, 'when') ? around : null);
@@ -269,8 +271,9 @@ function findSlots(text: QuestionText, core: QuestionText, now: Date, birth: num
   const isChoice = hasKind(text, 'either') && (fact?.name === 'subject' || fact?.name === 'place');
   // "Why do my jobs end in one year" names no time to come; a chart as a whole is nobody's mother.
   const isTold = horizon?.unit === 'span' && !horizon.isPast && hasKind(core, 'why') && / (?:in|within) /u.test(core.plain);
-  const isAboutKin = kin !== null && fact?.name === 'summary';
-  return { matters, fact: isChoice || isAboutKin ? null : fact, kin, horizon: isTold ? null : horizon };
+  const isAboutKin = (kin !== null || horizon !== null) && fact?.name === 'summary';
+  const offer = horizon === null && / (?:accept|join (?:the|this|it)|take (?:the|this|up the) (?:\w+ )?(?:offer|job)|say yes to) /u.test(core.plain) ? nowFrom(now) : null;
+  return { matters, fact: isChoice || isAboutKin ? null : fact, kin, horizon: isTold ? null : (horizon ?? offer) };
 }
 
 /** "What will the boy be like?", where a marriage is spoken of: the one to be married. */
@@ -289,10 +292,14 @@ function findStep(text: QuestionText, slots: Slots, previous: ReadQuestion | nul
 const oneOfThem = lexeme('which one|which one then|so which|then which|choose one|pick one|tell me one|just one|final answer|final choice|which should i choose|which is better then', 'ek bolo|ek batao|ek bataiye|ek hi bolo|kise chun*|kisko chun*|kise lu*|kaun sa chun*|kaunsa chun*|konsa chun*|final batao|final bolo|kaunsa lu|konsa lu|kaun sa lu');
 const choosesAgain = (text: QuestionText, previous: ReadQuestion): boolean => previous.kind === 'either' && text.length <= maxShortWords && hasLexeme(text, oneOfThem);
 
+/** "Or should I rent one?": the other side of what was asked before. */
+const addsChoice = /^ (?:or|ya|yaa) (?!(?:no|not|nahi\w*|naheen|what) )/u;
+
 const stepped: readonly Kind[] = ['when', 'how', 'yesNo', 'why', 'more', 'either', 'risk'];
 
 function goOn(asked: Kind, text: QuestionText, slots: Slots, previous: ReadQuestion, step: 'after' | 'before' | null): Kind {
-  if (choosesAgain(text, previous)) return 'either';
+  if (choosesAgain(text, previous) || (addsChoice.test(text.plain) && ['yesNo', 'how', 'either'].includes(previous.kind))) return 'either';
+  if (slots.matters[0]?.id === 'careerField' && wanted.test(text.plain)) return asked;
   if (step && !slots.fact && stepped.includes(previous.kind)) return 'when';
   if (previous.kind === 'gem' && ['how', 'when', 'yesNo'].includes(asked) && slots.matters.length === 0 && !slots.fact) return 'gem';
   return asked === 'how' && !hasKind(text, 'how') && ['yesNo', 'when', 'how'].includes(previous.kind) ? previous.kind : asked;
@@ -381,7 +388,10 @@ const character = lexeme(
   'mere baare mein|mere bare mein|mera swabhav|mera svabhav|meri kamzori|meri kamjori|meri khoobi|meri khubi|meri taakat|mera vyaktitva|main kaisa insaan|main kaisi insaan|main kaisa hu|main kaisi hu|kaisa vyaktitva',
 );
 const origin = lexeme('from where|come from|where will my|near or far|far or near|same city|which direction|from which city|from abroad', 'kahan se hog*|kaha se hog*|door ya paas|paas ya door|dur ya pas|kis disha|kahan ka hoga|kahan ki hogi|kaha ka hoga');
-const moneyBack = lexeme('money back|return the money|returns the money|return money|give back my money|money he borrowed|money she borrowed|return my money|returns my money|pay me back|owes me|owe me|lent money|stuck money|stuck payment|get back my money', 'paisa kab wapas|paise kab wapas|paisa kab vapas|paise kab vapas|paisa wapas mil*|paise wapas mil*|rupaye wapas|paise laut*|paisa laut*|paise wapas|paisa wapas|udhaar wapas|udhar wapas|paise dega|paisa dega|udhar diya|udhaar diya|udhar lauta*|paise milenge wapas|fansa paisa|fasa paisa|phansa paisa|paise liye|paisa liya|udhar liya|udhaar liya|dube paise|ruka paisa|ruke paise');
+const moneyBack = lexeme('my deposit|return my deposit|security deposit|pension|arrears|provident fund|pf money|gratuity|insurance claim|claim money|compensation|my dues|my commission|money back|return the money|returns the money|return money|give back my money|money he borrowed|money she borrowed|return my money|returns my money|pay me back|owes me|owe me|lent money|stuck money|stuck payment|get back my money', 'pension|arrears|eriyar|pf ka paisa|bima ka paisa|muavza|muaavja|bakaya|bakaaya|deposit wapas|paisa kab wapas|paise kab wapas|paisa kab vapas|paise kab vapas|paisa wapas mil*|paise wapas mil*|rupaye wapas|paise laut*|paisa laut*|paise wapas|paisa wapas|udhaar wapas|udhar wapas|paise dega|paisa dega|udhar diya|udhaar diya|udhar lauta*|paise milenge wapas|fansa paisa|fasa paisa|phansa paisa|paise liye|paisa liya|udhar liya|udhaar liya|dube paise|ruka paisa|ruke paise');
+
+const comesBack = / (?:lent|borrowed|udhar|diye the|diya tha|liye the|liya tha|le gaya tha) .*(?:pay|pays|return|returns|laut\w*|wapas|vapas|dega|degi|denge|chuka\w*) /u;
+const staysAlone = / (?:kab tak akel\w*|akela rahunga|akeli rahungi|akele rahenge|how long .* alone|remain alone|stay alone) /u;
 
 /** "He is asking for 50,000, should I give it?" */
 function asksToGive(text: QuestionText): boolean {
@@ -410,7 +420,8 @@ function mattersOf(text: QuestionText, kin: Kin | null): Matter[] {
     plain: text.plain.replace(house, ' · '),
     folded: text.folded.replace(/ [^ ]+v[ae]?n? (?:gr|bv) /gu, ' · '),
   });
-  if (hasLexeme(text, moneyBack)) return [getMatter('moneyBack')];
+  if (hasLexeme(text, moneyBack) || comesBack.test(shortVowels(text))) return [getMatter('moneyBack')];
+  if (staysAlone.test(shortVowels(text))) return [getMatter('marriage')];
   if (asksToGive(text)) return [getMatter('lending')];
   return ofPeople(text, kin, withoutChance(text, found));
 }
@@ -424,7 +435,8 @@ function withoutChance(text: QuestionText, found: Matter[]): Matter[] {
   const isOfChild = / (?:child|children|kid|kids|baby|ba?chch?\w+)s? (?:school|stud\w+|exam\w*|result\w*|marks|health|career|job|marriage|wedding|future|ka|ki|ke|kee|kaa|ko|ne) /u.test(text.plain);
   const isHeld = / (?:stable|stability|unstable|improve|my current job|present job|job security|jobs end|job ends|every job|jobs dont last|jobs do not last|job nahi tikt\w*|naukri nahi tikt\w*|sthir|tik|tikegi) /u.test(text.plain);
   const ofChild = isOfChild && found.some(({ id }) => ['study', 'exam', 'career', 'careerField', 'newJob', 'health', 'marriage', 'higherStudy'].includes(id));
-  const held = isHeld ? found.map((matter) => (matter.id === 'newJob' ? getMatter('career') : matter)) : found;
+  const isLeft = / (?:badl[uo]\w*|badal lu\w*|badalni|badalna|badal du\w*|chhodu\w*|chhod du\w*|chod du\w*|pasand nahi|pasand nahin) /u.test(shortVowels(text));
+  const held = isLeft ? found.map((matter) => (matter.id === 'newJob' || matter.id === 'career' ? getMatter('jobChange') : matter)) : isHeld ? found.map((matter) => (matter.id === 'newJob' ? getMatter('career') : matter)) : found;
   // Worry and happiness are said of every matter; they are the matter itself where nothing else is.
  const isPleasing = / (?:khush|prasann|shant) (?:kaise|kar\w*|rakh\w*) /u.test(text.plain) && / (?:shani|dev|grah|rahu|ketu|mangal|guru|surya|budh|shukra|chandra) /u.test(text.plain);
   const isMood = isPleasing || found.some(({ id, rank }) => id !== 'mind' && rank >= 3) && !/ (?:peace|calm|sleep|mind|anger|shanti|shaanti|shaamti|neend|nind|gussa|man|mann) /u.test(text.plain);
@@ -433,9 +445,11 @@ function withoutChance(text: QuestionText, found: Matter[]): Matter[] {
   // कम (less) and काम (work) are one word when typed in Latin letters; what follows tells them apart.
   const isLess = / kam /u.test(text.plain) && !/ (?:kaam\w*|kam (?:mein|me|ka|ki|ke|se|dhandha|kaj|milega|chalega|banega|lagega|karne|karta|karti|karna|badal\w*)) /u.test(text.plain);
   const isTender = / (?:theka|thekaa|tender|contract|thekedari) /u.test(text.plain) && !/ (?:naukri|naukari|naukree|naukaree|job) /u.test(text.plain);
+  const isBegun = found.some(({ id }) => id === 'business') && / (?:start\w*|open\w*|khol\w*|shuru) /u.test(text.plain);
+  const isWished = / (?:god|bhagwan|bhagavan|ishwar) (?:bless|give|grant|dega|denge|de)\w* | will god /u.test(text.plain);
   const isFigure = / health of (?:my )?(?:\w+ )?(?:finances?|business|money|marriage|career|wealth) | financial health /u.test(text.plain);
   const isLentToMe = / lend (?:me|us) /u.test(text.plain);
-  return held.filter(({ id }) => !(id === 'career' && isLess) && !(id === 'governmentJob' && isTender) && !(id === 'health' && isFigure) && !(id === 'lending' && isLentToMe) && !(id === 'vehicle' && isThere) && !(id === 'mind' && isMood) && !(id === 'children' && ofChild) && !(isGift && ['wealth', 'income'].includes(id)) && !((isStudy || isRespect) && id === 'mind'));
+  return held.filter(({ id }) => !(id === 'jobChange' && isBegun) && !(id === 'spirit' && isWished) && !(id === 'career' && isLess) && !(id === 'governmentJob' && isTender) && !(id === 'health' && isFigure) && !(id === 'lending' && isLentToMe) && !(id === 'vehicle' && isThere) && !(id === 'mind' && isMood) && !(id === 'children' && ofChild) && !(isGift && ['wealth', 'income'].includes(id)) && !((isStudy || isRespect) && id === 'mind'));
 }
 
 /** Of a relative's marriage: how it goes, and not whether it comes. */

@@ -22,10 +22,10 @@ const areas: Record<Area, readonly MatterId[]> = {
     'rivals',
   ],
   money: ['lending', 'moneyBack', 'debt', 'loan', 'investment', 'inheritance', 'wealth', 'income', 'court'],
-  home: ['vehicle', 'vehicleSale', 'house', 'houseSale', 'family', 'homePeace', 'friends', 'children'],
+  home: ['vehicle', 'vehicleSale', 'house', 'houseSale', 'family', 'homePeace', 'friends', 'dealings', 'children'],
   study: ['exam', 'higherStudy', 'study'],
   away: ['visa', 'abroad', 'travel'],
-  mind: ['mind', 'speech', 'health'],
+  mind: ['mind', 'speech', 'habits', 'health'],
   path: ['spirit', 'luck', 'self', 'time'],
 };
 

@@ -4,10 +4,10 @@ import { isState, type Book, type LeadInput, type When } from './book';
 import { hindiKin, hindiMatters } from './hindi-words';
 import type { Parts } from './speaker';
 
-const feminine = ['speech', 'study', 'higherStudy', 'newJob', 'governmentJob', 'exam', 'mind', 'health', 'wealth', 'vehicle', 'travel', 'arts', 'inheritance', 'partner', 'friends', 'children', 'homePeace'];
+const feminine = ['habits', 'speech', 'study', 'higherStudy', 'newJob', 'governmentJob', 'exam', 'mind', 'health', 'wealth', 'vehicle', 'travel', 'arts', 'inheritance', 'partner', 'friends', 'children', 'homePeace'];
 const spouse = ['husband', 'wife', 'partner'];
 
-const women: readonly KinId[] = ['daughterInLaw', 'motherInLaw', 'sisterInLaw', 'elderSister', 'youngerSister', 'sister', 'grandmother', 'mother', 'daughter', 'wife'];
+const women: readonly KinId[] = ['daughterInLaw', 'motherInLaw', 'sisterInLaw', 'wifeSister', 'elderSister', 'youngerSister', 'sister', 'grandmother', 'mother', 'daughter', 'wife'];
 export const isFeminine = (kin: KinId): boolean => women.includes(kin);
 
 const about = ({ matter, kin }: Pick<LeadInput, 'matter' | 'kin'>) => hindiAbout(matter, kin);
