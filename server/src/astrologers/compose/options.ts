@@ -18,8 +18,8 @@ export interface Option {
 const known: [RegExp, string, string, Parameters<typeof getMatter>[0]][] = [
   [/ (?:arrange\w*|parivar ki pasand|gharval\w* ki pasand|ghar val\w* ki pasand|gharv\w* k[ie]+ pas\w*|ma bap ki pasand) /u, 'an arranged marriage', 'परिवार की पसंद का विवाह', 'family'],
   [/ (?:love marriage|love|prem|lav|pyar) /u, 'a love marriage', 'प्रेम विवाह', 'love'],
-  [/ (?:alag|separate|separately|alone) /u, 'living apart', 'अलग रहना', 'travel'],
-  [/ (?:sasural|in laws|joint family) /u, 'living with the in-laws', 'ससुराल के साथ', 'harmony'],
+  [/ (?:alag|separate|separately) /u, 'living apart', 'अलग रहना', 'travel'],
+  [/ (?:sasural|in laws|joint family|saas|sas|sasur) /u, 'living with the in-laws', 'ससुराल के साथ', 'harmony'],
   [/ (?:hostel) /u, 'the hostel', 'हॉस्टल', 'travel'],
   [/ (?:forgive\w*|maf\w*) /u, 'forgiving', 'माफ़ करना', 'harmony'],
   [/ (?:badhaye\w*|badhega|raise|increment|hike|pagar|salary badh\w*) /u, 'waiting for the raise', 'यहीं रुककर बढ़ोतरी', 'promotion'],
@@ -52,10 +52,11 @@ const known: [RegExp, string, string, Parameters<typeof getMatter>[0]][] = [
 const findKnown = (text: QuestionText) => known.find(([pattern]) => pattern.test(shortVowels(text)));
 
 const fill =
-  /^(?:son|daughter|should|shall|will|is|it|be|i|do|does|a|an|the|my|to|for|me|or|what|which|who|better|best|go|good|choose|take|pick|college|first|now|focus|okay|ok|right|time|ek|kya|mujhe|main|mein|mere|mera|meri|liye|karu|karun|karoon|lu|lun|sahi|rahega|rahegi|theek|thik|hai|hoga|hogi|chahiye|kaha|kahan|kidhar|me|pehle|pahle|abhi|ab|aage|puri|lol|wala|wali|karau|karaun|karwau|karwaun|uthau|kiski|kiska|taiyari|tayari|ki|chunu|kise|baar|iss|is|bachau|badi|sambhalu|sambhalun|dekhu|dekhun|buy|कराऊँ|करवाऊँ|लूँ|बोऊँ|लगाऊँ|चला|रहूँ|इस|बार|किसकी|तैयारी|को|का|के|खरीद|पहले|अभी|अब|आगे|पूरी|कहाँ|मैं|मेरे|लिए|क्या|ठीक|है|सही|रहेगा|रहेगी|अच्छा|अच्छी|बेहतर|मुझे|लूँ|करूँ|जाऊँ|बनूँ|बनना|करना|चाहिए|जाना|में|की|से|होगा|होगी|this|that|it|on|then|just|only|rather|would|can|banu|banna|kholu|khol|leni|lena|jau|jaun|chala|chali|jana|karna|karte|rehna|rahna|rahu|rahun|dena|de|du|dun|with|of|in|at|by|and|se|ki|ka|ke|ko|hi|also|bhi|kaun|kaunsa|kaunsi|konsa|konsi|acha|achha|accha|achhi|become|she|he|we|hum)$/iu;
+  /^(?:son|daughter|should|shall|will|is|it|be|i|do|does|a|an|the|my|to|for|me|or|what|which|who|better|best|go|good|choose|take|pick|college|first|now|focus|okay|ok|right|time|ek|kya|mujhe|main|mein|mere|mera|meri|liye|karu|karun|karoon|lu|lun|sahi|rahega|rahegi|theek|thik|hai|hoga|hogi|chahiye|kaha|kahan|kidhar|me|pehle|pahle|abhi|ab|aage|puri|lol|wala|wali|karau|karaun|karwau|karwaun|uthau|kiski|kiska|taiyari|tayari|ki|chunu|kise|chalau|chalaun|baar|iss|is|bachau|badi|sambhalu|sambhalun|dekhu|dekhun|buy|कराऊँ|करवाऊँ|लूँ|बोऊँ|लगाऊँ|चला|रहूँ|इस|बार|किसकी|तैयारी|को|का|के|खरीद|पहले|अभी|अब|आगे|पूरी|कहाँ|मैं|मेरे|लिए|क्या|ठीक|है|सही|रहेगा|रहेगी|अच्छा|अच्छी|बेहतर|मुझे|लूँ|करूँ|जाऊँ|बनूँ|बनना|करना|चाहिए|जाना|में|की|से|होगा|होगी|this|that|it|on|then|just|only|rather|would|can|banu|banna|kholu|khol|leni|lena|jau|jaun|chala|chali|jana|karna|karte|rehna|rahna|rahu|rahun|dena|de|du|dun|with|of|in|at|by|and|se|ki|ka|ke|ko|hi|also|bhi|kaun|kaunsa|kaunsi|konsa|konsi|acha|achha|accha|achhi|become|she|he|we|hum)$/iu;
 const maxOptions = 4;
 const maxLabelWords = 6;
 
+const inLaws = / (?:sasural|in laws|saas|sas|sasur) .*(?:saath|sath|rahu\w*|rahna|live|stay)? ?/u;
 const isSelf = (part: string) => /^(?:me|i|myself|main|mai|मैं|मेरा|mera|meri)$/iu.test(part.trim());
 
 /** What was typed, without the words around it that only ask; null where that is too long to be a name. */
@@ -67,7 +68,7 @@ function trimFill(part: string): string | null {
 }
 
 /** "finish my masters", said to the one who asks. */
-const turned = (label: string) => label.replace(/\s(?:at this (?:point|age|stage|time|moment)|right now|these days|this year|now|first|for (?:me|my .*|a? ?job|work|study|studies|masters|now))$/iu, '').replace(/\bmy\b/giu, 'your').replace(/\bme\b/giu, 'you').replace(/\bi\b/giu, 'you').replace(/\bour\b/giu, 'your');
+const turned = (label: string) => label.replace(/^(\S+(?: \S+)?) for .+$/iu, '$1').replace(/\s(?:at this (?:point|age|stage|time|moment)|right now|these days|this year|now|first|for (?:me|my .*|a? ?job|work|study|studies|masters|now))$/iu, '').replace(/\bmy\b/giu, 'your').replace(/\bme\b/giu, 'you').replace(/\bi\b/giu, 'you').replace(/\bour\b/giu, 'your');
 
 function toOption(part: string, context: Context): Option {
   const { isEnglish, read, book } = context;
@@ -75,12 +76,12 @@ function toOption(part: string, context: Context): Option {
   const kin = findKin(text);
   const trimmed = trimFill(part);
   const noun = trimmed === null ? null : toNoun(trimmed, isEnglish);
-  const typed = noun !== null && isEnglish ? turned(noun) : noun;
+  const typed = noun === null || /^(?:am|is|are|was|will|do|does|did|have|has)\b/iu.test(noun) ? null : isEnglish ? turned(noun) : noun;
   const [field] = findFields(text);
-  if (kin && !field && findMatters(text).length === 0) return { label: isEnglish ? `your ${book.kin(kin.id)}` : book.kin(kin.id), matter: read.matter, fit: null, kin };
+  if (kin && !field && !inLaws.test(shortVowels(text)) && findMatters(text).length === 0) return { label: isEnglish ? `your ${book.kin(kin.id)}` : book.kin(kin.id), matter: read.matter, fit: null, kin };
   if (isSelf(part)) return { label: isEnglish ? 'you' : 'आप', matter: read.matter, fit: null, kin: null };
   const match = findKnown(text);
-  if (field && (!match || match[1] === 'farming' || match[3] === 'higherStudy' || match[3] === 'newJob'))
+  if (field && (!match || match[1] === 'farming' || match[1] === 'buying' || match[3] === 'higherStudy' || match[3] === 'newJob'))
     return { label: typed ?? (isEnglish ? field.english : field.hindi), matter: getMatter('careerField'), fit: fitOf(context, field), kin: null };
   const [matter] = findMatters(text);
   if (match) {

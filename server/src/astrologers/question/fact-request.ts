@@ -10,7 +10,7 @@ export const personalFacts = ['number', 'luckyDay', 'naming', 'place', 'trouble'
 export type PersonalFact = (typeof personalFacts)[number];
 
 export type FactName =
-  | 'planet' | 'house' | 'lord' | 'moonSign' | 'sunSign' | 'nakshatra' | 'lagna' | 'dasha' | 'nextDasha' | 'dashaOf' | 'transit' | 'ingress' | 'retrograde'
+  | 'doshas' | 'planet' | 'house' | 'lord' | 'moonSign' | 'sunSign' | 'nakshatra' | 'lagna' | 'dasha' | 'nextDasha' | 'dashaOf' | 'transit' | 'ingress' | 'retrograde'
   | 'dignity' | 'combust' | 'strongest' | 'weakest' | 'aspects' | 'sadeSati' | 'dhaiya' | 'manglik' | 'kaalSarp' | 'pitra' | 'yogas' | 'yoga' | 'division' | 'birthday' | 'summary' | 'lucky' | 'conjunct' | 'vargottama' | 'karaka' | 'balance' | 'vipreet' | PersonalFact;
 
 /** A fact of the chart that is asked for, with what it names. */
@@ -79,6 +79,7 @@ const l = {
 } as const;
 
 const named = {
+  doshas: lexeme('any dosh|any dosha|any doshas|which dosh|which dosha|what dosh|what dosha|doshas in', 'koi dosh|kaun sa dosh|kaunsa dosh|konsa dosh|kaun se dosh|kya dosh|dosh hai kya'),
   vargottama: lexeme('vargottam*|vargotam*', 'vargottam*|vargotam*'),
   vipreet: lexeme('vipreet*|vipareet*|viparit*|viprit*', 'vipreet|vipareet|viprit|viparit'),
   karaka: lexeme('atmakarak*|atma karak*|darakarak*|dara karak*|amatyakarak*|chara karak*|soul planet', 'atmakarak|aatmakarak|atma karak|darakarak|amatyakarak'),
@@ -97,7 +98,7 @@ function levelOf(text: SearchText): FactRequest['level'] {
 function findNamedFact(text: SearchText, yoga: YogaId | null): FactName | null {
   const direct: [boolean, FactName][] = [
     [hasLexeme(text, named.vargottama), 'vargottama'], [hasLexeme(text, named.karaka), 'karaka'], [hasLexeme(text, named.balance), 'balance'], [hasLexeme(text, named.vipreet), 'vipreet'],
-    [has(text, 'sadeSati'), 'sadeSati'], [has(text, 'dhaiya'), 'dhaiya'], [has(text, 'manglik'), 'manglik'], [has(text, 'kaalSarp'), 'kaalSarp'], [has(text, 'pitra'), 'pitra'],
+    [has(text, 'sadeSati'), 'sadeSati'], [has(text, 'dhaiya'), 'dhaiya'], [has(text, 'manglik'), 'manglik'], [has(text, 'kaalSarp'), 'kaalSarp'], [has(text, 'pitra'), 'pitra'], [hasLexeme(text, named.doshas), 'doshas'],
     [yoga !== null && !/ (?:which|kaun\w*|konsa|konse) .*(?:raj|raja) (?:yog|yogas|yoga) /u.test(text.plain), 'yoga'], [has(text, 'number'), 'number'], [has(text, 'luckyDay'), 'luckyDay'], [has(text, 'naming'), 'naming'], [has(text, 'gana') && / ga+n?a? /u.test(text.plain), 'gana'], [has(text, 'allPlanets'), 'allPlanets'], [has(text, 'emptyHouses'), 'emptyHouses'], [has(text, 'stronger') && findPlanets(text).length > 1, 'stronger'], [has(text, 'nadi'), 'nadi'], [has(text, 'yoni'), 'yoni'], [has(text, 'varna') && !hasKind(text, 'either'), 'varna'], [has(text, 'subject'), 'subject'], [has(text, 'direction') && !/ (?:husband|wife|spouse|pati|patni|partner|marriage|shadi|shaadi|rishta|dulha|dulhan) /u.test(text.plain), 'place'],
     [has(text, 'trouble'), 'trouble'], [has(text, 'powers') && !/ (?:which|kaun) /u.test(text.plain), 'powers'], [has(text, 'lucky') && !/ (?:wearing|wear today|pehna) /u.test(text.plain), 'lucky'], [findDivision(text) !== null, 'division'],
   ];
@@ -114,6 +115,7 @@ function findDashaFact(text: SearchText, planets: PlanetName[]): FactName | null
 function findPlanetFact(text: SearchText, planets: PlanetName[], house: number | null): FactName | null {
   if (has(text, 'strongest')) return 'strongest';
   if (has(text, 'weakest')) return 'weakest';
+  if (has(text, 'nakshatra') && has(text, 'lord')) return 'nakshatra';
   if (has(text, 'retrograde') || (has(text, 'direct') && planets.length > 0)) return 'retrograde';
   if (has(text, 'dignity')) return 'dignity';
   if (has(text, 'combust')) return 'combust';

@@ -59,7 +59,10 @@ const rows: Row[] = [
   ['rice', 'धान', ['Moon', 'Venus'], false, 'paddy', 'dhaan'],
   ['soybean', 'सोयाबीन', ['Mercury', 'Saturn'], false, 'soybean|soyabean', 'soyabin'],
   ['cotton', 'कपास', ['Venus', 'Saturn'], false, 'cotton', 'kapas'],
-  ['cattle', 'गाय-भैंस', ['Moon', 'Venus'], false, 'buffalo|buffaloes|cow|cows|cattle|dairy|goat|goats', 'bhains|bhens|gaay|bakri|bakri palan'],
+  ['a cow', 'गाय', ['Moon', 'Venus'], false, 'cow|cows', 'gaay|gaaye'],
+  ['a buffalo', 'भैंस', ['Saturn', 'Moon'], false, 'buffalo|buffaloes', 'bhains|bhens'],
+  ['goats', 'बकरी', ['Mercury', 'Saturn'], false, 'goat|goats', 'bakri|bakri palan'],
+  ['a dairy', 'डेयरी', ['Moon', 'Venus'], false, 'cattle|dairy', 'dairy|deri'],
   ['a rickshaw or taxi', 'रिक्शा या टैक्सी', ['Rahu', 'Venus'], false, 'e rickshaw|rickshaw|auto rickshaw|taxi|cab', 'riksha|rickshaw|i riksha|auto'],
   ['a lorry', 'ट्रक', ['Saturn', 'Rahu'], false, 'truck|lorry|tempo', 'truck|trak|tempo'],
   ['a tractor', 'ट्रैक्टर', ['Mars', 'Saturn'], false, 'tractor|jcb', 'tractor|traktar'],
@@ -96,7 +99,7 @@ export const findFields = (text: SearchText): Field[] =>
 
 const becoming = lexeme(
   'become|be a|be an|as a|career in|move to|move into|shift to|go into|get into|profession|do well in|succeed in|success in|suitable for|suit|suits|future in|study|learn|make it in|good at|fit for|try',
-  'banu|banunga|banungi|banegi|banega|ban sakt*|ban paunga|ban paungi|ban payegi|ban payega|banna|banne|mein career|mein safalta|mein bhavishya|line mein|field mein|ke liye sahi|seekhu|sikhu|mein jau|karna chahiye',
+  'banu|banunga|banungi|banegi|banega|ban sakt*|ban paunga|ban paungi|ban payegi|ban payega|banna|banne|banau|banaun|banaoon|banaye|mein career|mein safalta|mein bhavishya|line mein|field mein|ke liye sahi|seekhu|sikhu|mein jau|karna chahiye',
 );
 
 /** The profession that somebody asks to take up; null where a question only mentions one. */

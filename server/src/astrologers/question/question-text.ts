@@ -15,8 +15,11 @@ export interface QuestionText extends SearchText {
   known: number;
 }
 
-/** Words without the length of their vowels, so that भाई, bhaaee and bhai are one. */
-export const shortVowels = ({ plain }: SearchText): string => plain.replace(/aa/gu, 'a').replace(/ee/gu, 'i').replace(/oo/gu, 'u');
+/** The words, and once more without the length of their vowels: भाई, bhaaee and bhai are found as one, and "good" stays itself. */
+export const shortVowels = ({ plain }: SearchText): string => {
+  const short = plain.replace(/aa/gu, 'a').replace(/ee/gu, 'i').replace(/oo/gu, 'u');
+  return short === plain ? plain : `${plain}${short}`;
+};
 
 export function readText(raw: string, fallback: AnswerLanguage): QuestionText {
   const { language, isRead, known } = detectLanguage(raw, fallback);

@@ -234,7 +234,7 @@ const shared: readonly MatterId[] = ['court', 'debt', 'income', 'business', 'par
 /** "Will I become a mother?" is about a child. */
 const becomesParent = / (?:maa|maan|mata|maataa|pita|pitaa|baap|papa) ban\w* | (?:become|becoming|be) (?:a )?(?:mother|father|mom|dad) /u;
 /** The other family, and an office to be reached, are nobody's relative. */
-const notKin = / (?:baitha|betha|baithe) | (?:jaipur|gaon|gav|ganv|shahar|dilli|delhi) wali? | (?:lad?ra?k[aei]+|larke) (?:wa+le|wa+lon|va+le|va+lon) | (?:become|be|made|ban\w*) (?:a |the )?(?:manager|boss) | (?:manager|boss) (?:ban\w*|banoo\w*) /u;
+const notKin = / (?:is|us|iss|ek|kisi|this|that) (?:ladk\w*|larke|larki|boy|girl) | (?:baitha|betha|baithe) | (?:jaipur|gaon|gav|ganv|shahar|dilli|delhi) wali? | (?:lad?ra?k[aei]+|larke) (?:wa+le|wa+lon|va+le|va+lon) | (?:become|be|made|ban\w*) (?:a |the )?(?:manager|boss) | (?:manager|boss) (?:ban\w*|banoo\w*) /u;
 const elders: readonly string[] = ['father', 'grandfather', 'mother', 'grandmother', 'uncle'];
 const parents = / (?:parents|mummy papa|mom dad|maa baap|mata pita|papa mummy|gharval\w*|ghar wale) /u;
 
@@ -384,8 +384,8 @@ const andMine = / (?:mine|my own|meri|mera|mere|meree|meraa|apni|apna|what about
 const spouseToBe = lexeme('the boy|the girl|the guy|he be|she be|the man|the woman|my man', 'ladka|ladki|dulha|dulhan|damad|bahu');
 /** What somebody is like, asked of oneself. */
 const character = lexeme(
-  'about myself|about me|who am i|my personality|my nature|my strength|my strengths|my weakness|my weaknesses|strengths and weaknesses|my character|my temperament|my good qualities|am i a good person|people see me|people think of me|others see me|describe me|what am i like|what kind of person am i',
-  'mere baare mein|mere bare mein|mera swabhav|mera svabhav|meri kamzori|meri kamjori|meri khoobi|meri khubi|meri taakat|mera vyaktitva|main kaisa insaan|main kaisi insaan|main kaisa hu|main kaisi hu|kaisa vyaktitva',
+  'good and bad points|my good points|my bad points|my plus points|about myself|about me|who am i|my personality|my nature|my strength|my strengths|my weakness|my weaknesses|strengths and weaknesses|my character|my temperament|my good qualities|am i a good person|people see me|people think of me|others see me|describe me|what am i like|what kind of person am i',
+  'meri khoobiyan|meri kamiyan|mujhme kya kami|mere gun|mere baare mein|mere bare mein|mera swabhav|mera svabhav|meri kamzori|meri kamjori|meri khoobi|meri khubi|meri taakat|mera vyaktitva|main kaisa insaan|main kaisi insaan|main kaisa hu|main kaisi hu|kaisa vyaktitva',
 );
 const origin = lexeme('from where|come from|where will my|near or far|far or near|same city|which direction|from which city|from abroad', 'kahan se hog*|kaha se hog*|door ya paas|paas ya door|dur ya pas|kis disha|kahan ka hoga|kahan ki hogi|kaha ka hoga');
 const moneyBack = lexeme('my deposit|return my deposit|security deposit|pension|arrears|provident fund|pf money|gratuity|insurance claim|claim money|compensation|my dues|my commission|money back|return the money|returns the money|return money|give back my money|money he borrowed|money she borrowed|return my money|returns my money|pay me back|owes me|owe me|lent money|stuck money|stuck payment|get back my money', 'pension|arrears|eriyar|pf ka paisa|bima ka paisa|muavza|muaavja|bakaya|bakaaya|deposit wapas|paisa kab wapas|paise kab wapas|paisa kab vapas|paise kab vapas|paisa wapas mil*|paise wapas mil*|rupaye wapas|paise laut*|paisa laut*|paise wapas|paisa wapas|udhaar wapas|udhar wapas|paise dega|paisa dega|udhar diya|udhaar diya|udhar lauta*|paise milenge wapas|fansa paisa|fasa paisa|phansa paisa|paise liye|paisa liya|udhar liya|udhaar liya|dube paise|ruka paisa|ruke paise');
@@ -421,6 +421,7 @@ function mattersOf(text: QuestionText, kin: Kin | null): Matter[] {
     folded: text.folded.replace(/ [^ ]+v[ae]?n? (?:gr|bv) /gu, ' · '),
   });
   if (hasLexeme(text, moneyBack) || comesBack.test(shortVowels(text))) return [getMatter('moneyBack')];
+  if (/ (?:divorced|divorcee|widow|widowed|vidhwa|talakshuda) .*(?:find|marry|someone|again|shadi|shaadi|partner) /u.test(text.plain)) return [getMatter('secondMarriage')];
   if (staysAlone.test(shortVowels(text))) return [getMatter('marriage')];
   if (asksToGive(text)) return [getMatter('lending')];
   return ofPeople(text, kin, withoutChance(text, found));
@@ -461,7 +462,7 @@ function ofPeople(text: QuestionText, kin: Kin | null, found: Matter[]): Matter[
   if (spouses.includes(kin.id)) return found.filter(({ id }) => !(id === 'marriage' && hasKind(text, 'like')));
   const isClose = hasLexeme(text, closeness);
   return found.filter(
-    ({ id }) => !(id === 'mind' && (inLaws.includes(kin.id) || kin.id === 'boss' || kin.id === 'colleague')) && !(isClose && ['love', 'marriage', 'family'].includes(id)) && (id !== 'harmony' || lasts.test(text.plain)),
+    ({ id }) => id !== 'reunion' && !(id === 'mind' && (inLaws.includes(kin.id) || kin.id === 'boss' || kin.id === 'colleague')) && !(isClose && ['love', 'marriage', 'family'].includes(id)) && (id !== 'harmony' || lasts.test(text.plain)),
   );
 }
 
