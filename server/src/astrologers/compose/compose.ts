@@ -5,22 +5,26 @@ import type { AnswerLanguage } from '../question/language';
 import { asksOrigin, isApart, isTalk, readQuestion, type ReadQuestion } from '../question/read-question';
 import { getMatter } from '../question/matters';
 import type { Question } from '../types';
-import { englishMatters } from '../words/english-words';
-import { hindiMatters } from '../words/hindi-words';
 import { createContext, type Context } from './context';
 import { factAnswer } from './fact-answer';
 import { findFields } from '../question/fields';
 import { explainTerm, findTerm } from './glossary';
-import { focusOf, judge, leadInput, withForm, type Judgement } from './judgement';
+import { focusOf, judge, leadInput, type Judgement } from './judgement';
+import { withForm } from './with-form';
+import { composeRepeat } from './repeat';
 import { composeGoodOrBad } from './good-or-bad';
 import { composeJudged, join } from './judged';
 import { composeMuhurta } from './muhurta';
-import { composeGem, composeRemedy } from './remedy';
+import { composeGem } from './gem';
+import { composeRemedy } from './remedy';
 import { composeEither } from './either';
 import { composeProfession } from './field-answers';
 import { composeLike, composePast, composeUnknowable } from './special';
 import { composeCharacter, composeOrigin } from './character';
 import { composeTalk } from './talk';
+import { composeLending } from './lending';
+import { composeOrder } from './order';
+import { composeWorth } from './worth';
 import { noteOfBirth, toKinQuestion } from './told-birth';
 
 /** An answer as a whole: its text, what it rests on, and whether it costs nothing. */
@@ -39,25 +43,18 @@ function composeFact(context: Context): string {
   if (!fact) return '';
   const [opening = '', ...rest] = factAnswer(context, fact).filter((sentence) => sentence !== '');
   const asksMeaning = context.read.kind !== 'fact';
-  const verdict = fact.planet && asksMeaning ? composeGoodOrBad(context, fact.planet) : '';
+  const verdict = fact.planet && (asksMeaning || fact.name === 'planet') ? composeGoodOrBad(context, fact.planet) : '';
   if (verdict !== '') return join(verdict, [opening, ...rest].join(' '));
-  return asksMeaning ? join(rest[0] ?? opening, [opening, ...rest.slice(1)].join(' ')) : join(opening, rest.join(' '));
-}
-
-/** The same question again: what was said, briefly, and what else could be asked. */
-function composeRepeat(context: Context): string {
-  const { say, read, isEnglish } = context;
-  const before = read.previous;
-  const about = before?.fact || !before ? '' : isEnglish ? ` about ${englishMatters[before.matter.id]}` : `${hindiMatters[before.matter.id]} पर `;
-  return say(
-    [['You asked this already', 'You have asked this before', 'This is the same question as before'], about, [', and the chart says the same', '; my answer stays as it stands above', ', and nothing has moved since'], ['. Ask "why?" for the grounds, or name a month.', '. You can ask why, or about another time.', '. This one is free; try "why?" or another matter.']],
-    [['यही सवाल पहले भी आया था', 'यह सवाल आप पहले पूछ चुके हैं'.replace('पूछ चुके हैं', 'की चैट में है')], about === '' ? '' : `, ${about.trim()}`, ['; जवाब वही है जो ऊपर है', ', कुंडली वही कहती है'], ['। "क्यों?" पूछिए या कोई महीना बताइए।', '। कारण या किसी और समय के बारे में पूछिए।']],
-  );
+  // What is not there has no meaning to be told first.
+  return asksMeaning && !/^(?:No|नहीं|Nahi)/u.test(opening) ? join(rest[0] ?? opening, [opening, ...rest.slice(1)].join(' ')) : join(opening, rest.join(' '));
 }
 
 function composeFromJudgement(context: Context, judgement: Judgement): string {
   const { read } = context;
   if (read.matter.id === 'careerField' && read.kind !== 'when' && read.kind !== 'why') return composeLike(context);
+  const order = composeOrder(context);
+  if (order !== null) return order;
+  if (read.matter.id === 'lending' && ['yesNo', 'how', 'risk', 'when'].includes(read.kind)) return composeLending(context, judgement);
   const text = composeJudged(context, judgement);
   if (read.kind !== 'yesNo' || !read.second || judgement.matter.careful || !isApart(read.text, read.matter, read.second)) return text;
   const second = judge(context, read.second);
@@ -70,10 +67,14 @@ function composeByKind(context: Context): string {
   const { read, question } = context;
   const focus = focusOf(read.matter, read, question.birth.gender);
   if (read.kind === 'repeat') return composeRepeat(context);
+  if (read.kind === 'worth') return composeWorth(context);
+  const order = composeOrder(context);
+  if (order !== null) return order;
   if (read.kind === 'muhurta') return composeMuhurta(context);
   if (read.kind === 'remedy') return composeRemedy(context, focus);
   if (read.kind === 'gem') return composeGem(context, focus);
   if (read.kind === 'past') return composePast(context);
+  if (read.kind === 'either' && read.matter.id === 'lending') return composeLending(context, judge(context));
   if (read.kind === 'either') return composeEither(context);
   if (read.profession) return composeProfession(context, read.profession);
   if (read.kind === 'unknowable') return composeUnknowable(context);

@@ -1,5 +1,6 @@
 import { findHorizon, type Horizon } from '../question/horizon';
-import { readText } from '../question/question-text';
+import { findMatters } from '../question/matters';
+import { readText, shortVowels } from '../question/question-text';
 import type { Context } from './context';
 import { elaborate, judge, type Judgement } from './judgement';
 
@@ -10,19 +11,42 @@ interface TimeOption {
 
 const scoreOf = ({ judgement }: TimeOption) => (judgement.isInside ? (judgement.window?.score ?? 0) : 0);
 
+const yearMs = 365.25 * 86_400_000;
+const later = { english: 'later', hindi: 'बाद में' };
+const nowFrom = (now: number): Horizon => ({ from: now, to: now + yearMs, unit: 'span', isPast: false, english: 'now', hindi: 'अभी' });
+
+/** "now", "wait", "after the degree": the coming year, or the four after it. */
+function nowOrLater(part: string, { read, now }: Context): Horizon | null {
+  const plain = shortVowels(readText(part, read.language));
+  if (/ (?:wait|waiting|later|postpone|hold|delay|ruk|ruku|ruka|rukna|ruk \w+|ruk\w*|intajar|intezar|intazar|baad|after) /u.test(plain) && !/ (?:after (?:all|10th|12th)) /u.test(plain)) return { ...later, from: now + yearMs, to: now + 5 * yearMs, unit: 'span', isPast: false };
+  return / (?:now|right away|immediately|abhi|turant|this time) /u.test(plain) ? nowFrom(now) : null;
+}
+
 /** "This year or next?": two named times of one matter; null where the options are no times. */
 export function composeEitherTime(context: Context, parts: readonly string[]): string | null {
   const { say, read, question, book } = context;
-  const found = parts.map((part) => findHorizon(readText(part, read.language), question.now, Date.parse(question.chart.utc)));
+  const named = parts.map((part) => findHorizon(readText(part, read.language), question.now, Date.parse(question.chart.utc)) ?? nowOrLater(part, context));
+  // "Sell it or wait?": what is not put off is meant for now.
+  const found = named.length === 2 && named.some((each) => each?.english === later.english) ? named.map((each) => each ?? nowFrom(context.now)) : named;
   if (found.length < 2 || found.some((each) => each === null || each.isPast)) return null;
-  const options = (found as Horizon[]).map((horizon) => ({ horizon, judgement: judge({ ...context, read: { ...read, horizon } }) }));
+  // "Marriage now or after the degree": what is put off is not what comes before it.
+  const [meant] = findMatters(readText(parts.filter((_, at) => found[at]?.english !== later.english).join(' '), read.language));
+  const matter = meant ?? read.matter;
+  const options = (found as Horizon[]).map((horizon) => ({ horizon, judgement: judge({ ...context, read: { ...read, horizon, matter } }) }));
   const [best, other] = [...options].sort((a, b) => scoreOf(b) - scoreOf(a));
   if (!best || !other || best.horizon.english === other.horizon.english) return null;
-  const m = book.matter(read.matter.id);
+  const m = book.matter(matter.id);
   const when = best.judgement.window && best.judgement.isInside ? book.span(best.judgement.window, question.astrologer) : '';
-  const opening = say(
+  const opening = best.horizon.english === later.english || best.horizon.english === 'now' ? openingNowOrLater(context, best, when, m) : say(
     [['More likely ', 'Rather '], `${best.horizon.english} than ${other.horizon.english}`, when === '' ? '' : [`: the best time for ${m} is ${when}`, `, with ${when} as the best time for ${m}`], '.'],
     [`${other.horizon.hindi} से ज़्यादा ${best.horizon.hindi} `, ['योग हैं', 'संभावना है'], when === '' ? '' : [`; ${m} के लिए सबसे अच्छा समय ${when} है`, `, ${m} के लिए ${when} सबसे अच्छा है`], '।'],
   );
   return [opening, ...elaborate({ ...context, read: { ...read, horizon: best.horizon } }, best.judgement)].join('\n\n');
+}
+
+function openingNowOrLater({ say }: Context, { horizon }: TimeOption, when: string, m: string): string {
+  const isNow = horizon.english === 'now';
+  return isNow
+    ? say([['Now rather than later', 'Do not wait', 'Sooner is better here'], when === '' ? `: this year supports ${m}` : [`: the good time for ${m} is ${when}`, `, for the good time for ${m} falls in ${when}`], '.'], [['अभी ठीक है, रुकने की ज़रूरत नहीं', 'देर मत कीजिए, समय यही है'], when === '' ? '' : [`; ${m} के लिए अच्छा समय ${when} है`, `: ${m} का सही समय ${when} है`], '।'])
+    : say([['Wait a little', 'Later rather than now', 'Better wait'], when === '' ? `: this year gives ${m} little support` : [`: the better time for ${m} is ${when}`, `; ${m} has its better time in ${when}`], '.'], [['थोड़ा रुकना बेहतर है', 'अभी नहीं, कुछ रुककर'], when === '' ? '' : [`; ${m} के लिए बेहतर समय ${when} है`, `: ${m} का सही समय ${when} है`], '।']);
 }

@@ -1,89 +1,18 @@
 import { weigh } from '../plan/weigh';
-import { findFields } from '../question/fields';
-import { findMatters, getMatter, type Matter } from '../question/matters';
-import { findKin, type Kin } from '../question/people';
-import { readText } from '../question/question-text';
+import { isState } from '../words/book';
+import type { ReadQuestion } from '../question/read-question';
 import type { Context } from './context';
+import { hasKind } from '../question/kinds';
+import { composeEitherPeople } from './either-people';
+import { composeEitherPlace } from './either-place';
 import { composeEitherTime } from './either-time';
-import { fitOf } from './field-answers';
 import { elaborate, focusOf, judge, leadInput } from './judgement';
-import { toNoun } from './option-label';
+import { readOptions, splitOptions, type Option } from './options';
 
-interface Option {
-  label: string;
-  matter: Matter;
-  /** Where it is not weighed by its matter alone. */
-  fit: number | null;
-  kin: Kin | null;
-}
-
-const known: [RegExp, string, string, Parameters<typeof getMatter>[0]][] = [
-  [/ (?:arrange\w*|parivar ki pasand|gharval\w* ki pasand|ghar val\w* ki pasand|gharv\w* k[ie]+ pas\w*|ma bap ki pasand) /u, 'an arranged marriage', 'परिवार की पसंद का विवाह', 'family'],
-  [/ (?:love|prem|lav) /u, 'a love marriage', 'प्रेम विवाह', 'love'],
-  [/ (?:govt|government|sarkari) /u, 'a government job', 'सरकारी नौकरी', 'governmentJob'],
-  [/ (?:business|startup|vyapar|karobar|dhandha|bijnes|bijanes|company khol\w*|dukan\w*|shop|own) /u, 'business', 'व्यापार', 'business'],
-  [/ (?:kheti\w*|farming|agriculture) /u, 'farming', 'खेती', 'house'],
-  [/ (?:abroad|foreign|videsh|canada|usa|america|germany|uk|london|australia|dubai|bahar) /u, 'going abroad', 'विदेश', 'abroad'],
-  [/ (?:india|home|here|desh|bharat|yahin|ghar) /u, 'staying at home in India', 'अपना देश', 'family'],
-  [/ (?:mba|phd|masters|m tech|mtech|study|studies|padhai|padhae|higher) /u, 'study', 'पढ़ाई', 'higherStudy'],
-  [/ (?:rent|renting|kiraya|kiraye) /u, 'renting', 'किराया', 'travel'],
-  [/ (?:car|gadi|gadee) /u, 'a car', 'कार', 'vehicle'],
-  [/ (?:bike|scooter|scooty|motorcycle) /u, 'a two-wheeler', 'दोपहिया', 'travel'],
-  [/ (?:flat|plot|house|property|makan|jamin|zamin) /u, 'property', 'मकान या ज़मीन', 'house'],
-  [/ (?:buy|buying|kharid\w*) /u, 'buying', 'खरीदना', 'house'],
-  [/ (?:gold|sona|shares?|stocks?|mutual|fd|sip) /u, 'an investment', 'निवेश', 'investment'],
-  [/ (?:stay|wait|rukna|ruk\w*|continue|rahna|rahu\w*|karte|karta|karti|same|current) /u, 'staying where you are', 'अभी रुकना', 'career'],
-  [/ (?:switch|change|leave|quit|badal\w*|chhod\w*|go|resign|join) /u, 'the change', 'बदलाव', 'jobChange'],
-  [/ (?:private|job|naukri|naukari|naukree|naukaree|nokri|working|service) /u, 'a job', 'नौकरी', 'newJob'],
-];
-
-const fill =
-  /^(?:son|daughter|should|shall|will|is|it|be|i|do|does|a|an|the|my|to|for|me|or|what|which|who|better|best|go|good|choose|take|pick|college|ek|kya|mujhe|main|mein|mere|mera|meri|liye|karu|karun|karoon|lu|lun|sahi|rahega|rahegi|theek|hai|hoga|hogi|chahiye|kaha|kahan|me|मैं|मेरे|लिए|क्या|ठीक|है|सही|रहेगा|मुझे|लूँ|करूँ|जाऊँ|कहाँ|बनूँ|बनना|करना|चाहिए|जाना|में|की|से|होगा|होगी|this|that|it|on|now|then|just|only|rather|would|can|banu|banna|kholu|khol|leni|lena|jau|jaun|karna|karte|rehna|rahna|rahu|dena|de|du|best|with|of|in|at|by|and|se|ki|ka|ke|hi|also|bhi|which|kaun|konsa|kaunsa|will|become|she|he|we|hum)$/iu;
-const maxOptions = 4;
-
-function toOption(part: string, context: Context): Option {
-  const { isEnglish, read, book } = context;
-  const text = readText(part, read.language);
-  const kin = findKin(text);
-  const trimmed = trimFill(part);
-  const typed = trimmed === null ? null : toNoun(trimmed, isEnglish);
-  const [field] = findFields(text);
-  if (kin && !field) return { label: isEnglish ? `your ${book.kin(kin.id)}` : book.kin(kin.id), matter: read.matter, fit: null, kin };
-  if (isSelf(part)) return { label: isEnglish ? 'you' : 'आप', matter: read.matter, fit: null, kin: null };
-  const match = known.find(([pattern]) => pattern.test(text.plain.replace(/aa/gu, 'a')));
-  if (field && (!match || match[3] === 'higherStudy'))
-    return { label: typed ?? (isEnglish ? field.english : field.hindi), matter: getMatter('careerField'), fit: fitOf(context, field), kin: null };
-  if (match) return { label: typed ?? match[isEnglish ? 1 : 2], matter: getMatter(match[3]), fit: null, kin: null };
-  const [matter] = findMatters(text);
-  return { label: typed ?? part.trim(), matter: matter ?? getMatter('luck'), fit: null, kin: null };
-}
-
-const isSelf = (part: string) => /^(?:me|i|myself|main|mai|मैं|मेरा|mera|meri)$/iu.test(part.trim());
-
-const maxLabelWords = 6;
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What was typed, without the words around it that only ask; null where that is too long to be a name. */
-function trimFill(part: string): string | null {
-  const words = part.replace(/[?।.!]/gu, '').trim().split(/\s+/u);
-  while (words.length > 0 && fill.test(words[0] ?? '')) words.shift();
-  while (words.length > 0 && fill.test(words.at(-1) ?? '')) words.pop();
-  return words.length > 0 && words.length <= maxLabelWords ? words.join(' ') : null;
-}
-
-/** The parts between commas, "or" and "ya": what comes before a colon, and what follows the last option, says nothing. */
-function splitOptions(question: string): string[] {
-  const among = / (?:aur|and) .+ (?:me|mein|men|main) se | between .+ and /u.test(readText(question, 'English').plain);
-  const parts = (among ? question.replace(/^.*\bbetween\s+/iu, '').replace(/\s(?:में|mein|me|men|main)\s(?:से|se)(?:\s.*)?$/iu, '').replace(/\s(?:और|aur|and)\s/iu, ' or ') : question)
-    .replace(/^.*\b(?:will|should|shall|can|do|would)\s+(?:i|we|he|she|it|they)\s+/iu, '')
-    .replace(/^.*:\s+/u, '')
-    .replace(/[?？!।.]+\s*$/u, '')
-    .split(/\s*(?:,|\s(?:or|versus|vs|ya|yaa|या|अथवा)\s)\s*/iu)
-    .map((part) => part.trim())
-    .filter((part) => part !== '' && (isSelf(part) || !part.split(/\s+/u).every((word) => fill.test(word))));
-  const real = parts.filter((part) => !/^(?:who|which|what|between|compare|kaun|kis|कौन|किस)(?:\s|$)/iu.test(part) || isSelf(part));
-  return (real.length > 1 ? real : parts).slice(0, maxOptions);
-}
+/** बेचना before a postposition is बेचने. */
+const oblique = (label: string) => label.replace(/ना$/u, 'ने');
 
 /** Where no two options are found, the matter itself is told. */
 function composeOne(context: Context): string {
@@ -91,18 +20,55 @@ function composeOne(context: Context): string {
   return [context.tell(context.book.how(leadInput(context, judgement))), ...elaborate(context, judgement)].join('\n\n');
 }
 
+/** The best time of each of two events, so that the one put off is not lost; empty where one of them has none. */
+function timesOf(context: Context, options: readonly Option[]): string {
+  const { say, book, question, read } = context;
+  const [best, other] = options;
+  if (!best || !other || options.some(({ matter, fit, kin }) => matter.careful || fit !== null || kin !== null || matter.rank === 0 || isState(matter.id) || matter.id === 'career') || best.matter.id === other.matter.id) return '';
+  const [first, second] = [best, other].map(({ matter }) => judge({ ...context, read: { ...read, kind: 'when', horizon: null } }, matter).window);
+  if (!first || !second) return '';
+  const [a, b] = [first, second].map((window) => book.span(window, question.astrologer));
+  return say([['The good time for ', 'The time that favours '], `${best.label} is ${a}`, a === b ? [`, and ${other.label} has the same`, `, the same as for ${other.label}`] : [`, and for ${other.label} ${b}`, `; ${other.label} has its turn in ${b}`], '.'], [`${oblique(best.label)} का अच्छा समय ${a} है`, a === b ? '' : [`, और ${oblique(other.label)} का ${b}`, `; ${oblique(other.label)} के लिए ${b}`], '।']);
+}
+
+/** The choice that is asked for, with what the conversation supplies: "or rent one?" is the other side of the question before. */
+function choiceOf({ text, previous }: ReadQuestion): string | null {
+  if (!previous) return null;
+  const before = choiceOf(previous) ?? previous.text.raw;
+  if (/^\s*(?:or|ya|या)\s/iu.test(text.raw)) return `${before.replace(/[?!.।]+\s*$/u, '')} ${text.raw.trim()}`;
+  return previous.kind === 'either' && !hasKind(text, 'either') ? before : null;
+}
+
+/** Names that no chart tells apart: what it shows is the matter itself and its time. */
+function composeSame(context: Context, labels: string, { matter }: Option): string {
+  const { say, book, read, question } = context;
+  const about = matter.rank > 0 && matter.id !== 'luck' ? matter : read.matter;
+  const { window } = judge({ ...context, read: { ...read, kind: 'when' } }, about);
+  const when = window && !about.careful && about.rank > 0 ? book.span(window, question.astrologer) : null;
+  const m = book.matter(about.id);
+  return say(
+    [[`Your chart does not tell ${labels} apart`, `${upper(labels)}: names like these your chart cannot tell apart`, `Between ${labels} your chart sees no difference`], [', so let the better terms decide', '; take the one you can keep up', '; let price and people decide'], when === null ? '.' : [`, and for ${m} its good time is ${when}.`, `; what it does show is a good time for ${m}, ${when}.`]],
+    [[`${labels} में कुंडली फ़र्क नहीं दिखाती`, `${labels}: ऐसे नामों का फ़र्क कुंडली में नहीं होता`], ['; जो निभा सकें, वही चुनिए', ', शर्तें और सुविधा देखकर चुनिए'], when === null ? '।' : [`, और ${m} के लिए अच्छा समय ${when} है।`, `; ${m} का समय ${when} अच्छा है।`]],
+  );
+}
+
 /** Two or more options side by side; never a yes. */
 export function composeEither(context: Context): string {
   const { say, book, strengths, read, question, now } = context;
-  const parts = splitOptions(question.text);
+  const asked = choiceOf(read) ?? question.text;
+  const placed = composeEitherPlace(context, asked);
+  if (placed !== null) return placed;
+  const people = composeEitherPeople(context, asked);
+  if (people !== null) return people;
+  const parts = splitOptions(asked);
   const timed = composeEitherTime(context, parts);
   if (timed !== null) return timed;
-  const options = parts.map((part) => toOption(part, context));
+  const options = parts.length > 1 || !read.second ? readOptions(parts, context) : [read.matter, read.second].map((matter) => ({ label: book.matter(matter.id).replace(/ने$/u, 'ना'), matter, fit: null, kin: null }));
   const unique = options.filter(({ label }, index) => options.findIndex((each) => each.label === label) === index);
   const scored = unique
     .map((option) => ({
       ...option,
-      score: option.fit ?? weigh(strengths, focusOf(option.matter, { kin: option.kin }, question.birth.gender), now, question.birth.gender).score,
+      score: option.fit ?? weigh(strengths, focusOf(option.matter, { kin: option.kin ?? (read.kin && !unique.some(({ kin }) => kin) ? read.kin : null) }, question.birth.gender), now, question.birth.gender).score,
     }))
     .sort((a, b) => b.score - a.score);
   const [best, other] = scored;
@@ -111,10 +77,12 @@ export function composeEither(context: Context): string {
   const others = book.list(scored.slice(1).map(({ label }) => label));
   const isOpen = best.fit === null && best.kin === null && scored.every(({ matter, kin }) => matter.id === best.matter.id && kin === null);
   const isClose = best.score - other.score < 5;
+  const isTwo = scored.length === 2;
   const opening = isOpen
-    ? say([['Between ', 'As for '], `${labels} the chart sees no difference`, ['; choose what you can keep up', ', so take the one you would not regret', '; let the practical side decide'], '.'], [`${labels} में कुंडली फ़र्क नहीं दिखाती`, ['; जो निभा सकें, वही चुनिए', ', सुविधा देखकर चुनिए'], '।'])
+    ? composeSame(context, labels, best)
     : isClose
-      ? say([['It is close, but ', 'There is little between them: '], `${best.label} is slightly ahead of ${others}`, ['.', ' in your chart.']], [['दोनों लगभग बराबर हैं', 'फ़र्क कम है'], [`; ${best.label} थोड़ा आगे, ${others} पीछे`, `, फिर भी पहले ${best.label}, फिर ${others}`], '।'])
-      : say([[`${upper(best.label)} suits you better than ${others}`, `Your chart leans towards ${best.label} more than ${others}`, `Between the two, ${best.label} looks better than ${others}`.replace(/^Between the two, /u, scored.length > 2 ? 'Of these, ' : 'Between the two, ')], ['.', ', on balance.', ', as things stand.']], [[`आपके लिए ${best.label} बेहतर है, ${others} बाद में`, `पहले ${best.label}, फिर ${others}: कुंडली यही कहती है`], ['।', ', कुल मिलाकर।']]);
-  return [opening, ...elaborate({ ...context, read: { ...read, kin: best.kin } }, judge({ ...context, read: { ...read, kin: best.kin } }, best.matter))].join('\n\n');
+      ? say([[`It is close, but ${best.label} is a little ahead of ${others}`, `There is little in it: ${best.label}, just ahead of ${others}`, `${upper(best.label)}, with ${others} close behind`], ['.', ' in your chart.']], [[`फ़र्क कम है, फिर भी पहले ${best.label}, फिर ${others}`, `थोड़े फ़र्क से ${best.label} आगे, ${others} पीछे`], '।'])
+      : say([[`${upper(best.label)} rather than ${others}`, `Your chart leans towards ${best.label} more than ${others}`, `${isTwo ? 'Of the two' : 'Of these'}, ${best.label}: it has more support in your chart than ${others}`, `Choose ${best.label} before ${others}`], ['.', ', as things stand now.']], [[`${best.label} पहले, ${others} बाद में`, `${best.label} चुनिए, ${oblique(others)} को दूसरे नंबर पर रखिए`], [': कुंडली का साथ इसी क्रम में है', '; कुंडली में बल उधर ज़्यादा है'], '।']);
+  const chosen = { ...context, read: { ...read, kin: best.kin } };
+  return [[opening, isTwo ? timesOf(context, scored) : ''].filter((each) => each !== '').join(' '), ...elaborate(chosen, judge(chosen, best.matter.id === 'luck' && read.matter.rank > 0 ? read.matter : best.matter))].join('\n\n');
 }

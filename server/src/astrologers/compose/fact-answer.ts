@@ -239,5 +239,6 @@ export function factAnswer(context: Context, request: FactRequest): string[] {
   if (name === 'summary') return summaryAnswer(context);
   const personal = personalFacts.find((each) => each === name);
   if (personal) return personalFactAnswer(context, personal);
+  if (name === 'doshas') return (['manglik', 'kaalSarp', 'pitra'] as const).map((each) => doshaAnswer(context, each)[0] ?? '');
   return doshaAnswer(context, name);
 }

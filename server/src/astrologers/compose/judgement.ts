@@ -1,9 +1,9 @@
 import { weigh, type Factor, type Focus, type Weighed } from '../plan/weigh';
-import { findWindows, runningPeriods, type Window } from '../plan/windows';
+import { findWindows, monthEnd, runningPeriods, type Window } from '../plan/windows';
 import { derivedHouse } from '../question/people';
 import type { ReadQuestion } from '../question/read-question';
-import { getMatter, type Matter } from '../question/matters';
-import type { LeadInput, Level } from '../words/book';
+import type { Matter } from '../question/matters';
+import { isState, type LeadInput, type Level } from '../words/book';
 import { areaOf } from '../words/areas';
 import type { Context } from './context';
 
@@ -12,6 +12,22 @@ const yearMs = 365.25 * 86_400_000;
 const defaultYears = 3;
 const laterYears = 8;
 const enough = 30;
+/** An examination is the coming one: a window years away answers nobody who sits it now. */
+const examYears = 1;
+const resultYears = 0.5;
+/** What goes well or badly is asked of the time that one lives in. */
+const stateYears = 1.5;
+
+/** How far ahead a matter is looked for where no time is named. */
+function yearsAhead({ read: { text, kind } }: Context, { id }: Matter): number {
+  if (isState(id)) return stateYears;
+  if (id !== 'exam') return defaultYears;
+  if (/ (?:results?|rijalt|rizalt|rijlt|parinam|parinaam) /u.test(text.plain)) return resultYears;
+  return kind === 'when' && !/ (?:exam|paper|test) (?:kab|when) /u.test(text.plain) ? 2 : examYears;
+}
+
+/** A time that is no number of whole years ends with a month, so that its last day is one that people name. */
+const endOf = (now: number, years: number) => (Number.isInteger(years) ? now + years * yearMs : monthEnd(now + years * yearMs));
 
 export interface Judgement {
   matter: Matter;
@@ -57,15 +73,15 @@ export function judge(context: Context, of: Matter = context.read.matter): Judge
   const focus = focusOf(of, read, question.birth.gender);
   const weighed = weigh(strengths, focus, now, question.birth.gender);
   const from = Math.max(now, read.horizon?.from ?? now);
-  const to = read.horizon ? Math.max(from + 86_400_000, read.horizon.to) : now + defaultYears * yearMs;
+  const to = read.horizon ? Math.max(from + 86_400_000, read.horizon.to) : endOf(now, yearsAhead(context, of));
   const isTimed = !of.careful && !(read.horizon?.isPast ?? false);
   const [inside] = isTimed ? findWindows(strengths, focus, from, to) : [];
   const isGood = inside !== undefined && inside.score >= enough;
   const isShort = read.horizon !== null && read.horizon.to - from < 40 * 86_400_000;
-  const later = isTimed && !isGood && !isShort ? findWindows(strengths, focus, to, to + laterYears * yearMs)[0] : undefined;
+  const later = isTimed && !isGood && !isShort && of.id !== 'exam' ? findWindows(strengths, focus, to, to + laterYears * yearMs)[0] : undefined;
   const isLater = later !== undefined && later.score > (inside?.score ?? 0) + 8;
   // A far better time outside the named one is told with it, so that two answers about one matter agree.
-  const beside = isTimed && isGood && read.horizon && read.kind === 'yesNo' && to < now + defaultYears * yearMs ? findWindows(strengths, focus, to, now + defaultYears * yearMs)[0] : undefined;
+  const beside = isTimed && isGood && read.horizon && read.kind === 'yesNo' && of.id !== 'exam' && to < now + defaultYears * yearMs ? findWindows(strengths, focus, to, now + defaultYears * yearMs)[0] : undefined;
   const stronger = beside && inside && beside.score > inside.score + 12 ? beside : null;
   return { matter: of, focus, weighed, window: (isLater ? later : inside) ?? null, isInside: !isLater, level: toLevel(weighed.score), stronger };
 }
@@ -141,12 +157,4 @@ export function elaborate(context: Context, judgement: Judgement): string[] {
   const limit = read.horizon && !read.horizon.isPast && read.horizon.to - now < 70 * 86_400_000 ? Math.max(read.horizon.to, now) : Infinity;
   const date = matter.careful || window === null ? null : Math.min(withWindow ? window.start : Date.parse(pratyantar.end), limit);
   return [[kin, ...sentences].filter((each) => each !== '').join(' '), tell(book.step(area, date))];
-}
-
-/** A married person is not told when they will marry. */
-export function withForm(read: ReadQuestion, maritalStatus: string): { read: ReadQuestion; isMarried: boolean } {
-  const isMarried = maritalStatus === 'Married' && read.kin === null && ['marriage', 'loveMarriage'].includes(read.matter.id);
-  if (!isMarried) return { read, isMarried };
-  const kind = read.kind === 'when' || read.kind === 'either' ? 'how' : read.kind;
-  return { read: { ...read, kind, matter: getMatter('harmony') }, isMarried };
 }

@@ -1,7 +1,8 @@
 import { indiaMs } from '../../indian-date';
 import { muhurtaDay, rateDay, type DayPart, type MuhurtaDay, type MuhurtaEvent, type Refusal } from '../../astrology';
 import { findCity } from '../question/cities';
-import type { MatterId } from '../question/matters';
+import { shortVowels } from '../question/question-text';
+import { getMatter, type MatterId } from '../question/matters';
 import { tithiNames, weekdays } from '../words/panchang-words';
 import type { Context } from './context';
 
@@ -45,10 +46,29 @@ function dayLine({ say, book }: Context, day: MuhurtaDay): string {
   return say([`The day has ${tithi[0]} tithi and the nakshatra of the day is ${book.star(day.nakshatra)}.`], [`उस दिन ${tithi[1]} तिथि है और दिन का नक्षत्र ${book.star(day.nakshatra)}।`]);
 }
 
+const parts = [['morning', 'सुबह'], ['afternoon', 'दोपहर'], ['evening', 'शाम']] as const;
+const partOf = ({ start }: DayPart) => (clock(start).hours < 12 ? 0 : clock(start).hours < 16 ? 1 : 2);
+const askedParts = [/ (?:morning|subah|savere) /u, / (?:afternoon|noon|dopahar|dopehar) /u, / (?:evening|night|sham|shyam|raat|rat) /u] as const;
+
+/** "Morning or evening?": the part of the day in which its good hours lie; null where no such choice is put. */
+function partLine({ say, read }: Context, { goodHours }: MuhurtaDay): string | null {
+  const plain = shortVowels(read.text);
+  const asked = askedParts.flatMap((pattern, at) => (pattern.test(plain) ? [at] : []));
+  const found = goodHours.find((hours) => asked.includes(partOf(hours)));
+  if (asked.length < 2) return null;
+  const [name, nameHi] = parts[found ? partOf(found) : (asked[0] ?? 0)] ?? parts[0];
+  return found
+    ? say([[`The ${name} is better`, `Take the ${name}`], [`: good hours are ${hoursEn(found)}`, `, between ${hoursEn(found).replace(' to ', ' and ')}`], '.'], [[`${nameHi} का समय बेहतर है`, `${nameHi} को लीजिए`], [`; अच्छी घड़ी ${hoursHi(found)} है`, `, ${hoursHi(found)}`], '।'])
+    : say([`Neither stands out that day, so the ${name} will do`, ['.', ', outside Rahu kaal.']], [`दोनों में खास फ़र्क नहीं, ${nameHi} ठीक है`, ['।', ', बस राहु काल छोड़ दीजिए।']]);
+}
+
 /** Good days and hours of a named day, week or month, from the panchang of the city that is named, New Delhi by default. */
 export function composeMuhurta(context: Context): string {
   const { say, book, read, now, question: { chart }, isEnglish } = context;
-  const event = events[read.matter.id] ?? 'any';
+  // A flat's agreement is a matter of the flat.
+  const isLearnt = / (?:learn\w*|sikh\w*|seekh\w*|class|classes|course) /u.test(read.text.plain);
+  const matter = isLearnt ? getMatter('study') : read.matter.id === 'business' && read.second && ['house', 'vehicle'].includes(read.second.id) ? read.second : read.matter;
+  const event = events[matter.id] ?? 'any';
   const birth = { nakshatra: chart.nakshatra, moonSign: chart.rashi };
   const from = read.horizon ? Math.max(read.horizon.from, now - dayMs / 2) : now;
   const to = Math.min(read.horizon?.to ?? now + 30 * dayMs, from + maxDays * dayMs);
@@ -57,8 +77,9 @@ export function composeMuhurta(context: Context): string {
   const rated = noons.map((noon) => muhurtaDay(noon, findCity(read.text))).map((day) => ({ day, ...rateDay(day, event, birth) }));
   const weekdayOf = (day: MuhurtaDay) => weekdays[day.weekday]?.[isEnglish ? 0 : 1] ?? '';
   const dateOf = (day: MuhurtaDay) => `${weekdayOf(day)}, ${book.day(day.noon)}`;
-  const m = book.matter(read.matter.id);
-  const forIt = read.matter.id === 'self' || read.matter.id === 'time' ? '' : isEnglish ? ` for ${m}` : `${m} के लिए `;
+  const m = book.matter(matter.id);
+  const isOpen = ['self', 'time', 'family', 'careerField', 'children', 'health', 'homePeace'].includes(matter.id);
+  const forIt = isOpen ? '' : isEnglish ? ` for ${m}` : `${m} के लिए `;
   const [only] = rated;
   if (only && / rahu ?ka+l\w* /u.test(read.text.plain)) {
     const city = findCity(read.text);
@@ -70,6 +91,8 @@ export function composeMuhurta(context: Context): string {
   if (rated.length === 1 && only) {
     const isGood = only.refusal === null;
     const label = read.horizon ?? { english: 'today', hindi: 'आज' };
+    const part = partLine(context, only.day);
+    if (part !== null) return [part, `${dayLine(context, only.day)} ${hoursLine(context, only.day)}`].join('\n\n');
     const opening = isGood
       ? say([['Yes, ', 'Yes: '], `${dateOf(only.day)} is ${only.score >= 70 ? 'a good day' : 'a fair day'}${forIt}.`], ['हाँ, ', `${dateOf(only.day)} ${forIt}${only.score >= 70 ? 'अच्छा दिन है' : 'ठीक दिन है'}।`])
       : say([`Not the best day: ${dateOf(only.day)} is weak${forIt}, since ${why[only.refusal ?? 'tithi'][0]}.`], ['नहीं, ', `${label.hindi} ${forIt}दिन ठीक नहीं, क्योंकि ${why[only.refusal ?? 'tithi'][1]}।`]);

@@ -12,7 +12,7 @@ import type { Context } from './context';
 
 const o = (house: number) => hindiOrdinal(house, 'oblique');
 const numbers: Record<PlanetName, number> = { Sun: 1, Moon: 2, Jupiter: 3, Rahu: 4, Mercury: 5, Venus: 6, Ketu: 7, Saturn: 8, Mars: 9 };
-const directions: Record<PlanetName, readonly [string, string]> = {
+export const directions: Record<PlanetName, readonly [string, string]> = {
   Sun: ['the east', 'पूरब'],
   Venus: ['the south-east', 'दक्षिण-पूर्व'],
   Mars: ['the south', 'दक्षिण'],

@@ -1,4 +1,5 @@
 import { createVerifier } from '../check/verify';
+import { concreteSet } from '../relevance/concrete-set';
 import { askedSet } from '../relevance/asked-set';
 import { heardSet } from '../relevance/heard-set';
 import { keptSet } from '../relevance/kept-set';
@@ -11,7 +12,7 @@ const cases = Number(process.env.PROPERTY_CASES ?? 120);
 const perChart = 6;
 const charts = createCharts(Math.ceil(cases / perChart), 31);
 const random = createSeededRandom(8);
-const questions = `${askedSet}${heardSet}${keptSet}`
+const questions = `${askedSet}${heardSet}${keptSet}${concreteSet}`
   .split('\n')
   .flatMap((line) => (line.split(' | ')[0] ?? '').split('>>'))
   .map((text) => text.trim())

@@ -7,6 +7,7 @@ import { hindiMonths, hindiOrdinal } from '../vocabulary/hindi';
 import { englishFields, englishHouses, englishPartner } from '../words/english-words';
 import { hindiFields, hindiHouses, hindiPartner } from '../words/hindi-words';
 import { isFeminine } from '../words/hindi-leads';
+import { shortVowels } from '../question/question-text';
 import { asksSpell } from '../question/read-question';
 import type { Context } from './context';
 import { composeSpell } from './spell';
@@ -56,10 +57,21 @@ export function composePast(context: Context): string {
   const opening = isFestival
     ? say([`${label.english} was on ${book.day(read.horizon?.to ?? at)} and is over; it fell in the ${antar.lord} antardasha.`], [`${label.hindi} ${book.day(read.horizon?.to ?? at)} को बीत चुकी है; तब ${a} की अंतर्दशा थी।`])
     : say([[`${label.english[0]?.toUpperCase()}${label.english.slice(1)} you were in the ${maha.lord} mahadasha and ${antar.lord} antardasha`], [', so the stress was on ', ', and life turned around '], `${englishHouses[house - 1]}.`], [`${label.hindi} ${m} की महादशा में ${a} की अंतर्दशा थी`, [', इसलिए बात ', ', और ज़्यादातर बात '], `${hindiHouses[house - 1]} भाव की रही।`]);
+  const judged = verdictOf(context, antar.lord);
   const place = say([`${book.planet(antar.lord)} is in your ${th(house)} house (${englishHouses[house - 1]}), and its antardasha ran from ${book.day(antar.start)} to ${book.day(antar.end)}.`], [`${a} आपके ${o(house)} भाव में हैं, और अंतर्दशा ${book.day(antar.start)} से ${book.day(antar.end)} तक थी।`]);
   const slow = say([`In that year Saturn moved through the ${th(saturn)} from your lagna`, [', which slows what it passes', ', and asks for patience there'], '.'], [`उस साल शनि लग्न से ${o(saturn)} स्थान में थे`, [', वहाँ की बातें धीमी रहीं', ', इसलिए सब्र की ज़रूरत थी'], '।']);
   const others = otherAntars(context, at);
-  return [opening, [place, others].filter((each) => each !== '').join(' '), slow].join('\n\n');
+  return [judged === '' ? opening : `${judged} ${opening}`, [place, others].filter((each) => each !== '').join(' '), slow].join('\n\n');
+}
+
+/** Whether a past time was a good or a bad one, where that is what is asked. */
+function verdictOf({ say, strengths, read }: Context, lord: PlanetName): string {
+  const plain = shortVowels(read.text);
+  const isBad = / (?:bad|hard|difficult|tough|worst|kharab|bura|buri|mushkil) /u.test(plain);
+  if (!isBad && !/ (?:good|best|lucky|achha|acha|accha|achchha|shubh) /u.test(plain)) return '';
+  const isStrong = strengths.of(lord) >= 40;
+  if (isBad) return isStrong ? say([['Not a bad time by your chart', 'Less hard than it felt'], '.'], [['कुंडली से उतना बुरा समय नहीं था', 'समय उतना खराब नहीं था'], '।']) : say([['Yes, a hard stretch by your chart', 'Yes, it was a slow and heavy time'], '.'], [['हाँ, कुंडली से वह समय भारी था', 'हाँ, वह समय आसान नहीं था'], '।']);
+  return isStrong ? say([['Yes, a good time on the whole', 'Yes, better than most'], '.'], [['हाँ, समय कुल मिलाकर अच्छा था', 'हाँ, वह अच्छा दौर था'], '।']) : say([['Not the easiest time', 'Only in part'], '.'], [['समय बहुत अच्छा नहीं था', 'थोड़ा ही अच्छा'], '।']);
 }
 
 /** The other antardashas of a past time that lasted longer than one of them. */

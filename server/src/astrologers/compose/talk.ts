@@ -44,6 +44,19 @@ function explainService(context: Context): string {
     );
   const help = composeHelp(context);
   if (help !== null) return help;
+  if (has(/ (?:data|privacy|private|delete|reads|who sees|who can read|padhta|share my|sell my|keep my) /u))
+    return say(
+      [
+        ['No human reads your chat', 'Nobody reads along here'],
+        ['; it is kept with your account', ', and it stays in your account'],
+        [', and you can delete a chat or the whole account yourself.', '; deleting a chat or your account removes it.'],
+      ],
+      [
+        ['आपकी चैट कोई इंसान नहीं पढ़ता', 'यहाँ कोई और नहीं पढ़ता'],
+        [', वह आपके खाते में रहती है', '; बात खाते में रहती है'],
+        [' और आप उसे मिटा सकते हैं।', ', मिटाना आपके हाथ में है।'],
+      ],
+    );
   if (
     has(
       / (?:cost|price|charges?|fees?|much|paise|paisa|kitne|keemat|pay|recharge|wallet|subscription|subscribe|plan|free|question|questions|sawal|muft|gst) /u,
@@ -75,19 +88,6 @@ function explainService(context: Context): string {
         ['ग्रहों की स्थिति और तारीखें गणना से आती हैं', 'ग्रह और तारीखें गिनकर बताई जाती हैं'],
         ['; उनका अर्थ परंपरा से है', ', अर्थ परंपरा का है'],
         [', इसे सलाह मानिए, सबूत नहीं।', ', इसलिए इसे एक राय मानिए।'],
-      ],
-    );
-  if (has(/ (?:data|privacy|private|delete|reads|who can read|padhta) /u))
-    return say(
-      [
-        ['No human reads your chat', 'Nobody reads along here'],
-        ['; it is kept with your account', ', and it stays in your account'],
-        [', and you can delete a chat or the whole account yourself.', '; deleting a chat or your account removes it.'],
-      ],
-      [
-        ['आपकी चैट कोई इंसान नहीं पढ़ता', 'यहाँ कोई और नहीं पढ़ता'],
-        [', वह आपके खाते में रहती है', '; बात खाते में रहती है'],
-        [' और आप उसे मिटा सकते हैं।', ', मिटाना आपके हाथ में है।'],
       ],
     );
   if (has(/ (?:languages?|hindi|english|bhasha|tamil|telugu|bengali|marathi|gujarati|kannada|malayalam|punjabi|urdu) /u))

@@ -3,7 +3,7 @@ import type { Judgement } from './judgement';
 
 /** Whether somebody can be trusted: the chart shows the tie and not the other mind, so the answer comes with a condition. */
 export function trustOpening({ say, book, read }: Context, { matter, level }: Judgement): string {
-  const isDeal = ['partner', 'business', 'friends', 'workConflict', 'income', 'career'].includes(matter.id);
+  const isDeal = ['dealings', 'partner', 'business', 'friends', 'workConflict', 'income', 'career'].includes(matter.id);
   const [m, mHi] = [book.matter(matter.id), book.matter(matter.id)];
   const who = read.kin ? book.kin(read.kin.id) : '';
   const [careEn, careHi] = isDeal ? ['with the terms in writing', 'लिखा-पढ़ी करके'] : ['with time and open talk', 'समय देकर और खुलकर बात करके'];

@@ -59,7 +59,7 @@ function transitScore({ view }: Strengths, house: number, at: number): { points:
 }
 
 /** The last moment of the Indian month in which an instant falls. */
-const monthEnd = (at: number) => {
+export const monthEnd = (at: number) => {
   const date = new Date(at + indiaMs);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) - indiaMs - 1;
 };

@@ -10,7 +10,7 @@ export const personalFacts = ['number', 'luckyDay', 'naming', 'place', 'trouble'
 export type PersonalFact = (typeof personalFacts)[number];
 
 export type FactName =
-  | 'planet' | 'house' | 'lord' | 'moonSign' | 'sunSign' | 'nakshatra' | 'lagna' | 'dasha' | 'nextDasha' | 'dashaOf' | 'transit' | 'ingress' | 'retrograde'
+  | 'doshas' | 'planet' | 'house' | 'lord' | 'moonSign' | 'sunSign' | 'nakshatra' | 'lagna' | 'dasha' | 'nextDasha' | 'dashaOf' | 'transit' | 'ingress' | 'retrograde'
   | 'dignity' | 'combust' | 'strongest' | 'weakest' | 'aspects' | 'sadeSati' | 'dhaiya' | 'manglik' | 'kaalSarp' | 'pitra' | 'yogas' | 'yoga' | 'division' | 'birthday' | 'summary' | 'lucky' | 'conjunct' | 'vargottama' | 'karaka' | 'balance' | 'vipreet' | PersonalFact;
 
 /** A fact of the chart that is asked for, with what it names. */
@@ -55,7 +55,7 @@ const l = {
   aspects: lexeme('aspect|aspects|aspecting|drishti|aspected|look at|looks at|looking at|sees', 'drishti|dekh rah*|drashti|dekhta hai|dekhte hain'),
   lord: lexeme('lord|ruler|rules|ruled|owner|who rules|rule', 'swami|malik|svami|bhavesh|adhipati'),
   empty: lexeme('empty|vacant|which planet|which planets|what planet|what planets|what is in|whats in|is there any planet|occup*|in my', 'khali|kaun sa grah|kaun se grah|kaunse grah|konse grah|koi grah|kya hai|kaun baitha|kaunsa grah|konsa grah'),
-  where: lexeme('where|which house|which sign|what sign|placed|placement|position|sits|located|sitting|in which|located|degree|degrees', 'kahan|kaha|kaun se ghar|kaun sa ghar|kaunsa ghar|kaun sa bhav|kaun se house|konse house|kis ghar|kis bhav|kis rashi|kaunse ghar|konse ghar|kaun se bhav|kaunse bhav|kaunsi rashi|baitha|baithe|sthit|kaun si rashi|konsi rashi|kis bhaav|kis house|kis sign'),
+  where: lexeme('good place|bad place|well placed|badly placed|is good|is bad|not good|where|which house|which sign|what sign|placed|placement|position|sits|located|sitting|in which|located|degree|degrees', 'kahan|kaha|kaun se ghar|kaun sa ghar|kaunsa ghar|kaun sa bhav|kaun se house|konse house|kis ghar|kis bhav|kis rashi|kaunse ghar|konse ghar|kaun se bhav|kaunse bhav|kaunsi rashi|baitha|baithe|sthit|kaun si rashi|konsi rashi|kis bhaav|kis house|kis sign'),
   effect: lexeme('good for me|bad for me|effect of|effects of|meaning of|role of|affect|harming|helping|doing to me|favourable for me|mean for me|tell me about|what about|malefic|benefic|in my chart|in my kundli|strong|weak|trouble*', 'asar|prabhav|achha hai|acha hai|kharab hai|kharab|shubh hai|fal|kaisa hai|kaise hain|kaisi sthiti|kamzor|majboot|mazboot|pareshan'),
   birthday: lexeme('tithi|born on which day|weekday|which day was i born|day was i born|day of the week|panchang of my birth|birth panchang|karana|karan at birth|vara|sunrise when i was born|at my birth|when i was born|yoga at birth|nitya yoga|on which day|birth tithi', 'tithi|janm ka din|kis din janm|janm ka vaar|karan kya|janm ka panchang|vaar|kis din paida|kis din hua|janm tithi|kis vaar'),
   summary: lexeme('my kundli|my chart|my horoscope|my birth chart|chart summary|read my chart|janam kundli|analyse my|analyze my', 'meri kundli|meri kundali|janm kundli|meri janm patri|patrika|meri patri'),
@@ -79,6 +79,7 @@ const l = {
 } as const;
 
 const named = {
+  doshas: lexeme('any dosh|any dosha|any doshas|which dosh|which dosha|what dosh|what dosha|doshas in', 'koi dosh|kaun sa dosh|kaunsa dosh|konsa dosh|kaun se dosh|kya dosh|dosh hai kya'),
   vargottama: lexeme('vargottam*|vargotam*', 'vargottam*|vargotam*'),
   vipreet: lexeme('vipreet*|vipareet*|viparit*|viprit*', 'vipreet|vipareet|viprit|viparit'),
   karaka: lexeme('atmakarak*|atma karak*|darakarak*|dara karak*|amatyakarak*|chara karak*|soul planet', 'atmakarak|aatmakarak|atma karak|darakarak|amatyakarak'),
@@ -97,8 +98,8 @@ function levelOf(text: SearchText): FactRequest['level'] {
 function findNamedFact(text: SearchText, yoga: YogaId | null): FactName | null {
   const direct: [boolean, FactName][] = [
     [hasLexeme(text, named.vargottama), 'vargottama'], [hasLexeme(text, named.karaka), 'karaka'], [hasLexeme(text, named.balance), 'balance'], [hasLexeme(text, named.vipreet), 'vipreet'],
-    [has(text, 'sadeSati'), 'sadeSati'], [has(text, 'dhaiya'), 'dhaiya'], [has(text, 'manglik'), 'manglik'], [has(text, 'kaalSarp'), 'kaalSarp'], [has(text, 'pitra'), 'pitra'],
-    [yoga !== null && !/ (?:which|kaun\w*|konsa|konse) .*(?:raj|raja) (?:yog|yogas|yoga) /u.test(text.plain), 'yoga'], [has(text, 'number'), 'number'], [has(text, 'luckyDay'), 'luckyDay'], [has(text, 'naming'), 'naming'], [has(text, 'gana') && / ga+n?a? /u.test(text.plain), 'gana'], [has(text, 'allPlanets'), 'allPlanets'], [has(text, 'emptyHouses'), 'emptyHouses'], [has(text, 'stronger') && findPlanets(text).length > 1, 'stronger'], [has(text, 'nadi'), 'nadi'], [has(text, 'yoni'), 'yoni'], [has(text, 'varna'), 'varna'], [has(text, 'subject'), 'subject'], [has(text, 'direction') && !/ (?:husband|wife|spouse|pati|patni|partner|marriage|shadi|shaadi|rishta|dulha|dulhan) /u.test(text.plain), 'place'],
+    [has(text, 'sadeSati'), 'sadeSati'], [has(text, 'dhaiya'), 'dhaiya'], [has(text, 'manglik'), 'manglik'], [has(text, 'kaalSarp'), 'kaalSarp'], [has(text, 'pitra'), 'pitra'], [hasLexeme(text, named.doshas), 'doshas'],
+    [yoga !== null && !/ (?:which|kaun\w*|konsa|konse) .*(?:raj|raja) (?:yog|yogas|yoga) /u.test(text.plain), 'yoga'], [has(text, 'number'), 'number'], [has(text, 'luckyDay'), 'luckyDay'], [has(text, 'naming'), 'naming'], [has(text, 'gana') && / ga+n?a? /u.test(text.plain), 'gana'], [has(text, 'allPlanets'), 'allPlanets'], [has(text, 'emptyHouses'), 'emptyHouses'], [has(text, 'stronger') && findPlanets(text).length > 1, 'stronger'], [has(text, 'nadi'), 'nadi'], [has(text, 'yoni'), 'yoni'], [has(text, 'varna') && !hasKind(text, 'either'), 'varna'], [has(text, 'subject'), 'subject'], [has(text, 'direction') && !/ (?:husband|wife|spouse|pati|patni|partner|marriage|shadi|shaadi|rishta|dulha|dulhan) /u.test(text.plain), 'place'],
     [has(text, 'trouble'), 'trouble'], [has(text, 'powers') && !/ (?:which|kaun) /u.test(text.plain), 'powers'], [has(text, 'lucky') && !/ (?:wearing|wear today|pehna) /u.test(text.plain), 'lucky'], [findDivision(text) !== null, 'division'],
   ];
   return direct.find(([holds]) => holds)?.[1] ?? null;
@@ -114,6 +115,7 @@ function findDashaFact(text: SearchText, planets: PlanetName[]): FactName | null
 function findPlanetFact(text: SearchText, planets: PlanetName[], house: number | null): FactName | null {
   if (has(text, 'strongest')) return 'strongest';
   if (has(text, 'weakest')) return 'weakest';
+  if (has(text, 'nakshatra') && has(text, 'lord')) return 'nakshatra';
   if (has(text, 'retrograde') || (has(text, 'direct') && planets.length > 0)) return 'retrograde';
   if (has(text, 'dignity')) return 'dignity';
   if (has(text, 'combust')) return 'combust';
@@ -128,7 +130,7 @@ function findPlanetFact(text: SearchText, planets: PlanetName[], house: number |
 }
 
 function findPlaceFact(text: SearchText, planets: PlanetName[], house: number | null, hasMatter: boolean): FactName | null {
-  if (planets.length > 0 && (!hasMatter || has(text, 'where')) && (has(text, 'where') || hasKind(text, 'remedy') || has(text, 'effect') || has(text, 'summary') || house !== null || has(text, 'moonSign') || text.plain.trim().split(' ').length <= 6)) return 'planet';
+  if (planets.length > 0 && (!hasMatter || has(text, 'where') || hasKind(text, 'remedy')) && (has(text, 'where') || hasKind(text, 'remedy') || has(text, 'effect') || has(text, 'summary') || house !== null || has(text, 'moonSign') || text.plain.trim().split(' ').length <= 6)) return 'planet';
   if (house !== null && (!hasMatter || has(text, 'empty'))) return 'house';
   if (has(text, 'nakshatra')) return 'nakshatra';
   // Folded, लगाना and लग्न are one word.

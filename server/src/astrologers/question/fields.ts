@@ -42,6 +42,40 @@ const rows: Row[] = [
   ['beauty work', 'ब्यूटी का काम', ['Venus', 'Moon'], false, 'makeup artist|beautician|salon|parlour|cosmetics', 'parlour|salon|meakap'],
   ['social work', 'समाज सेवा', ['Saturn', 'Jupiter'], false, 'social work|ngo|social worker', 'samaj seva'],
   ['astrology and healing', 'ज्योतिष या उपचार', ['Jupiter', 'Ketu'], false, 'astrologer|healer|yoga teacher|priest|reiki|tarot', 'jyotishi|pandit|pujari'],
+  ['a diploma or polytechnic', 'पॉलिटेक्निक', ['Mars', 'Saturn'], true, 'polytechnic|iti|diploma', 'polytechnic|politeknik|aaeeteeaaee|diploma'],
+  ['nursing', 'नर्सिंग', ['Moon', 'Ketu'], true, 'nursing|gnm|anm|bsc nursing', 'narsing|nursing'],
+  ['a B.Ed', 'B.Ed', ['Jupiter', 'Mercury'], true, 'b ed|bed|d ed|deled|tet|ctet', 'b ed|beeed|bed'],
+  ['a BA', 'BA', ['Venus', 'Moon'], true, 'ba degree', 'beee|beea|bi e|bee e'],
+  ['SSC', 'SSC', ['Sun', 'Mercury'], false, 'ssc|cgl|chsl', 'essessi|esessi'],
+  ['the railways', 'रेलवे', ['Mars', 'Saturn'], false, 'railway|railways|rrb|ntpc', 'railway|relve'],
+  ['UPSC', 'UPSC', ['Sun', 'Jupiter'], false, 'upsc|pcs|uppsc|bpsc', 'yupiessi'],
+  ['tailoring', 'सिलाई', ['Venus'], false, 'tailoring|stitching|sewing', 'silai|silaai|darji'],
+  ['vegetables', 'सब्ज़ी', ['Mercury', 'Moon'], false, 'vegetable|vegetables', 'sabji|sabzi'],
+  ['potatoes', 'आलू', ['Moon', 'Ketu'], false, 'potato|potatoes|aloo|alu', 'aalu|aloo'],
+  ['tomatoes', 'टमाटर', ['Mars', 'Moon'], false, 'tomato|tomatoes', 'tamatar'],
+  ['onions', 'प्याज', ['Ketu', 'Mercury'], false, 'onion|onions', 'pyaj|pyaaj'],
+  ['sugarcane', 'गन्ना', ['Venus', 'Moon'], false, 'sugarcane', 'ganna'],
+  ['wheat', 'गेहूँ', ['Sun', 'Jupiter'], false, 'wheat', 'gehu|gehun'],
+  ['rice', 'धान', ['Moon', 'Venus'], false, 'paddy', 'dhaan'],
+  ['soybean', 'सोयाबीन', ['Mercury', 'Saturn'], false, 'soybean|soyabean', 'soyabin'],
+  ['cotton', 'कपास', ['Venus', 'Saturn'], false, 'cotton', 'kapas'],
+  ['a cow', 'गाय', ['Moon', 'Venus'], false, 'cow|cows', 'gaay|gaaye'],
+  ['a buffalo', 'भैंस', ['Saturn', 'Moon'], false, 'buffalo|buffaloes', 'bhains|bhens'],
+  ['goats', 'बकरी', ['Mercury', 'Saturn'], false, 'goat|goats', 'bakri|bakri palan'],
+  ['a dairy', 'डेयरी', ['Moon', 'Venus'], false, 'cattle|dairy', 'dairy|deri'],
+  ['a rickshaw or taxi', 'रिक्शा या टैक्सी', ['Rahu', 'Venus'], false, 'e rickshaw|rickshaw|auto rickshaw|taxi|cab', 'riksha|rickshaw|i riksha|auto'],
+  ['a lorry', 'ट्रक', ['Saturn', 'Rahu'], false, 'truck|lorry|tempo', 'truck|trak|tempo'],
+  ['a tractor', 'ट्रैक्टर', ['Mars', 'Saturn'], false, 'tractor|jcb', 'tractor|traktar'],
+  ['home-made food', 'घर का बना सामान', ['Moon', 'Mercury'], false, 'papad|pickle|pickles|tiffin|home made', 'papad|achar|achaar|tiffin|namkeen'],
+  ['a grocery', 'किराना', ['Mercury', 'Moon'], false, 'grocery|kirana', 'kirana|kiraana|parchun'],
+  ['clothes', 'कपड़े का काम', ['Venus', 'Mercury'], false, 'cloth shop|garments|clothes|saree|sarees|boutique', 'kapde|kapdon|saree'],
+  ['a medical shop', 'दवा की दुकान', ['Ketu', 'Mars'], false, 'medical shop|medical store|chemist', 'dava ki dukan|medical store'],
+  ['a mobile shop', 'मोबाइल की दुकान', ['Rahu', 'Mercury'], false, 'mobile shop', 'mobile ki dukan|mobail'],
+  ['a hardware shop', 'हार्डवेयर', ['Mars', 'Saturn'], false, 'hardware', 'hardware'],
+  ['a food stall', 'खाने का ठेला', ['Moon', 'Mars'], false, 'food truck|food stall|chai stall|tea stall', 'chai ki dukan|thela|theli'],
+  ['a gym', 'जिम', ['Mars'], false, 'gym|fitness centre', 'jim|gym'],
+  ['electrical work', 'बिजली का काम', ['Mars', 'Rahu'], false, 'electrician|wiring', 'bijli ka kaam|bijali'],
+  ['biology', 'बायोलॉजी', ['Moon', 'Ketu'], true, 'bio', 'bio|bayolojee'],
   ['business', 'व्यापार', ['Mercury', 'Jupiter'], false, 'business|startup|entrepreneur|businessman|own company|own shop', 'vyapar|karobar|dhandha|bijnes|apna kaam|apni company|business'],
 ];
 
@@ -65,8 +99,9 @@ export const findFields = (text: SearchText): Field[] =>
 
 const becoming = lexeme(
   'become|be a|be an|as a|career in|move to|move into|shift to|go into|get into|profession|do well in|succeed in|success in|suitable for|suit|suits|future in|study|learn|make it in|good at|fit for|try',
-  'banu|banunga|banungi|banegi|banega|ban sakt*|ban paunga|ban paungi|ban payegi|ban payega|banna|banne|mein career|mein safalta|mein bhavishya|line mein|field mein|ke liye sahi|seekhu|sikhu|mein jau|karna chahiye',
+  'banu|banunga|banungi|banegi|banega|ban sakt*|ban paunga|ban paungi|ban payegi|ban payega|banna|banne|banau|banaun|banaoon|banaye|mein career|mein safalta|mein bhavishya|line mein|field mein|ke liye sahi|seekhu|sikhu|mein jau|karna chahiye',
 );
 
 /** The profession that somebody asks to take up; null where a question only mentions one. */
-export const findProfession = (text: SearchText): Field | null => (findLexeme(text, becoming) >= 0 ? (findFields(text).at(-1) ?? null) : null);
+export const findProfession = (text: SearchText): Field | null =>
+  (findLexeme(text, becoming) >= 0 && !/ (?:which|what|kaun|kaunsa|kaunsi|konsa|konsi|kis) (?:sa |si |kind of |type of )?(?:business|career|field|work|kaam|kam|vyapar|line|job|naukri) /u.test(text.plain) ? (findFields(text).at(-1) ?? null) : null);

@@ -56,11 +56,11 @@ const named: [ReturnType<typeof lexeme>, Make][] = [
   [lexeme('past years|in the past|so far', 'ab tak|beete samay|ateet'), ({ start }) => span(start - 1095 * dayMs, start, 'span', 'in the last three years', 'पिछले तीन साल में')],
 ];
 
-const inUnits = / (?:in|within|next|after|agle|for|coming|wale|vaale) (\d{1,2}|one|two|three|four|five|six|do|teen|char|paanch|chhah|chhe) (day|days|week|weeks|month|months|year|years|mahine|saal|hafte|din)(?= )/u;
-const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, do: 2, teen: 3, char: 4, paanch: 5, chhah: 6, chhe: 6 };
+const inUnits = / (?:in|within|next|after|agle|for the next|for next|coming|wale|vaale) (\d{1,2}|one|two|three|four|five|six|do|teen|tin|char|paanch|panch|chhah|chhe) (day|days|week|weeks|month|months|year|years|mahine|saal|sal|hafte|din)(?= )/u;
+const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, do: 2, teen: 3, tin: 3, char: 4, paanch: 5, panch: 5, chhah: 6, chhe: 6 };
 
 function readUnits({ plain }: SearchText, start: number): Omit<Horizon, 'isPast'> | null {
-  const match = inUnits.exec(plain);
+  const match = inUnits.exec(plain.replace(/aa/gu, 'a').replace(/ vale /gu, ' wale '));
   if (!match) return null;
   const count = numbers[match[1] ?? ''] ?? Number(match[1]);
   const unit = match[2] ?? '';
@@ -82,6 +82,18 @@ function readMonth(text: SearchText, { year, month, start }: { year: number; mon
   if (/ (?:before|by|till|until|tak|se pehle|pehle) /u.test(text.plain) && at(inYear, index) > start)
     return span(start, at(inYear, / (?:before|pehle) /u.test(text.plain) ? index : index + 1), 'span', `till ${monthsEn[index]} ${inYear}`, `${monthsHi[index]} ${inYear} तक`);
   return span(at(inYear, index), at(inYear, index + 1), 'month', `in ${monthsEn[index]} ${inYear}`, `${monthsHi[index]} ${inYear} में`);
+}
+
+const dayAlone = / (?:on|on the|the) (\d{1,2})(?:st|nd|rd|th)(?= )| (\d{1,2}) (?:tarikh|tareekh|taarikh) /u;
+
+/** "On the 14th": of this month, or of the next where it is over. */
+function readDayAlone({ plain }: SearchText, { year, month, day }: { year: number; month: number; day: number }): Omit<Horizon, 'isPast'> | null {
+  const match = dayAlone.exec(plain);
+  const named = Number(match?.[1] ?? match?.[2] ?? 0);
+  if (named < 1 || named > 31 || / (?:house|ghar|bhav|semester|class|std|standard|attempt|year|floor|time|anniversary|birthday|century|march|century) /u.test(plain)) return null;
+  const from = at(year, named < day ? month + 1 : month, named);
+  const date = new Date(from + indiaMs);
+  return span(from, from + dayMs, 'day', `on ${date.getUTCDate()} ${monthsEn[date.getUTCMonth()]?.slice(0, 3)} ${date.getUTCFullYear()}`, `${date.getUTCDate()} ${monthsHi[date.getUTCMonth()]} ${date.getUTCFullYear()} को`);
 }
 
 function readFestival(text: SearchText, start: number): Omit<Horizon, 'isPast'> | null {
@@ -126,24 +138,40 @@ function readYearRange({ plain }: SearchText, start: number): Omit<Horizon, 'isP
 
 const yearPattern = / ((?:19|20)\d\d)(?: (?:me|mein|main|men|ka|ki|mera|in))?(?= )/u;
 
+/** A month that is asked for is none that is named. */
+const whichMonth = / (?:which|what|every|kis|kaun sa|kaunsa|konsa|kaun se|har) (?:month|week|mahina|mahine|maheenaa|hafte|hafta)(?= )/u;
 const rahuKaal = / rahu ?ka+l\w*(?= )/u;
 const childhood = lexeme('childhood|as a child|when i was a child|growing up', 'bachpan');
 
+const monthsOfNow = 4;
+/** The time in which an offer has to be answered. */
+export const nowFrom = (now: Date): Horizon => {
+  const start = Date.parse(`${istDay(now)}T00:00:00Z`) - indiaMs;
+  const { year, month } = { year: new Date(start + indiaMs).getUTCFullYear(), month: new Date(start + indiaMs).getUTCMonth() };
+  return { ...span(start, at(year, month + monthsOfNow), 'span', 'now', 'अभी'), isPast: false };
+};
+
 /** The time that a question names; null where it names none. `birth` is the instant of birth, for ages. */
 export function findHorizon(asked: SearchText, now: Date, birth: number): Horizon | null {
-  const text = { ...asked, plain: asked.plain.replace(rahuKaal, ' '), folded: asked.folded.replace(/ rhu (?:kl|klm)(?= )/u, ' ') };
+  const text = { ...asked, plain: asked.plain.replace(rahuKaal, ' ').replace(whichMonth, ' '), folded: asked.folded.replace(/ rhu (?:kl|klm)(?= )/u, ' ').replace(/ (?:ks|kn s|kns|kn se|hr) (?:mhn|mhin|mhine|mhina)(?= )/u, ' ') };
   const start = Date.parse(`${istDay(now)}T00:00:00Z`) - indiaMs;
   const local = new Date(start + indiaMs);
   const today = { year: local.getUTCFullYear(), month: local.getUTCMonth(), day: local.getUTCDate(), weekday: local.getUTCDay(), start };
   const withPast = (found: Omit<Horizon, 'isPast'>): Horizon => ({ ...found, isPast: found.to < start });
   if (hasLexeme(text, childhood)) return withPast(span(birth, birth + 12 * 365.25 * dayMs, 'span', 'in childhood', 'बचपन में'));
-  const simple = readFestival(text, start) ?? readUnits(text, start) ?? readMonth(text, today);
+  const simple = readFestival(text, start) ?? readUnits(text, start) ?? readMonth(text, today) ?? readDayAlone(text, today);
   if (simple) return withPast(simple);
   const age = / (?:age|at|before|turn|turned|umar|umra|of|was) (?:of |the age of |age )?(\d\d)(?= )| (\d\d) (?:saal|sal) k[aie] (?:tha|thi|the)(?= )| (\d\d) (?:ki umar|ki umra|years old|saal ki umar)/u.exec(text.plain);
   if (age) {
     const years = Number(age[1] ?? age[2] ?? age[3]);
     const from = birth + years * 365.25 * dayMs;
     return withPast(span(from, from + 365.25 * dayMs, 'year', `at the age of ${years}`, `${years} की उम्र में`));
+  }
+  const later = / (?:after|baad|post) (?:the age of |age |turning )?(\d\d) (?!(?:days?|weeks?|months?|years?|din|hafte|mahine|saal|sal|minutes?) )| (\d\d) (?:ke|ki umar ke|saal ke|sal ke) baad /u.exec(text.plain);
+  if (later && Number(later[1] ?? later[2]) >= 18) {
+    const years = Number(later[1] ?? later[2]);
+    const from = Math.max(start, birth + years * 365.25 * dayMs);
+    return withPast(span(from, Math.max(from, birth + years * 365.25 * dayMs) + 10 * 365.25 * dayMs, 'span', `after the age of ${years}`, `${years} की उम्र के बाद`));
   }
   const range = readYearRange(text, start);
   if (range) return withPast(range);

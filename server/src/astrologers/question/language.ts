@@ -17,7 +17,7 @@ const romanHindi = words(
   rahega rahegi rahenge raha rahi rahe rhega rhegi rha rhi chahiye chaiye karu karun karoon karna kare karein karo karte karta karti karunga karungi karke milega milegi milenge milna sakta sakti sakte tha thi the
   abhi aaj kal agle agla saal mahine din batao bataiye bataye btao bata jaunga jaungi jana jaana jayega jayegi aayega aayegi aaega banega banegi banunga liye sath saath koi kuch kuchh wala wali wale apna apni apne
   iss yeh ye woh wo wapas lagegi lagega chal hogaya jaldi kis kisi kiska kiske sab bahut acha accha achha theek thik sahi upay upaay aap aapka aapki tum tumhara shadi shaadi naukri paisa ghar dhanyavad
-  shukriya namaste namaskar pranam ji haan mai mein rashi kundli kundali dasha batado dijiye kijiye`,
+  ja jaa pa paungi paunga payegi payega paye jaunga jaungi mil milegi ek diya diye dil guruji dhanyawad dhanyavaad sunao bolo kar kiya kiye gaya gayi gaye lu lun jau jaun dukan paise beta beti papa maa pati patni bhai behen dost gaadi gadi padhai bhi phir jab tab agar lekin magar wahi yahi sach ladki ladka dono nhi hu h mujhko rakhu rakhun bechu shukriya namaste namaskar pranam ji haan mai mein rashi kundli kundali dasha batado dijiye kijiye`,
 );
 
 const stranger: Record<string, Set<string>> = {

@@ -9,7 +9,8 @@ export interface Kin {
 const rows = {
   fatherInLaw: [3, 'father in law', 'sasur'],
   motherInLaw: [10, 'mother in law', 'saas|sasu'],
-  sisterInLaw: [9, 'sister in law', 'bhabhi|nanad|saali|devrani|jethani'],
+  wifeSister: [9, 'wifes sister', 'saali|sali'],
+  sisterInLaw: [9, 'sister in law', 'bhabhi|nanad|devrani|jethani'],
   daughterInLaw: [11, 'daughter in law', 'bahu|bahurani'],
   sonInLaw: [11, 'son in law', 'damad|daamad|jamai'],
   brotherInLaw: [9, 'brother in law', 'jija|jeeja|saala|devar|jeth'],
@@ -31,7 +32,7 @@ const rows = {
   wife: [7, 'wife', 'patni|biwi|bivi|gharwali'],
   partner: [7, 'bf|gf|fiance|fiancee|my partner|my spouse|future spouse|life partner|my boyfriend|my girlfriend|future husband|future wife|boyfriend|girlfriend|he|she|him|her', 'gf|bf|boyfriend|girlfriend|jeevansathi|jeevan sathi|mangetar|premi|premika|hone wale pati|hone wali patni|wo mujhse|vo mujhse|woh mujhse|usse'],
   uncle: [11, 'uncle|aunt', 'chacha|chachi|mamaji|mami|mausi|bua|fufa|tauji|tau ji'],
-  boss: [10, 'my boss|the boss|boss|manager', 'boss|mere boss|baas'],
+  boss: [10, 'my boss|the boss|boss|manager|my employer|my senior|my principal|my hr', 'boss|mere boss|baas|sahab|saahab|seth|sethji|seth ji|malik mujh*|mere malik'],
   friend: [11, 'my friend|my friends|best friend', 'dost|mitra|saheli'],
   colleague: [11, 'my colleague|colleague|colleagues|coworker', 'sahkarmi'],
 } as const satisfies Record<string, [number, string, string]>;
@@ -44,11 +45,28 @@ const people = (Object.entries(rows) as [KinId, readonly [number, string, string
   lexeme: lexeme(english, hindi),
 }));
 
+const isPartnerNamed = ({ plain }: SearchText): boolean => / (?:bf|gf|fianc\w+|partner|spouse|boyfriend|girlfriend|future husband|future wife|jeevan\w*|jivan\w*|mangetar|premi|premika|hone) /u.test(plain);
+
 /** Who a question is about besides the one who asks; null where it names nobody. */
 export function findKin(text: SearchText): Kin | null {
   // Folded, "baby" and भाभी are one word.
   const found = people.find((person) => findLexeme(text, person.lexeme) >= 0 && !(person.id === 'sisterInLaw' && text.plain.includes(' baby ')));
-  return found ? { id: found.id, house: found.house } : null;
+  // "He" is the one who is named besides.
+  const named = found?.id === 'partner' && !isPartnerNamed(text) ? people.find((person) => person.id !== 'partner' && findLexeme(text, person.lexeme) >= 0) : undefined;
+  const meant = named ?? found;
+  return meant ? { id: meant.id, house: meant.house } : null;
+}
+
+/** Everybody that a text names, in its order; "elder brother" is not a brother besides. */
+export function findAllKin(text: SearchText): Kin[] {
+  const found = people
+    .map((person) => ({ person, at: findLexeme(text, person.lexeme) }))
+    .filter(({ at }) => at >= 0);
+  const isGeneral = (id: KinId): boolean => (id === 'brother' && found.some(({ person }) => /^(?:elder|younger)Brother$/u.test(person.id))) || (id === 'sister' && found.some(({ person }) => /^(?:elder|younger)Sister$/u.test(person.id)));
+  return found
+    .filter(({ person }) => !isGeneral(person.id))
+    .sort((a, b) => a.at - b.at)
+    .map(({ person: { id, house } }) => ({ id, house }));
 }
 
 /** The house, from the person's own lagna, that is the given house of somebody else. */

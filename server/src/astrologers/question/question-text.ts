@@ -15,6 +15,12 @@ export interface QuestionText extends SearchText {
   known: number;
 }
 
+/** The words, and once more without the length of their vowels: भाई, bhaaee and bhai are found as one, and "good" stays itself. */
+export const shortVowels = ({ plain }: SearchText): string => {
+  const short = plain.replace(/aa/gu, 'a').replace(/ee/gu, 'i').replace(/oo/gu, 'u');
+  return short === plain ? plain : `${plain}${short}`;
+};
+
 export function readText(raw: string, fallback: AnswerLanguage): QuestionText {
   const { language, isRead, known } = detectLanguage(raw, fallback);
   const words = romanize(normalizeText(raw.replace(/[’']s(?=[\s?.!,]|$)/gu, '')))

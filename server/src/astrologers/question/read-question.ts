@@ -3,15 +3,15 @@ import type { Turn } from '../types';
 import { findTopic, type OpenTopic, type Topic } from '../topics/find-topic';
 import { findFact, personalFacts, simpleFact, type FactName, type FactRequest } from './fact-request';
 import { findProfession, type Field } from './fields';
-import { findHorizon, type Horizon } from './horizon';
+import { findHorizon, nowFrom, type Horizon } from './horizon';
 import { findAskedClause } from './asked-clause';
 import { hasKind, type Kind } from './kinds';
-import { asksWhatLike, endsAsYesNo, opensAsYesNo } from './sentence-form';
+import { asksOutright, asksWhatLike, endsAsYesNo, opensAsYesNo } from './sentence-form';
 import type { AnswerLanguage } from './language';
 import { findMatters, getMatter, openMatters, type Matter, type MatterId } from './matters';
 import { hasLexeme, lexeme } from './lexicon';
 import { findKin, type Kin } from './people';
-import { readText, type QuestionText } from './question-text';
+import { readText, shortVowels, type QuestionText } from './question-text';
 
 /** What a question asks, with what the conversation supplies. */
 export interface ReadQuestion {
@@ -45,12 +45,14 @@ const maxShortWords = 7;
 /** Kinds that need no chart, told before anything else. */
 function findTalk(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind | null {
   if (!text.isRead) return 'unread';
+  if (isGibberish(text)) return 'unreadable';
+  if (hasKind(text, 'thanks') && text.length <= maxThanksWords && !text.raw.includes('?') && !asksOutright(text) && !asksOpenly(text)) return 'thanks';
   const names = slots.matters.length > 0 || slots.fact !== null;
   if (hasKind(text, 'memory') && !slots.fact) return 'memory';
-  if (hasKind(text, 'human')) return 'human';
+  if (hasKind(text, 'human') || / (?:aap|ap|tum|you|u) .*(?:manushya?|insan|robot|mashin|machine|computer|human|kampyutar|ai) .*(?:ya|or) | (?:manushya?|insan) (?:hain|ho|hai) ya /u.test(shortVowels(text))) return 'human';
   if (hasKind(text, 'abuse') && !slots.fact && slots.matters.length < 2) return 'abuse';
   if (hasKind(text, 'service') && !slots.fact && !slots.matters.some(({ rank }) => rank >= 7)) return 'service';
-  if (hasKind(text, 'complaint') && !opensAsYesNo(text) && !slots.fact) return 'complaint';
+  if (hasKind(text, 'complaint') && !opensAsYesNo(text) && !slots.fact && !(slots.matters.some(({ rank }) => rank >= 4) && findAskedClause(text, text.language) !== null)) return 'complaint';
   if (isArithmetic(text) || hasLexeme(text, publicMatters)) return 'elsewhere';
   if (hasKind(text, 'elsewhere') && !slots.fact && slots.matters.every(({ rank }) => rank < 7)) return 'elsewhere';
   if (names) return null;
@@ -64,6 +66,15 @@ function findTalk(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind 
 }
 
 const maxNodWords = 3;
+const maxThanksWords = 14;
+const asksOpenly = (text: QuestionText): boolean => (['why', 'when', 'remedy', 'muhurta', 'either'] as const).some((kind) => hasKind(text, kind)) || / (?:but|lekin|magar|par|batao|bataiye|tell|what|how|kaise|kaisa|kaisi|kya|kyaa) /u.test(text.plain);
+
+/** Letters without a vowel and digits, which no sentence is made of for the most part. */
+function isGibberish({ raw }: QuestionText): boolean {
+  const words = raw.toLowerCase().split(/\s+/u).filter((word) => word !== '');
+  const noise = words.filter((word) => (/^[bcdfghjklmnpqrstvwxz]{3,}$/u.test(word) || /^(\d)\1+$/u.test(word)) && !/^(?:jrf|ssc|rrb|mbbs|bsc|msc|btech|mtech|mba|phd|ngt|tcs|sbi|ntpc|cgl|chsl|pcs|hr|dsp|bpsc|uppsc|mpsc|ndls|kvs|nvs|gst|plz|pls|nhi|btw|thx|hmm|wht|whn|mrg|mrz|kb|tmrw|bpl|rss)$/u.test(word));
+  return words.length > 1 && noise.length * 2 >= words.length;
+}
 /** "ok", "achha theek hai": nothing besides; after "and" or with a sign of a question it goes on. */
 const isNod = (text: QuestionText, { horizon, kin }: Slots): boolean =>
   text.length <= maxNodWords && !horizon && !kin && !text.raw.includes('?') && !hasLexeme(text, goesOn) && !(['why', 'when', 'how', 'more', 'doubt', 'remedy'] as const).some((kind) => hasKind(text, kind));
@@ -72,7 +83,7 @@ const goesOn = lexeme('and|but|then|what', 'aur|phir|fir|kya|lekin|magar');
 const maxBareWords = 2;
 const isArithmetic = ({ plain }: QuestionText): boolean => / \d+ (?:x|times|plus|minus|into|divided by|multiplied by) \d+ /u.test(plain);
 /** What happens to a country, a party or a team is in nobody's own chart. */
-const publicMatters = lexeme('win the election|win election|wins the election|which party|world cup|who will win|bjp|congress|prime minister', 'chunav kaun|kaun jeetega|kis party|sarkar kiski');
+const publicMatters = lexeme('capital of|python code|write code|write a code|price of onion|price of potato|price of petrol|price of gold|gold rate|petrol price|dollar rate|win the election|win election|wins the election|which party|world cup|who will win|bjp|congress|prime minister', 'aalu ka bhav|alu ka bhav|pyaj ka bhav|tamatar ka bhav|sone ka bhav|sona ka bhav|chandi ka bhav|gehu ka bhav|petrol ka bhav|diesel ka rate|petrol ka rate|sone ka rate|rajdhani|chunav kaun|kaun jeetega|kis party|sarkar kiski');
 
 /** "Why?", "kab?": a question only after another one. */
 function isBare(text: QuestionText, { horizon, kin }: Slots, hasPrevious: boolean): boolean {
@@ -95,14 +106,16 @@ function findAsked(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind
   const isShort = text.length <= maxShortWords;
   if (hasLexeme(text, spells) && !slots.fact && !has('muhurta')) return 'unknowable';
   if (has('unknowable') && !slots.fact) return 'unknowable';
-  if (hasLexeme(text, trust) && (slots.kin !== null || slots.matters.some(({ id }) => id === 'partner' || id === 'business')) && !slots.fact) return 'risk';
+  if (hasLexeme(text, trust) && (slots.kin !== null || slots.matters.some(({ id }) => id === 'partner' || id === 'business' || id === 'dealings')) && !slots.fact) return 'risk';
   if (has('risk') && !slots.fact && !slots.horizon?.isPast && !has('why') && !has('remedy') && !has('either') && !has('when')) return 'risk';
   if (has('gem') && slots.fact?.name !== 'lucky' && !slots.matters.some(({ id }) => id === 'love')) return 'gem';
   const isDay = slots.horizon && ['day', 'week', 'month'].includes(slots.horizon.unit) && !slots.horizon.isPast;
   const isOpen = opensAsYesNo(text) && !slots.horizon;
   if (isDay && slots.horizon?.unit === 'day' && !slots.fact && hasLexeme(text, dayChoice)) return 'muhurta';
   if (has('muhurta') && !slots.fact && !isOpen && !slots.matters.some(({ id }) => id === 'careerField')) return 'muhurta';
-  if (has('when') && slots.horizon?.unit === 'month' && hasLexeme(text, ceremony)) return 'muhurta';
+  if (has('when') && hasLexeme(text, ceremony) && slots.horizon?.unit !== 'year') return 'muhurta';
+  if (asksToBegin(text, slots)) return 'muhurta';
+  if (isDay && slots.horizon?.unit === 'day' && partsOfDay.test(shortVowels(text)) && has('either')) return 'muhurta';
   if (isDay && !slots.fact && hasLexeme(text, goodTimeTo)) return 'muhurta';
   if (has('when') && isDay && slots.horizon?.unit !== 'month' && !slots.fact) return 'muhurta';
   if (slots.fact && has('remedy') && slots.fact.planet) return 'remedy';
@@ -125,6 +138,10 @@ function findAsked(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind
   return has('yesNo') ? 'yesNo' : 'how';
 }
 
+/** Whether a chart or its luck is a bad one; the reason or the remedy of bad luck is another question. */
+const asksWorth = (text: QuestionText, { matters, fact, kin, horizon }: Slots): boolean =>
+  hasKind(text, 'worth') && matters.every(({ id }) => id === 'luck') && (fact === null || fact.name === 'summary') && kin === null && horizon === null && !hasKind(text, 'why') && !hasKind(text, 'remedy') && !hasKind(text, 'when');
+
 const wanted = / (?:what|which|who|whom|whose|where|how|kaun\w*|kon\w*|kis|kitn\w*|kahan|kaha|kidhar|kaisa|kaisi|kaise) /u;
 /** "What is my purpose?" asks for something, and not for yes or no. */
 const asksForA = (text: QuestionText): boolean => wanted.test(text.plain) && !opensAsYesNo(text);
@@ -134,7 +151,7 @@ const aboutPeople: readonly MatterId[] = ['marriage', 'harmony', 'family', 'love
 /** A question that names no matter of its own and leans on the one before. */
 function leansOn(text: QuestionText, slots: Slots): boolean {
   if (slots.matters.length > 0 || slots.fact)
-    return /^ (?:and|aur|or|what about|how about) /u.test(text.plain) && text.length <= maxShortWords;
+    return /^ (?:and|aur|or|ya|yaa|what about|how about) /u.test(text.plain) && text.length <= maxShortWords;
   return text.length <= maxShortWords + 3;
 }
 
@@ -194,26 +211,30 @@ function guessWhereOpen(text: QuestionText, slots: Slots, talk: Kind | null, has
   if (hasPrevious && text.length <= maxShortWords && (slots.kin !== null || slots.horizon !== null || bareKinds.some((kind) => hasKind(text, kind)))) return null;
   const found = guess(text, hasPrevious, slots.horizon !== null);
   // What one has with one's mother-in-law is neither love nor marriage.
-  const isOther = slots.kin !== null && !spouses.includes(slots.kin.id) && ['harmony', 'love'].includes(found?.matter?.id ?? '');
+  const isOther = slots.kin !== null && !spouses.includes(slots.kin.id) && (['harmony', 'love', 'family'].includes(found?.matter?.id ?? '') || (found?.matter?.id === 'marriage' && hasLexeme(text, closeness)));
   return isOther ? null : found;
 }
 
-const general = lexeme('ahead|coming days|coming time|my life|my time|my future|my chart|my horoscope|my kundli|good time|bad time|this period|this phase|for me', 'aage|aane wale din|aane wala samay|mera samay|mera time|meri zindagi|meri jindagi|mera bhavishya|meri kundli|achha samay|bura samay|bura waqt|mera waqt|mere liye|jeevan');
+const general = lexeme('something good|good news|ahead|coming days|coming time|my life|my time|my future|my chart|my horoscope|my kundli|good time|bad time|this period|this phase|for me', 'achhi baat|acchi baat|kuch achha|khush khabri|aage|aane wale din|aane wala samay|mera samay|mera time|meri zindagi|meri jindagi|mera bhavishya|meri kundli|achha samay|bura samay|bura waqt|mera waqt|mere liye|jeevan');
 
 /** Whether nothing of a question was understood: then it is asked back, free, instead of guessed at. */
+const maxChoiceWords = 16;
+
 function isUnclear(text: QuestionText, slots: Slots, kind: Kind, guessed: Guess | null): boolean {
   if (slots.matters.length > 0 || slots.fact || slots.kin || slots.horizon || guessed) return false;
+  // A choice between things that are on no list is still a choice.
+  if (kind === 'either') return text.length > maxChoiceWords;
   return ['how', 'yesNo', 'when', 'why', 'either', 'past', 'risk'].includes(kind) && !hasLexeme(text, general);
 }
 
 const pronoun = / (?:he|him|his|she|her|hers|them|their|they|usa?k\w+|una?k\w+|isa?k\w+|unhon\w*|uska|uski|uske|usko|unka|unki|unke|unko|vo|wo|woh|voh|vah|wah|use|unhe) /u;
 const together = / (?:with|against|from) (?:my |a |an )?(?:\w+ )?(?:friend|brother|sister|wife|husband|father|mother|son|cousin|uncle)\b| (?:ke|k) (?:saath|saaath|sath) | (?:bhai|behen|bahan|chacha|tau|mama|dost|pita|papa|bhaiya|jija|saale?) se | (?:for|of) (?:my |our )?(?:\w+ )?(?:sister|brother|daughter|son|child|kid|mother|father)s? (?:wedding|marriage|education|studies|treatment|fees?) | k[aie]+ (?:sh?aa?dh?ee?|shadi|padhai|padhaaee|ilaaj|ilaj|fees|phees) (?:ke|k) (?:liye|lie) /u;
-const shared: readonly MatterId[] = ['court', 'debt', 'income', 'business', 'partner', 'house', 'vehicle', 'investment', 'travel', 'loan', 'inheritance'];
+const shared: readonly MatterId[] = ['court', 'debt', 'income', 'business', 'partner', 'house', 'vehicle', 'investment', 'travel', 'loan', 'inheritance', 'lending', 'moneyBack', 'vehicleSale', 'houseSale'];
 
 /** "Will I become a mother?" is about a child. */
 const becomesParent = / (?:maa|maan|mata|maataa|pita|pitaa|baap|papa) ban\w* | (?:become|becoming|be) (?:a )?(?:mother|father|mom|dad) /u;
 /** The other family, and an office to be reached, are nobody's relative. */
-const notKin = / (?:lad?ra?k[aei]+|larke) (?:wa+le|wa+lon|va+le|va+lon) | (?:become|be|made|ban\w*) (?:a |the )?(?:manager|boss) | (?:manager|boss) (?:ban\w*|banoo\w*) /u;
+const notKin = / (?:is|us|iss|ek|kisi|this|that) (?:ladk\w*|larke|larki|boy|girl) | (?:baitha|betha|baithe) | (?:jaipur|gaon|gav|ganv|shahar|dilli|delhi) wali? | (?:lad?ra?k[aei]+|larke) (?:wa+le|wa+lon|va+le|va+lon) | (?:become|be|made|ban\w*) (?:a |the )?(?:manager|boss) | (?:manager|boss) (?:ban\w*|banoo\w*) /u;
 const elders: readonly string[] = ['father', 'grandfather', 'mother', 'grandmother', 'uncle'];
 const parents = / (?:parents|mummy papa|mom dad|maa baap|mata pita|papa mummy|gharval\w*|ghar wale) /u;
 
@@ -224,7 +245,9 @@ function kinOf(text: QuestionText, previous: ReadQuestion | null): Kin | null {
   if (kin && notKin.test(text.plain)) return null;
   if (kin && elders.includes(kin.id) && findMatters(text)[0]?.id === 'inheritance') return null;
   if (kin && (parents.test(text.plain) || becomesParent.test(text.plain))) return null;
-  if (kin && together.test(text.plain) && findMatters(text).some(({ id }) => shared.includes(id))) return null;
+  // Who borrows is not who asks: whether to lend, and whether it comes back, is one's own matter.
+  if (kin && (hasLexeme(text, moneyBack) || comesBack.test(shortVowels(text)) || hasLexeme(text, getMatter('lending').lexeme) || asksToGive(text))) return null;
+  if (kin && (together.test(text.plain) || together.test(shortVowels(text))) && findMatters(text).some(({ id }) => shared.includes(id))) return null;
   return kin;
 }
 
@@ -235,16 +258,22 @@ const dated: readonly FactName[] = ['sadeSati', 'dhaiya', 'dasha', 'dashaOf', 'n
 function findSlots(text: QuestionText, core: QuestionText, now: Date, birth: number, previous: ReadQuestion | null): Slots {
   const whole = mattersOf(text, kinOf(text, previous));
   const own = core === text ? whole : mattersOf(core, kinOf(core, previous));
-  const matters = own.length > 0 ? own : whole;
+  const isDue = whole[0]?.id === 'moneyBack' || whole[0]?.id === 'lending';
+  const matters = own.length > 0 && !isDue ? own : whole;
   const named = kinOf(core, previous);
   const toldOf = core === text || (own.length > 0 && !pronoun.test(core.plain)) ? null : kinOf(text, previous);
-  const kin = toldOf !== null && (named === null || named.id === 'partner') ? toldOf : named;
+  const told = toldOf ?? (matters[0]?.id === 'habits' ? kinOf(text, previous) : null);
+  const kin = isDue ? null : told !== null && (named === null || named.id === 'partner') ? told : named;
   const fact = findFact(core, matters.length > 0);
   const around = findHorizon(text, now, birth);
   const horizon = findHorizon(core, now, birth) ?? (core !== text && around?.isPast !== true && !hasKind(core, 'when') ? around : null);
   // A choice between named places or subjects is weighed as one.
   const isChoice = hasKind(text, 'either') && (fact?.name === 'subject' || fact?.name === 'place');
-  return { matters, fact: isChoice ? null : fact, kin, horizon };
+  // "Why do my jobs end in one year" names no time to come; a chart as a whole is nobody's mother.
+  const isTold = horizon?.unit === 'span' && !horizon.isPast && hasKind(core, 'why') && / (?:in|within) /u.test(core.plain);
+  const isAboutKin = (kin !== null || horizon !== null) && fact?.name === 'summary';
+  const offer = horizon === null && / (?:accept|join (?:the|this|it)|take (?:the|this|up the) (?:\w+ )?(?:offer|job)|say yes to) /u.test(core.plain) ? nowFrom(now) : null;
+  return { matters, fact: isChoice || isAboutKin ? null : fact, kin, horizon: isTold ? null : (horizon ?? offer) };
 }
 
 /** "What will the boy be like?", where a marriage is spoken of: the one to be married. */
@@ -259,9 +288,18 @@ function findStep(text: QuestionText, slots: Slots, previous: ReadQuestion | nul
   return hasLexeme(text, beforeThat) ? 'before' : hasLexeme(text, afterThat) ? 'after' : null;
 }
 
+/** "Which one then?", "ek bolo": the choice of the question before. */
+const oneOfThem = lexeme('which one|which one then|so which|then which|choose one|pick one|tell me one|just one|final answer|final choice|which should i choose|which is better then', 'ek bolo|ek batao|ek bataiye|ek hi bolo|kise chun*|kisko chun*|kise lu*|kaun sa chun*|kaunsa chun*|konsa chun*|final batao|final bolo|kaunsa lu|konsa lu|kaun sa lu');
+const choosesAgain = (text: QuestionText, previous: ReadQuestion): boolean => previous.kind === 'either' && text.length <= maxShortWords && hasLexeme(text, oneOfThem);
+
+/** "Or should I rent one?": the other side of what was asked before. */
+const addsChoice = /^ (?:or|ya|yaa) (?!(?:no|not|nahi\w*|naheen|what) )/u;
+
 const stepped: readonly Kind[] = ['when', 'how', 'yesNo', 'why', 'more', 'either', 'risk'];
 
 function goOn(asked: Kind, text: QuestionText, slots: Slots, previous: ReadQuestion, step: 'after' | 'before' | null): Kind {
+  if (choosesAgain(text, previous) || (addsChoice.test(text.plain) && ['yesNo', 'how', 'either'].includes(previous.kind))) return 'either';
+  if (slots.matters[0]?.id === 'careerField' && wanted.test(text.plain)) return asked;
   if (step && !slots.fact && stepped.includes(previous.kind)) return 'when';
   if (previous.kind === 'gem' && ['how', 'when', 'yesNo'].includes(asked) && slots.matters.length === 0 && !slots.fact) return 'gem';
   return asked === 'how' && !hasKind(text, 'how') && ['yesNo', 'when', 'how'].includes(previous.kind) ? previous.kind : asked;
@@ -277,9 +315,9 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
   const slots: Slots = { ...found, fact: found.fact ?? (guessed?.fact && !hasKind(text, 'either') ? simpleFact(guessed.fact) : null), matters: guessed?.matter && guessed.matter.rank > 0 ? [guessed.matter] : matters };
   const talk = guessed ? guessed.kind : told;
   const isSpell = core !== text && asksSpell(text) && slots.fact === null;
-  const asked = talk ?? (isSpell ? 'unknowable' : findAsked(core, slots, previous !== null));
+  const asked = talk ?? (asksWorth(text, slots) ? 'worth' : isSpell ? 'unknowable' : findAsked(core, slots, previous !== null));
   const leans = previous !== null && talk === null && leansOn(text, slots);
-  const step = leans ? findStep(text, slots, previous) : null;
+  const step = leans && !choosesAgain(text, previous) ? findStep(text, slots, previous) : null;
   const goesOnAs = leans ? goOn(asked, text, slots, previous, step) : asked;
   const profession = talk === null && !slots.fact && ['yesNo', 'how', 'like'].includes(goesOnAs) ? findProfession(core) : null;
   const [first, second] = slots.matters;
@@ -295,13 +333,14 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
   const isDasha = previous?.fact !== null && ['dasha', 'dashaOf', 'nextDasha'].includes(previous?.fact.name ?? '');
   const nextFact = step === 'after' && previous?.fact && isDasha ? { ...previous.fact, name: 'nextDasha' as const } : null;
   const goesOnFact = nextFact ?? (leans && goesOnAs === 'when' && step === null && !first && !kin && previous.fact !== null && dated.includes(previous.fact.name) ? previous.fact : null);
-  const kind = goesOnFact ? 'fact' : !leans && !profession && isUnclear(text, slots, goesOnAs, guessed) ? 'unclear' : profession ? 'profession' : isOpen ? 'how' : goesOnAs;
+  const isChoice = ['how', 'remedy', 'yesNo'].includes(goesOnAs) && second !== undefined && first !== undefined && Math.min(first.rank, second.rank) >= 3 && / (?:choose|chunu|chunun|chune|what should i do|what do i do|kya karu|kya karun|kya karoon|kya kare) /u.test(text.plain) && / (?:but|and|aur|lekin|magar|par) /u.test(text.plain);
+  const kind = isChoice ? 'either' : goesOnFact ? 'fact' : !leans && !profession && isUnclear(text, slots, goesOnAs, guessed) ? 'unclear' : profession ? 'profession' : isOpen ? 'how' : goesOnAs;
   const isTwo = second && second.id !== matter.id && second.rank >= 3 && (kind === 'either' || matter.rank - second.rank <= 2 || isApart(text, matter, second));
   return {
     text,
     language: text.language,
     kind,
-    fact: slots.fact ?? goesOnFact ?? (leans && ['meaning', 'why', 'more', 'doubt', 'remedy'].includes(kind) ? previous.fact : null),
+    fact: kind === 'worth' ? null : slots.fact ?? goesOnFact ?? (leans && ['meaning', 'why', 'more', 'doubt', 'remedy'].includes(kind) ? previous.fact : null),
     matter,
     second: isTwo ? second : null,
     kin: isMine ? null : (kin ?? (leans && (!first || pronoun.test(core.plain)) ? previous.kin : null)),
@@ -322,7 +361,7 @@ export function isApart({ plain, folded, mayBeHindi }: QuestionText, first: Matt
   return named.some((each) => each.some(({ id }) => id === second.id) && !each.some(({ id }) => id === first.id));
 }
 
-const spells = lexeme('cursed|curse|black magic|evil eye|cast a spell|did something on me|done something on me|done something to my|jadu tona|negative energy|tantra|witchcraft', 'shapit|shrap|buri nazar|nazar lag*|nazar _ lag*|nazar utar*|nazar bahut|nazar dosh|kala jadu|jadu tona|tona totka|kiya karaya|kuch kar diya|kuch kiya hua|kuch karva*|kuch karwa*|tantr mantr|upari chakkar|bhoot|pret badha|saya');
+const spells = lexeme('cursed|curse on me|curse on us|curse on our|black magic|evil eye|cast a spell|did something on me|done something on me|done something to my|jadu tona|negative energy|tantra|witchcraft', 'shapit|shrap|buri nazar|nazar lag*|nazar _ lag*|nazar utar*|nazar bahut|nazar dosh|kala jadu|jadu tona|tona totka|kiya karaya|kuch kar diya|kuch kiya hua|kuch karva*|kuch karwa*|tantr mantr|upari chakkar|bhoot|pret badha|saya');
 const trust = lexeme('trust|reliable|trustworthy|honest|rely on', 'bharosa|vishwas|vishvas|imaandar|imandar|yakeen');
 export const asksTrust = (text: QuestionText): boolean => hasLexeme(text, trust);
 export const asksSpell = (text: QuestionText): boolean => hasLexeme(text, spells);
@@ -330,6 +369,12 @@ export const asksSpell = (text: QuestionText): boolean => hasLexeme(text, spells
 /** What a day is asked to be good for, and the hour for it. */
 const dayChoice = lexeme('should i|good time|right time|best time|good for|good to|good day|ok for|okay for|fine for|right for|safe to|favourable for|what time|which time|which hour', 'kis samay|kis time|kitne baje|karu ya nahi|jau ya nahi|lu ya nahi|theek hai kya|sahi hai kya|shubh|theek rahega|thik rahega|sahi rahega|achha rahega|accha rahega|chahiye|join*|karu|karun|jau|jaun|karwa*|katwa*|nikl*|kar le|kar len|kar lein|kar lu|kar lun|le lu|le lun|le len|le lein|kar sakte|le sakte|lena|kharid*|karna');
 const ceremony = lexeme('griha pravesh|housewarming|engagement|mundan|naming ceremony|thread ceremony|wedding date|opening ceremony', 'griha pravesh|grih pravesh|sagai|mundan|namkaran|janeu|udghatan');
+const partsOfDay = / (?:subah|sham|shyam|dopahar|raat|rat|morning|evening|afternoon|night) /u;
+const begins = / when (?:should|shall|can|do) (?:i|we) (?:start|begin|join|learn|plant|sow|dig|perform|hold|do|get|install|inaugurate|shift|cut) | kab (?:\w+ )?(?:kara\w*|karwa\w*|karva\w*|lagau\w*|lagva\w*|lagwa\w*|khudva\w*|khudwa\w*|shuru karu\w*|shuru karun|shuru kare\w*|arambh karu\w*|bou\w*|sikhna shuru\w*|rakhu|rakhun|rakhwa\w*) /u;
+const small: readonly MatterId[] = ['study', 'arts', 'house', 'family', 'business', 'careerField', 'spirit', 'travel', 'homePeace'];
+/** "When should I start learning the veena?", "borewell kab karaun": a day to begin on, not a turn of life. */
+const asksToBegin = (text: QuestionText, { matters, fact, kin, horizon }: Slots): boolean =>
+  begins.test(shortVowels(text)) && fact === null && kin === null && (horizon === null || !['year', 'span'].includes(horizon.unit)) && !matters.some(({ id }) => !small.includes(id)) && !(matters[0]?.id === 'business' && / (?:business|vyapar|startup|karobar) /u.test(text.plain));
 const goodTimeTo = lexeme('good time to|right time to|best time to|auspicious time to|good time for|right time for|best time for|ok to sign|good hour', 'sahi samay|shubh samay|achha samay|sahi time|achha time');
 /** Questions that go on behind or before the time that was just named. */
 const afterThat = lexeme('after that|and then|then what|what next|and next|what comes next|next|what happens after|what after|after this', 'uske baad|iske baad|us ke baad|phir kya|fir kya|phir|fir|aage kya|agla samay|baad mein|baad me');
@@ -339,11 +384,20 @@ const andMine = / (?:mine|my own|meri|mera|mere|meree|meraa|apni|apna|what about
 const spouseToBe = lexeme('the boy|the girl|the guy|he be|she be|the man|the woman|my man', 'ladka|ladki|dulha|dulhan|damad|bahu');
 /** What somebody is like, asked of oneself. */
 const character = lexeme(
-  'about myself|about me|who am i|my personality|my nature|my strength|my strengths|my weakness|my weaknesses|strengths and weaknesses|my character|my temperament|my good qualities|am i a good person|people see me|people think of me|others see me|describe me|what am i like|what kind of person am i',
-  'mere baare mein|mere bare mein|mera swabhav|mera svabhav|meri kamzori|meri kamjori|meri khoobi|meri khubi|meri taakat|mera vyaktitva|main kaisa insaan|main kaisi insaan|main kaisa hu|main kaisi hu|kaisa vyaktitva',
+  'good and bad points|my good points|my bad points|my plus points|about myself|about me|who am i|my personality|my nature|my strength|my strengths|my weakness|my weaknesses|strengths and weaknesses|my character|my temperament|my good qualities|am i a good person|people see me|people think of me|others see me|describe me|what am i like|what kind of person am i',
+  'meri khoobiyan|meri kamiyan|mujhme kya kami|mere gun|mere baare mein|mere bare mein|mera swabhav|mera svabhav|meri kamzori|meri kamjori|meri khoobi|meri khubi|meri taakat|mera vyaktitva|main kaisa insaan|main kaisi insaan|main kaisa hu|main kaisi hu|kaisa vyaktitva',
 );
 const origin = lexeme('from where|come from|where will my|near or far|far or near|same city|which direction|from which city|from abroad', 'kahan se hog*|kaha se hog*|door ya paas|paas ya door|dur ya pas|kis disha|kahan ka hoga|kahan ki hogi|kaha ka hoga');
-const moneyBack = lexeme('money back|return the money|returns the money|return money|give back my money|money he borrowed|money she borrowed|return my money|returns my money|pay me back|owes me|owe me|lent money|stuck money|stuck payment|get back my money', 'paise laut*|paisa laut*|paise wapas|paisa wapas|udhaar wapas|udhar wapas|paise dega|paisa dega|udhar diya|udhaar diya|udhar lauta*|paise milenge wapas|fansa paisa|fasa paisa|phansa paisa|paise liye|paisa liya|udhar liya|udhaar liya|dube paise|ruka paisa|ruke paise');
+const moneyBack = lexeme('my deposit|return my deposit|security deposit|pension|arrears|provident fund|pf money|gratuity|insurance claim|claim money|compensation|my dues|my commission|money back|return the money|returns the money|return money|give back my money|money he borrowed|money she borrowed|return my money|returns my money|pay me back|owes me|owe me|lent money|stuck money|stuck payment|get back my money', 'pension|arrears|eriyar|pf ka paisa|bima ka paisa|muavza|muaavja|bakaya|bakaaya|deposit wapas|paisa kab wapas|paise kab wapas|paisa kab vapas|paise kab vapas|paisa wapas mil*|paise wapas mil*|rupaye wapas|paise laut*|paisa laut*|paise wapas|paisa wapas|udhaar wapas|udhar wapas|paise dega|paisa dega|udhar diya|udhaar diya|udhar lauta*|paise milenge wapas|fansa paisa|fasa paisa|phansa paisa|paise liye|paisa liya|udhar liya|udhaar liya|dube paise|ruka paisa|ruke paise');
+
+const comesBack = / (?:lent|borrowed|udhar|diye the|diya tha|liye the|liya tha|le gaya tha) .*(?:pay|pays|return|returns|laut\w*|wapas|vapas|dega|degi|denge|chuka\w*) /u;
+const staysAlone = / (?:kab tak akel\w*|akela rahunga|akeli rahungi|akele rahenge|how long .* alone|remain alone|stay alone) /u;
+
+/** "He is asking for 50,000, should I give it?" */
+function asksToGive(text: QuestionText): boolean {
+  const plain = shortVowels(text);
+  return / (?:asking|asks|asked|wants|needs|mang\w*|chahta|chahte|chahti|chahie) /u.test(plain) && / (?:money|cash|rupees?|rs|lakhs?|thousand|hazar|hajar|paise|paisa|rupaye|rupay|\d+k?) /u.test(plain) && / (?:give|giving|help (?:him|her|them)|de|du|dun|dedu|dedun|dena|dena|dijie|karu madad) /u.test(plain);
+}
 
 /** Where the future spouse comes from. */
 const isOrigin = (text: QuestionText, { kin, matters }: Slots): boolean =>
@@ -366,7 +420,10 @@ function mattersOf(text: QuestionText, kin: Kin | null): Matter[] {
     plain: text.plain.replace(house, ' · '),
     folded: text.folded.replace(/ [^ ]+v[ae]?n? (?:gr|bv) /gu, ' · '),
   });
-  if (hasLexeme(text, moneyBack)) return [getMatter('income')];
+  if (hasLexeme(text, moneyBack) || comesBack.test(shortVowels(text))) return [getMatter('moneyBack')];
+  if (/ (?:divorced|divorcee|widow|widowed|vidhwa|talakshuda) .*(?:find|marry|someone|again|shadi|shaadi|partner) /u.test(text.plain)) return [getMatter('secondMarriage')];
+  if (staysAlone.test(shortVowels(text))) return [getMatter('marriage')];
+  if (asksToGive(text)) return [getMatter('lending')];
   return ofPeople(text, kin, withoutChance(text, found));
 }
 
@@ -377,15 +434,23 @@ function withoutChance(text: QuestionText, found: Matter[]): Matter[] {
   // मान (respect) and मन (mind) differ by one vowel, which is folded away.
   const isRespect = / maan /u.test(text.plain) && !/ mann? /u.test(text.plain);
   const isOfChild = / (?:child|children|kid|kids|baby|ba?chch?\w+)s? (?:school|stud\w+|exam\w*|result\w*|marks|health|career|job|marriage|wedding|future|ka|ki|ke|kee|kaa|ko|ne) /u.test(text.plain);
-  const isHeld = / (?:stable|stability|unstable|improve|my current job|present job|job security|sthir|tik|tikegi) /u.test(text.plain);
+  const isHeld = / (?:stable|stability|unstable|improve|my current job|present job|job security|jobs end|job ends|every job|jobs dont last|jobs do not last|job nahi tikt\w*|naukri nahi tikt\w*|sthir|tik|tikegi) /u.test(text.plain);
   const ofChild = isOfChild && found.some(({ id }) => ['study', 'exam', 'career', 'careerField', 'newJob', 'health', 'marriage', 'higherStudy'].includes(id));
-  const held = isHeld ? found.map((matter) => (matter.id === 'newJob' ? getMatter('career') : matter)) : found;
+  const isLeft = / (?:badl[uo]\w*|badal lu\w*|badalni|badalna|badal du\w*|chhodu\w*|chhod du\w*|chod du\w*|pasand nahi|pasand nahin) /u.test(shortVowels(text));
+  const held = isLeft ? found.map((matter) => (matter.id === 'newJob' || matter.id === 'career' ? getMatter('jobChange') : matter)) : isHeld ? found.map((matter) => (matter.id === 'newJob' ? getMatter('career') : matter)) : found;
   // Worry and happiness are said of every matter; they are the matter itself where nothing else is.
  const isPleasing = / (?:khush|prasann|shant) (?:kaise|kar\w*|rakh\w*) /u.test(text.plain) && / (?:shani|dev|grah|rahu|ketu|mangal|guru|surya|budh|shukra|chandra) /u.test(text.plain);
   const isMood = isPleasing || found.some(({ id, rank }) => id !== 'mind' && rank >= 3) && !/ (?:peace|calm|sleep|mind|anger|shanti|shaanti|shaamti|neend|nind|gussa|man|mann) /u.test(text.plain);
   // Folded, वहाँ and वाहन are one word.
   const isThere = / (?:wahan|wahaan|vahaan|wahaa|vahaa) /u.test(text.plain) && !/ (?:gaa?di|gaadee|car|kaar|bike|scooty) /u.test(text.plain);
-  return held.filter(({ id }) => !(id === 'vehicle' && isThere) && !(id === 'mind' && isMood) && !(id === 'children' && ofChild) && !(isGift && ['wealth', 'income'].includes(id)) && !((isStudy || isRespect) && id === 'mind'));
+  // कम (less) and काम (work) are one word when typed in Latin letters; what follows tells them apart.
+  const isLess = / kam /u.test(text.plain) && !/ (?:kaam\w*|kam (?:mein|me|ka|ki|ke|se|dhandha|kaj|milega|chalega|banega|lagega|karne|karta|karti|karna|badal\w*)) /u.test(text.plain);
+  const isTender = / (?:theka|thekaa|tender|contract|thekedari) /u.test(text.plain) && !/ (?:naukri|naukari|naukree|naukaree|job) /u.test(text.plain);
+  const isBegun = found.some(({ id }) => id === 'business') && / (?:start\w*|open\w*|khol\w*|shuru) /u.test(text.plain);
+  const isWished = / (?:god|bhagwan|bhagavan|ishwar) (?:bless|give|grant|dega|denge|de)\w* | will god /u.test(text.plain);
+  const isFigure = / health of (?:my )?(?:\w+ )?(?:finances?|business|money|marriage|career|wealth) | financial health /u.test(text.plain);
+  const isLentToMe = / lend (?:me|us) /u.test(text.plain);
+  return held.filter(({ id }) => !(id === 'jobChange' && isBegun) && !(id === 'spirit' && isWished) && !(id === 'career' && isLess) && !(id === 'governmentJob' && isTender) && !(id === 'health' && isFigure) && !(id === 'lending' && isLentToMe) && !(id === 'vehicle' && isThere) && !(id === 'mind' && isMood) && !(id === 'children' && ofChild) && !(isGift && ['wealth', 'income'].includes(id)) && !((isStudy || isRespect) && id === 'mind'));
 }
 
 /** Of a relative's marriage: how it goes, and not whether it comes. */
@@ -397,14 +462,18 @@ function ofPeople(text: QuestionText, kin: Kin | null, found: Matter[]): Matter[
   if (spouses.includes(kin.id)) return found.filter(({ id }) => !(id === 'marriage' && hasKind(text, 'like')));
   const isClose = hasLexeme(text, closeness);
   return found.filter(
-    ({ id }) => !(id === 'mind' && inLaws.includes(kin.id)) && !(isClose && ['love', 'marriage', 'family'].includes(id)) && (id !== 'harmony' || lasts.test(text.plain)),
+    ({ id }) => id !== 'reunion' && !(id === 'mind' && (inLaws.includes(kin.id) || kin.id === 'boss' || kin.id === 'colleague')) && !(isClose && ['love', 'marriage', 'family'].includes(id)) && (id !== 'harmony' || lasts.test(text.plain)),
   );
 }
 
 const wholeLife = lexeme('future|life|destiny|fate', 'bhavishya|zindagi|jindagi|jeevan|kismat|bhagya');
 
+/** What somebody is towards the one who asks, and not how they fare. */
+const towards = / (?:with|support\w*|help\w*|respect\w*|care|understand\w*|listen\w*|treat\w*|trust|saath|sath|sahayog|madad|bartav|bartaav|vyavhar|vyavahaar|mera|meri|mujhe|mujhse|humse|hamse|against|fight\w*|me) $| (?:with|support\w*|respect\w*|understand\w*|listen\w*|treat\w*|saath|sath|sahayog|bartav|bartaav|vyavhar|vyavahaar|fight\w*|anban|jhagd\w*) /u;
+
 function kinMatter({ id }: Kin, text: QuestionText): Matter {
-  if (!spouses.includes(id) && (hasLexeme(text, wholeLife) || / (?:how|kais\w) .*will my (?:\w+ ){1,2}be /u.test(text.plain))) return openMatters.self;
+  if (hasLexeme(text, wholeLife) || (hasKind(text, 'how') && !spouses.includes(id) && !hasLexeme(text, closeness) && !towards.test(text.plain))) return openMatters.self;
+  if (spouses.includes(id) && / (?:time|samay|year|saal|days|din|phase|period) /u.test(text.plain) && !hasLexeme(text, closeness)) return openMatters.self;
   if (id === 'husband' || id === 'wife') return getMatter('harmony');
   if (id === 'partner') return getMatter('love');
   if (id === 'boss' || id === 'colleague') return getMatter('workConflict');

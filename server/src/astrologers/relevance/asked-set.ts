@@ -80,7 +80,7 @@ What about my mother-in-law and me? | mother-in-law
 Which mantra for Mercury? | Mercury.*Wednesday|Wednesday
 Any remedy for delay in marriage? | For marriage
 What can I do for peace of mind? | (peace of mind|day)
-Should I wear blue sapphire? | (don't|No gem)
+Should I wear blue sapphire? | ^(No|Better not).*tradition
 Best day for marriage in December? | (Dec|day)
 Is 25 November good to start a business? | ^(Yes|Not).*25 Nov 2026
 When is Rahu kaal tomorrow? | (22 Nov|Rahu)

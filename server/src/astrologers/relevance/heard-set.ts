@@ -36,7 +36,7 @@ I'm 31 and still unmarried, parents worried, is there any chance in 2027 | marri
 after marriage will i live with in laws or separately | (in laws|separately).*(ahead|better|suits|more) | will i
 should i buy a second hand car or new | second hand car
 we are planning to sell our old house, good price milega? | selling the property
-my daughter is very stubborn, how will her future be | daughter's life
+my daughter is very stubborn, how will her future be | your daughter
 will my sister's marriage last | sister's married life
 rahu mahadasha effects for me | ^Rahu is in your
 which sign is my lagna lord in | ^Jupiter is in your 11th house

@@ -21,11 +21,11 @@ const areas: Record<Area, readonly MatterId[]> = {
     'leadership',
     'rivals',
   ],
-  money: ['debt', 'loan', 'investment', 'inheritance', 'wealth', 'income', 'court'],
-  home: ['vehicle', 'house', 'houseSale', 'family', 'homePeace', 'friends', 'children'],
+  money: ['lending', 'moneyBack', 'debt', 'loan', 'investment', 'inheritance', 'wealth', 'income', 'court'],
+  home: ['vehicle', 'vehicleSale', 'house', 'houseSale', 'family', 'homePeace', 'friends', 'dealings', 'children'],
   study: ['exam', 'higherStudy', 'study'],
   away: ['visa', 'abroad', 'travel'],
-  mind: ['mind', 'health'],
+  mind: ['mind', 'speech', 'habits', 'health'],
   path: ['spirit', 'luck', 'self', 'time'],
 };
 

@@ -14,7 +14,7 @@ export interface When {
   end: number;
 }
 
-const states: readonly MatterId[] = ['harmony', 'family', 'homePeace', 'mind', 'friends', 'workConflict', 'rivals', 'luck'];
+const states: readonly MatterId[] = ['harmony', 'family', 'homePeace', 'mind', 'friends', 'workConflict', 'rivals', 'luck', 'speech', 'study', 'dealings'];
 /** Matters that go well or badly, rather than come or not. */
 export const isState = (matter: MatterId): boolean => states.includes(matter);
 

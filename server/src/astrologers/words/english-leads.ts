@@ -19,6 +19,7 @@ export function englishAbout(matter: MatterId, kin: KinId | null): string {
   const name = englishMatters[matter];
   if (!kin || (spouse.includes(kin) && ['harmony', 'love', 'marriage', 'loveMarriage', 'reunion'].includes(matter))) return name;
   if (matter === 'workConflict') return name;
+  if (matter === 'self' || matter === 'time') return `your ${englishKin[kin]}`;
   if (matter === 'family') return `your relationship with your ${englishKin[kin]}`;
   const own = owned.exec(name)?.[1];
   return own ? `your ${englishKin[kin]}'s ${own}` : `${name.replace(/^your /u, '').replace(/ of your own$/u, '')} for your ${englishKin[kin]}`;
@@ -46,6 +47,7 @@ export function englishLeads(format: (when: When, voice: 'Oracle' | 'Astra') => 
     const { level, window, horizon, isInside, isNow, voice } = input;
     const m = about(input);
     if (isState(input.matter) && (!horizon || isInside) && !input.stronger) return [{ yes: ['Yes', 'Yes, on the whole'], careful: ['On the whole yes', 'Yes, with some effort'], slow: ['Not without effort', 'It takes patience'] }[level], ': ', stateOf(input), ...brightest(input), '.'];
+    if (horizon?.unit === 'day' && isInside) return [{ yes: ['Yes, by your chart', 'Yes, the day is for you'], careful: ['It is open', 'Fairly, with effort'], slow: ['Not easily', 'It will be hard'] }[level], `: ${horizon.english} `, stateOf(input), '.'];
     if (horizon && !isInside) return [[`Not ${horizon.english}`, `Not so easily ${horizon.english}`], [`; the better time for ${m} is `, `: ${m} has its better period from `, `; for ${m} look rather at `], window ? span(input) : 'a later period', '.'];
     if (!window) return level === 'slow' ? [['Not soon', 'Not easily'], `, the chart does not promise ${m} plainly`, ['.', ' for now.']] : ['Yes, ', ['in time', 'though not at once'], `, the chart supports ${m}.`];
     if (input.stronger) return [['It can happen', 'There is a chance'], [', but this is not the strongest time', ', though a better time comes later'], `: for ${m}, `, span(input), [' is fair', ' is workable'], ' and ', format(input.stronger, voice), [' is stronger.', ' is better.']];
@@ -58,7 +60,7 @@ export function englishLeads(format: (when: When, voice: 'Oracle' | 'Astra') => 
 
   function when(input: LeadInput): Parts {
     const { window, horizon, isInside, isNow, voice, matter, kin } = input;
-    const m = (matter === 'time' || matter === 'self') && kin === null ? 'better days' : about(input);
+    const m = (matter === 'time' || matter === 'self') && kin === null ? 'a better time' : about(input);
     if (input.step === 'before') return window ? [['Before that ', 'Any sooner, '], [`there is only a smaller chance for ${m}: `, `the chance for ${m} is smaller: `], span(input), '.'] : [['Before that ', 'Any sooner, '], `no good time for ${m} shows.`];
     if (input.step === 'after') return window ? [['After that, ', 'Then '], [`the next good time for ${m} is `, `${m} has its next chance in the time of `], span(input), '.'] : ['After that ', `no such time for ${m} shows for some years.`];
     if (!window) return ['The chart shows no clear date for ', m, ['', ' yet', ' in the next years'], '.'];

@@ -6,8 +6,8 @@ import type { Area } from './areas';
 
 /** What a matter is called inside a sentence. */
 export const englishMatters: Record<MatterId, string> = {
-  houseSale: 'selling the property', loan: 'the loan', homePeace: 'peace at home', secondMarriage: 'a second marriage', reunion: 'this relationship', loveMarriage: 'a love marriage', harmony: 'your married life', separation: 'a separation', marriage: 'marriage', love: 'love',
-  children: 'children', governmentJob: 'a government job', exam: 'the exam', promotion: 'a promotion', transfer: 'a transfer', jobChange: 'a change of job', workConflict: 'peace at work',
+  dealings: 'your dealings with others', habits: 'giving up the habit', speech: 'how you speak and are heard', houseSale: 'selling the property', vehicleSale: 'selling the vehicle', lending: 'lending money', moneyBack: 'getting your money back', loan: 'the loan', homePeace: 'peace at home', secondMarriage: 'a second marriage', reunion: 'this relationship', loveMarriage: 'a love marriage', harmony: 'your married life', separation: 'a separation', marriage: 'marriage', love: 'love',
+  children: 'children', governmentJob: 'a government job', exam: 'success in the exam', promotion: 'a promotion', transfer: 'a transfer', jobChange: 'a change of job', workConflict: 'peace at work',
   business: 'your own business', partner: 'a business partner', careerField: 'your career', newJob: 'a new job', career: 'your work', debt: 'clearing the debt', investment: 'investments',
   inheritance: 'family property', vehicle: 'a vehicle', house: 'a house of your own', wealth: 'money put aside', income: 'money', higherStudy: 'higher study', study: 'your study', visa: 'the visa', abroad: 'going abroad',
   travel: 'travel', mind: 'peace of mind', health: 'your health', fame: 'name and fame', arts: 'creative work', leadership: 'public life', spirit: 'the spiritual path', luck: 'luck', court: 'a dispute',
@@ -23,7 +23,7 @@ export const englishWays = [
 ] as const;
 
 export const englishKin: Record<KinId, string> = {
-  daughterInLaw: 'daughter-in-law', sonInLaw: 'son-in-law', fatherInLaw: 'father-in-law', motherInLaw: 'mother-in-law', sisterInLaw: 'sister-in-law', brotherInLaw: 'brother-in-law', elderBrother: 'elder brother', elderSister: 'elder sister', youngerBrother: 'younger brother',
+  daughterInLaw: 'daughter-in-law', sonInLaw: 'son-in-law', fatherInLaw: 'father-in-law', motherInLaw: 'mother-in-law', sisterInLaw: 'sister-in-law', wifeSister: 'sister-in-law', brotherInLaw: 'brother-in-law', elderBrother: 'elder brother', elderSister: 'elder sister', youngerBrother: 'younger brother',
   youngerSister: 'younger sister', brother: 'brother', sister: 'sister', grandchild: 'grandchild', grandfather: 'grandfather', grandmother: 'grandmother', mother: 'mother', father: 'father', son: 'son', daughter: 'daughter',
   child: 'child', husband: 'husband', wife: 'wife', partner: 'partner', uncle: 'relative', boss: 'boss', friend: 'friend', colleague: 'colleague',
 };

@@ -4,10 +4,10 @@ import { isState, type Book, type LeadInput, type When } from './book';
 import { hindiKin, hindiMatters } from './hindi-words';
 import type { Parts } from './speaker';
 
-const feminine = ['study', 'higherStudy', 'newJob', 'governmentJob', 'exam', 'mind', 'health', 'wealth', 'vehicle', 'travel', 'arts', 'inheritance', 'partner', 'friends', 'children', 'homePeace'];
+const feminine = ['habits', 'speech', 'study', 'higherStudy', 'newJob', 'governmentJob', 'exam', 'mind', 'health', 'wealth', 'vehicle', 'travel', 'arts', 'inheritance', 'partner', 'friends', 'children', 'homePeace'];
 const spouse = ['husband', 'wife', 'partner'];
 
-const women: readonly KinId[] = ['daughterInLaw', 'motherInLaw', 'sisterInLaw', 'elderSister', 'youngerSister', 'sister', 'grandmother', 'mother', 'daughter', 'wife'];
+const women: readonly KinId[] = ['daughterInLaw', 'motherInLaw', 'sisterInLaw', 'wifeSister', 'elderSister', 'youngerSister', 'sister', 'grandmother', 'mother', 'daughter', 'wife'];
 export const isFeminine = (kin: KinId): boolean => women.includes(kin);
 
 const about = ({ matter, kin }: Pick<LeadInput, 'matter' | 'kin'>) => hindiAbout(matter, kin);
@@ -16,6 +16,7 @@ const about = ({ matter, kin }: Pick<LeadInput, 'matter' | 'kin'>) => hindiAbout
 export function hindiAbout(matter: MatterId, kin: KinId | null): string {
   if (!kin || (spouse.includes(kin) && ['harmony', 'love', 'marriage', 'loveMarriage', 'reunion'].includes(matter))) return hindiMatters[matter];
   if (matter === 'workConflict') return hindiMatters[matter];
+  if (matter === 'self' || matter === 'time') return hindiKin[kin];
   if (matter === 'family') return `${hindiKin[kin]} के साथ रिश्ते`;
   return `${hindiKin[kin]} ${feminine.includes(matter) ? 'की' : 'के'} ${hindiMatters[matter].replace(/^अपने /u, '')}`;
 }
@@ -40,6 +41,7 @@ export function hindiLeads(format: (when: When, voice: 'Oracle' | 'Astra') => st
   function yesNo(input: LeadInput): Parts {
     const { level, window, horizon, isInside, isNow, voice } = input;
     const m = about(input);
+    if (horizon?.unit === 'day' && isInside) return [{ yes: ['हाँ, योग हैं', 'हाँ, दिन आपके साथ है'], careful: ['मौका खुला है', 'हो सकता है, मेहनत से'], slow: ['आसान नहीं', 'मुश्किल है'] }[level], [`; ${horizon.hindi} ${m} के लिए `, `, ${horizon.hindi} ${m} के लिए `], stateWords[level], '।'];
     if (horizon && !isInside) return [`नहीं, ${horizon.hindi} नहीं`, [`; ${m} के लिए बेहतर समय `, `, ${m} के लिए आगे का समय अच्छा है: `], window ? span(input) : 'आगे', window ? ['।', ' है।'] : ' है।'];
     if (!window) return level === 'slow' ? ['अभी नहीं, ', [`${m} के योग साफ़ नहीं हैं`, `${m} में समय लगेगा`], '।'] : ['हाँ, ', [`${m} के योग हैं`, `${m} के लिए कुंडली साथ देती है`], ', पर समय लगेगा।'];
     if (isState(input.matter) && (!horizon || isInside) && !input.stronger) return [{ yes: ['हाँ', 'हाँ, कुल मिलाकर'], careful: ['कुल मिलाकर हाँ', 'हाँ, थोड़ी मेहनत से'], slow: ['आसानी से नहीं', 'सब्र रखना होगा'] }[level], [', ', '; '], `${m} के लिए `, stateWords[level], ...brightest(input), '।'];

@@ -6,7 +6,7 @@ import type { Area } from './areas';
 
 /** What a matter is called before a postposition (के लिए, में). */
 export const hindiMatters: Record<MatterId, string> = {
-  houseSale: 'संपत्ति बेचने', loan: 'लोन', homePeace: 'घर की शांति', secondMarriage: 'दूसरे विवाह', reunion: 'इस रिश्ते', loveMarriage: 'प्रेम विवाह', harmony: 'वैवाहिक जीवन', separation: 'अलगाव', marriage: 'विवाह', love: 'प्रेम', children: 'संतान', governmentJob: 'सरकारी नौकरी', exam: 'परीक्षा',
+  dealings: 'लोगों से लेन-देन', habits: 'आदत छूटने', speech: 'वाणी और बातचीत', houseSale: 'संपत्ति बेचने', vehicleSale: 'गाड़ी बेचने', lending: 'उधार देने', moneyBack: 'पैसे वापस मिलने', loan: 'लोन', homePeace: 'घर की शांति', secondMarriage: 'दूसरे विवाह', reunion: 'इस रिश्ते', loveMarriage: 'प्रेम विवाह', harmony: 'वैवाहिक जीवन', separation: 'अलगाव', marriage: 'विवाह', love: 'प्रेम', children: 'संतान', governmentJob: 'सरकारी नौकरी', exam: 'परीक्षा में सफलता',
   promotion: 'प्रमोशन', transfer: 'ट्रांसफ़र', jobChange: 'नौकरी बदलने', workConflict: 'दफ़्तर के माहौल', business: 'अपने व्यापार', partner: 'व्यापार में साझेदारी', careerField: 'करियर', newJob: 'नई नौकरी', career: 'काम', debt: 'कर्ज चुकाने',
   investment: 'निवेश', inheritance: 'पैतृक संपत्ति', vehicle: 'गाड़ी', house: 'अपने घर', wealth: 'बचत', income: 'पैसे', higherStudy: 'उच्च शिक्षा', study: 'पढ़ाई', visa: 'वीज़ा', abroad: 'विदेश जाने', travel: 'यात्रा',
   mind: 'मन की शांति', health: 'सेहत', fame: 'नाम और यश', arts: 'कला', leadership: 'सार्वजनिक जीवन', spirit: 'अध्यात्म', luck: 'भाग्य', court: 'विवाद', rivals: 'विरोधियों से निपटने', family: 'परिवार', friends: 'दोस्ती', self: 'पूरे जीवन', time: 'इस समय',
@@ -19,7 +19,7 @@ export const hindiWays = [
 ] as const;
 
 export const hindiKin: Record<KinId, string> = {
-  daughterInLaw: 'बहू', sonInLaw: 'दामाद', fatherInLaw: 'ससुर', motherInLaw: 'सास', sisterInLaw: 'भाभी या ननद', brotherInLaw: 'जीजा या देवर', elderBrother: 'बड़े भाई', elderSister: 'बड़ी बहन', youngerBrother: 'छोटे भाई', youngerSister: 'छोटी बहन', brother: 'भाई', sister: 'बहन',
+  daughterInLaw: 'बहू', sonInLaw: 'दामाद', fatherInLaw: 'ससुर', motherInLaw: 'सास', sisterInLaw: 'भाभी या ननद', wifeSister: 'साली', brotherInLaw: 'जीजा या देवर', elderBrother: 'बड़े भाई', elderSister: 'बड़ी बहन', youngerBrother: 'छोटे भाई', youngerSister: 'छोटी बहन', brother: 'भाई', sister: 'बहन',
   grandchild: 'पोते-पोती', grandfather: 'दादा', grandmother: 'दादी', mother: 'माँ', father: 'पिता', son: 'बेटे', daughter: 'बेटी', child: 'बच्चे', husband: 'पति', wife: 'पत्नी', partner: 'जीवनसाथी', uncle: 'रिश्तेदार', boss: 'बॉस', friend: 'दोस्त', colleague: 'सहकर्मी',
 };
 

@@ -4,6 +4,12 @@ import { hash } from './hash';
 export type Parts = readonly (string | readonly string[])[];
 
 const maxTries = 400;
+/** What a sentence begins with where all its wordings were read lately. */
+const again = {
+  english: ['As before: ', 'Once more: ', 'As I said: ', 'To repeat it: ', 'Again: ', 'It stays the same: ', 'Nothing has changed: ', 'In short, again: '],
+  hindi: ['पहले की तरह, ', 'एक बार फिर, ', 'जैसा पहले बताया, ', 'फिर वही बात: ', 'दोहराते हुए: ', 'इसमें बदलाव नहीं: ', 'बात वही है: ', 'संक्षेप में फिर से: '],
+  hinglish: ['Pehle ki tarah, ', 'Ek baar phir, ', 'Jaisa pehle bataya, ', 'Phir wahi baat: ', 'Isme badlav nahi: ', 'Baat wahi hai: ', 'Phir se: ', 'Wahi jawab: '],
+};
 
 const splitSentences = (text: string) =>
   text
@@ -44,7 +50,17 @@ export class Speaker {
       for (const key of keys) this.#used.add(key);
       return text;
     }
-    return text;
+    return this.#sayAgain(text);
+  }
+
+  /** A sentence of which no other wording is left: said as one that was said before, and what follows it only where it is new. */
+  #sayAgain(text: string): string {
+    const [first = '', ...rest] = splitSentences(text);
+    const words = /\p{Script=Devanagari}/u.test(text) ? again.hindi : / (?:hai|hain|mein|ka|ke|ki|nahi)[ .,;]/u.test(text) ? again.hinglish : again.english;
+    const fresh = words.map((each) => `${each}${first}`).find((each) => !this.#used.has(toKey(each))) ?? `${words[0]}${first}`;
+    const kept = [fresh, ...rest.filter((each) => !this.#used.has(toKey(each)))];
+    for (const each of kept) this.#used.add(toKey(each));
+    return kept.join(' ');
   }
 
   /** One of several, by the seed. */

@@ -1,0 +1,133 @@
+import { findFields } from '../question/fields';
+import { findMatters, getMatter, type Matter } from '../question/matters';
+import { findKin, type Kin } from '../question/people';
+import { readText, shortVowels, type QuestionText } from '../question/question-text';
+import type { Context } from './context';
+import { fitOf } from './field-answers';
+import { toNoun } from './option-label';
+
+/** One side of a choice. */
+export interface Option {
+  label: string;
+  matter: Matter;
+  /** Where it is not weighed by its matter alone. */
+  fit: number | null;
+  kin: Kin | null;
+}
+
+const known: [RegExp, string, string, Parameters<typeof getMatter>[0]][] = [
+  [/ (?:arrange\w*|parivar ki pasand|gharval\w* ki pasand|ghar val\w* ki pasand|gharv\w* k[ie]+ pas\w*|ma bap ki pasand) /u, 'an arranged marriage', 'परिवार की पसंद का विवाह', 'family'],
+  [/ (?:love marriage|love|prem|lav|pyar) /u, 'a love marriage', 'प्रेम विवाह', 'love'],
+  [/ (?:alag|separate|separately) /u, 'living apart', 'अलग रहना', 'travel'],
+  [/ (?:sasural|in laws|joint family|saas|sas|sasur) /u, 'living with the in-laws', 'ससुराल के साथ', 'harmony'],
+  [/ (?:hostel) /u, 'the hostel', 'हॉस्टल', 'travel'],
+  [/ (?:forgive\w*|maf\w*) /u, 'forgiving', 'माफ़ करना', 'harmony'],
+  [/ (?:badhaye\w*|badhega|raise|increment|hike|pagar|salary badh\w*) /u, 'waiting for the raise', 'यहीं रुककर बढ़ोतरी', 'promotion'],
+  [/ (?:dusri jagah|dusri company|dusri naukri|kahin aur|elsewhere|another job|another company) /u, 'looking elsewhere', 'दूसरी जगह', 'jobChange'],
+  [/ (?:save|saving|savings|bachau\w*|bachana|bachat|bachaun) /u, 'saving', 'बचत', 'wealth'],
+  [/ (?:sell\w*|bech\w*) /u, 'selling', 'बेचना', 'vehicleSale'],
+  [/ (?:rent|renting|kiraya|kiraye|kiray) /u, 'renting', 'किराए पर लेना', 'travel'],
+  [/ (?:ghar se|from home|work from home|home based) /u, 'work from home', 'घर से काम', 'business'],
+  [/ (?:mba|phd|masters?|m ?tech|ms|study|studies|studying|padhai|padhae|padhna|padhu|padhun|padhoon|higher studies|course|degree|college|upsc) /u, 'study', 'पढ़ाई', 'higherStudy'],
+  [/ (?:shadi|shadhi|vivah|byah|marry|marrying|marriage|married|wedding) /u, 'marriage', 'विवाह', 'marriage'],
+  [/ (?:govt|government|sarkari) /u, 'a government job', 'सरकारी नौकरी', 'governmentJob'],
+  [/ (?:business|startup|vyapar|karobar|dhandha|bijnes|bijanes|company khol\w*|dukan\w*|shop|own) /u, 'business', 'व्यापार', 'business'],
+  [/ (?:kheti\w*|farming|agriculture) /u, 'farming', 'खेती', 'house'],
+  [/ (?:abroad|foreign|videsh|canada|usa|america|germany|uk|london|australia|dubai|bahar) /u, 'going abroad', 'विदेश', 'abroad'],
+  [/ (?:india|home|here|desh|bharat|yahin|ghar|gaon|gav|ganv|village|hometown) /u, 'staying near home', 'अपना घर-गाँव', 'family'],
+  [/ (?:gold|sona) /u, 'gold', 'सोना', 'wealth'],
+  [/ (?:shares?|stocks?|mutual|fd|sip) /u, 'an investment', 'निवेश', 'investment'],
+  [/ (?:car|gadi) /u, 'a car', 'कार', 'vehicle'],
+  [/ (?:bike|scooter|scooty|motorcycle) /u, 'a two-wheeler', 'दोपहिया', 'travel'],
+  [/ (?:flat|plot|house|property|makan|jamin|zamin) /u, 'property', 'मकान या ज़मीन', 'house'],
+  [/ (?:buy|buying|kharid\w*) /u, 'buying', 'खरीदना', 'house'],
+  [/ (?:keep it|keep|rakh|rakhu|rakhun|rakhna|rakh lu\w*) /u, 'keeping it', 'पास रखना', 'vehicle'],
+  [/ (?:stay|staying|wait|ruk|ruk\w*|continue|rahna|rahu\w*|rehna|karte|karta|karti|same|current) /u, 'staying as you are', 'अभी जैसा है वैसा', 'career'],
+  [/ (?:switch|change|leave|quit|badal\w*|chhod\w*|chod\w*|resign|join) /u, 'the change', 'बदलाव', 'jobChange'],
+  [/ (?:career|kariyar|kairiyar) /u, 'your career', 'करियर', 'career'],
+  [/ (?:private|job|naukri|naukari|nokri|working|service|work) /u, 'a job', 'नौकरी', 'newJob'],
+  [/ (?:city|shahar|town) /u, 'the city', 'शहर', 'travel'],
+];
+
+const findKnown = (text: QuestionText) => known.find(([pattern]) => pattern.test(shortVowels(text)));
+
+const fill =
+  /^(?:son|daughter|should|shall|will|is|it|be|i|do|does|a|an|the|my|to|for|me|or|what|which|who|better|best|go|good|choose|take|pick|college|first|now|focus|okay|ok|right|time|ek|kya|mujhe|main|mein|mere|mera|meri|liye|karu|karun|karoon|lu|lun|sahi|rahega|rahegi|theek|thik|hai|hoga|hogi|chahiye|kaha|kahan|kidhar|me|pehle|pahle|abhi|ab|aage|puri|lol|wala|wali|karau|karaun|karwau|karwaun|uthau|kiski|kiska|taiyari|tayari|ki|chunu|kise|chalau|chalaun|baar|iss|is|bachau|badi|sambhalu|sambhalun|dekhu|dekhun|buy|कराऊँ|करवाऊँ|लूँ|बोऊँ|लगाऊँ|चला|रहूँ|इस|बार|किसकी|तैयारी|को|का|के|खरीद|पहले|अभी|अब|आगे|पूरी|कहाँ|मैं|मेरे|लिए|क्या|ठीक|है|सही|रहेगा|रहेगी|अच्छा|अच्छी|बेहतर|मुझे|लूँ|करूँ|जाऊँ|बनूँ|बनना|करना|चाहिए|जाना|में|की|से|होगा|होगी|this|that|it|on|then|just|only|rather|would|can|banu|banna|kholu|khol|leni|lena|jau|jaun|chala|chali|jana|karna|karte|rehna|rahna|rahu|rahun|dena|de|du|dun|with|of|in|at|by|and|se|ki|ka|ke|ko|hi|also|bhi|kaun|kaunsa|kaunsi|konsa|konsi|acha|achha|accha|achhi|become|she|he|we|hum)$/iu;
+const maxOptions = 4;
+const maxLabelWords = 6;
+
+const inLaws = / (?:sasural|in laws|saas|sas|sasur) .*(?:saath|sath|rahu\w*|rahna|live|stay)? ?/u;
+const isSelf = (part: string) => /^(?:me|i|myself|main|mai|मैं|मेरा|mera|meri)$/iu.test(part.trim());
+
+/** What was typed, without the words around it that only ask; null where that is too long to be a name. */
+function trimFill(part: string): string | null {
+  const words = part.replace(/[?।.!]/gu, '').trim().split(/\s+/u);
+  while (words.length > 0 && fill.test(words[0] ?? '')) words.shift();
+  while (words.length > 0 && fill.test(words.at(-1) ?? '')) words.pop();
+  return words.length > 0 && words.length <= maxLabelWords ? words.join(' ') : null;
+}
+
+/** "finish my masters", said to the one who asks. */
+const turned = (label: string) => label.replace(/^(\S+(?: \S+)?) for .+$/iu, '$1').replace(/\s(?:at this (?:point|age|stage|time|moment)|right now|these days|this year|now|first|for (?:me|my .*|a? ?job|work|study|studies|masters|now))$/iu, '').replace(/\bmy\b/giu, 'your').replace(/\bme\b/giu, 'you').replace(/\bi\b/giu, 'you').replace(/\bour\b/giu, 'your');
+
+function toOption(part: string, context: Context): Option {
+  const { isEnglish, read, book } = context;
+  const text = readText(part, read.language);
+  const kin = findKin(text);
+  const trimmed = trimFill(part);
+  const noun = trimmed === null ? null : toNoun(trimmed, isEnglish);
+  const typed = noun === null || /^(?:am|is|are|was|will|do|does|did|have|has)\b/iu.test(noun) ? null : isEnglish ? turned(noun) : noun;
+  const [field] = findFields(text);
+  if (kin && !field && !inLaws.test(shortVowels(text)) && findMatters(text).length === 0) return { label: isEnglish ? `your ${book.kin(kin.id)}` : book.kin(kin.id), matter: read.matter, fit: null, kin };
+  if (isSelf(part)) return { label: isEnglish ? 'you' : 'आप', matter: read.matter, fit: null, kin: null };
+  const match = findKnown(text);
+  if (field && (!match || match[1] === 'farming' || match[1] === 'buying' || match[3] === 'higherStudy' || match[3] === 'newJob'))
+    return { label: typed ?? (isEnglish ? field.english : field.hindi), matter: getMatter('careerField'), fit: fitOf(context, field), kin: null };
+  const [matter] = findMatters(text);
+  if (match) {
+    // "Buying" and "selling" say nothing of what: that is the matter.
+    const meant = match[3] === 'vehicleSale' && read.matter.id === 'houseSale' ? read.matter : match[1] === 'buying' ? (matter ?? read.matter) : getMatter(match[3]);
+    return { label: typed ?? match[isEnglish ? 1 : 2], matter: meant, fit: null, kin: null };
+  }
+  return { label: typed ?? part.trim(), matter: matter ?? getMatter('luck'), fit: null, kin: null };
+}
+
+const connects = /\s(?:or|versus|vs\.?|ya|yaa|या|अथवा)\s/iu;
+const maxListed = 3;
+
+/** The clause that puts the choice: "bullet or splendor, I sell milk" chooses between two. A list before "or" belongs to it. */
+function choiceOf(question: string): string {
+  const sentence = question.split(/[?？!।]+|\.\s/u).find((each) => connects.test(` ${each} `)) ?? question;
+  const clauses = sentence.split(/\s*[,;]\s*/u);
+  const at = clauses.findIndex((each) => connects.test(` ${each} `));
+  if (at < 0) return sentence;
+  const before: string[] = [];
+  const isListed = (clause: string) => !/\b(?:am|is|have|has|got|both|hun|hai|hain|hoon|ho)\b/iu.test(clause) && (trimFill(clause) ?? 'no short name at all').split(/\s+/u).length <= maxListed;
+  for (let index = at - 1; index >= 0 && isListed(clauses[index] ?? ''); index -= 1) before.unshift(clauses[index] ?? '');
+  return [...before, clauses[at] ?? ''].join(', ').replace(/\p{Extended_Pictographic}/gu, '').trim();
+}
+
+/** The parts between commas, "or" and "ya": what comes before a colon, and what follows the last option, says nothing. */
+export function splitOptions(asked: string): string[] {
+  const question = choiceOf(asked);
+  const among = / (?:aur|and) .+ (?:me|mein|men|main) se | between .+ and /u.test(readText(question, 'English').plain);
+  const parts = (among ? question.replace(/^.*\bbetween\s+/iu, '').replace(/\s(?:में|mein|me|men|main)\s(?:से|se)(?:\s.*)?$/iu, '').replace(/\s(?:और|aur|and)\s/iu, ' or ') : question)
+    .replace(/^.*?\b(?:will|should|shall|can|do|would)\s+(?:i|we|he|she|it|they)\s+/iu, '')
+    .replace(/^(?:is|would) it (?:be )?(?:better|best|wiser|good|right) (?:for me )?to /iu, '')
+    .replace(/^.*:\s+/u, '')
+    .replace(/[?？!।.]+\s*$/u, '')
+    .split(/\s*(?:,|\s(?:or|versus|vs\.?|ya|yaa|या|अथवा)\s)\s*/iu)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && (isSelf(part) || !part.split(/\s+/u).every((word) => fill.test(word))));
+  const real = parts.filter((part) => !/^(?:who|which|what|where|between|compare|kaun|kis|kahan|kaha|कौन|किस|कहाँ)(?:\s|$)/iu.test(part) || isSelf(part));
+  return (real.length > 1 ? real : parts).slice(0, maxOptions);
+}
+
+/** The options of a question. In Hindi a name of their own is better than what was typed, because that cannot be declined. */
+export function readOptions(parts: readonly string[], context: Context): Option[] {
+  const options = parts.map((part) => toOption(part, context));
+  if (context.isEnglish) return options;
+  const names = parts.map((part, at) => (options[at]?.fit === null ? (findKnown(readText(part, context.read.language))?.[2] ?? null) : (findFields(readText(part, context.read.language))[0]?.hindi ?? null)));
+  const isPlain = names.every((name, at) => name === null || names.indexOf(name) === at);
+  return options.map((option, at) => ({ ...option, label: isPlain && option.kin === null ? (names[at] ?? option.label) : option.label }));
+}
