@@ -77,9 +77,9 @@ function readUnseenSets(folder: string): TriedSet[] {
     const rows = readCareSet(folder, name);
     const of = (...kinds: CareSetKind[]) => rows.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text);
     const sets = [
-      { name: `unseen ${name}, near despair`, despair: of('D'), harmless: of('N') },
-      { name: `unseen ${name}, plain`, despair: [], harmless: of('P') },
-      { name: `unseen ${name}, other danger`, despair: of('A'), harmless: [] },
+      { name: `set ${name}, near despair`, despair: of('D'), harmless: of('N') },
+      { name: `set ${name}, plain`, despair: [], harmless: of('P') },
+      { name: `set ${name}, other danger`, despair: of('A'), harmless: [] },
     ];
     return sets.filter(({ despair, harmless }) => despair.length + harmless.length > 0);
   });

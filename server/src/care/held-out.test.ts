@@ -66,7 +66,7 @@ describe.each(reached)('of the unseen set $name', ({ name, caught, caughtOrAsked
   });
 });
 
-describe('of the unseen set 16', () => {
+describe('of set 16, whose kinds of misses were mended with other sentences,', () => {
   it('other danger is caught', () => {
     expect(share(of('16', ['A']), isCaught)).toBeGreaterThanOrEqual(0.75);
   });

@@ -5,7 +5,7 @@ import type { CareLanguage } from '../classes';
 /** A set of sentences that care is tried on. */
 export interface CareSet {
   name: string;
-  /** Sentences of its kinds were written into training after it was looked at: it no longer says what unseen ones get. */
+  /** Sentences near its own were written into training after it was looked at: it no longer says what unseen ones get. */
   isLearned: boolean;
 }
 
@@ -17,6 +17,7 @@ export const careSets: readonly CareSet[] = [
   { name: '13', isLearned: true },
   { name: '14', isLearned: true },
   { name: '15', isLearned: false },
+  // The kinds of its misses were mended with other sentences, so it flatters a little.
   { name: '16', isLearned: false },
 ];
 
