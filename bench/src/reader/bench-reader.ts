@@ -6,6 +6,7 @@ import { askSet } from '../../../server/src/astrologers/relevance/ask-set';
 import { askedSet } from '../../../server/src/astrologers/relevance/asked-set';
 import { keptSet } from '../../../server/src/astrologers/relevance/kept-set';
 import { assessCare, isDoubtful } from '../../../server/src/care';
+import { readCareSet, unseenSets, type CareSetKind } from '../../../server/src/care/testing/care-sets';
 import { createRandom, expandTemplate } from '../../../server/src/care/training/expand-sentences';
 import { quantile } from '../statistics';
 import { formatNumber, formatTable } from '../table';
@@ -17,6 +18,7 @@ const answers = 2000;
 const streams = 5000;
 const [parallel, rounds] = [50, 40];
 const kilobytes = 1024;
+const [longLetters, longRounds] = [1000, 200];
 
 /** Milliseconds of CPU of this process that a piece of work takes; what others do meanwhile does not count. */
 function cpuMs(work: () => void): number {
@@ -42,6 +44,14 @@ const readQuestions = () =>
     .map((line) => (line.split(' | ')[0] ?? '').split('>>')[0]?.trim() ?? '')
     .filter((text) => text !== '');
 
+/** Milliseconds of CPU for care of a last question of 1,000 letters after two others of that length. */
+function measureLongCare(): number {
+  const long = readQuestions().join(' ').slice(0, longLetters);
+  const assessLong = () => assessCare([long, long, `${long}.`]);
+  assessLong();
+  return cpuMs(() => Array.from({ length: longRounds }, assessLong)) / longRounds;
+}
+
 async function measureAnswers(): Promise<{ care: number; reader: number }> {
   const texts = readQuestions();
   const asked = createBirths(answers).map((chart, index) => toQuestion(chart, texts[index % texts.length] ?? '', index));
@@ -55,21 +65,37 @@ async function measureAnswers(): Promise<{ care: number; reader: number }> {
   return { care: care / answers, reader: (user + system) / 1000 / answers };
 }
 
-/** Sentences that training never saw; D despair, N harmless. The older set was looked at while training was widened. */
-function readCareSets(root: string): { name: string; despair: string[]; harmless: string[] }[] {
-  const read = (name: string) =>
-    readFileSync(join(root, 'server/src/care/testing', name), 'utf8')
-      .trim()
-      .split('\n');
-  const rows = read('held-out-10.tsv').map((line) => line.split('\t') as [string, string]);
-  const of = (kind: string) => rows.filter(([each]) => each === kind).map(([, text]) => text);
+interface TriedSet {
+  name: string;
+  despair: string[];
+  harmless: string[];
+}
+
+/** The sets that no sentence of training is near to. */
+function readUnseenSets(folder: string): TriedSet[] {
+  return unseenSets.flatMap((name) => {
+    const rows = readCareSet(folder, name);
+    const of = (...kinds: CareSetKind[]) => rows.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text);
+    const sets = [
+      { name: `set ${name}, near despair`, despair: of('D'), harmless: of('N') },
+      { name: `set ${name}, plain`, despair: [], harmless: of('P') },
+      { name: `set ${name}, other danger`, despair: of('A'), harmless: [] },
+    ];
+    return sets.filter(({ despair, harmless }) => despair.length + harmless.length > 0);
+  });
+}
+
+/** Those sets, the older one, which was looked at while training was widened, and the reader's questions. */
+function readCareSets(root: string): TriedSet[] {
+  const folder = join(root, 'server/src/care/testing');
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8').trim().split('\n');
   const random = createRandom(5);
   const older = {
     despair: read('danger.txt').map((line) => line.split('\t')[2] ?? ''),
     harmless: read('harmless.txt').flatMap((template) => expandTemplate(template, 5, random)),
   };
   return [
-    { name: 'held out', despair: of('D'), harmless: of('N') },
+    ...readUnseenSets(folder),
     { name: 'older set, all danger', ...older },
     { name: "the reader's questions", despair: [], harmless: readQuestions() },
   ];
@@ -103,6 +129,7 @@ export async function benchReader({ root, programs }: { root: string; programs: 
   console.log(`${formatNumber(measureCharts())} charts a CPU second (goal: 10,000)`);
   const { care, reader } = await measureAnswers();
   console.log(`${formatNumber(care, 2)} ms of CPU for care and ${formatNumber(reader, 2)} ms for the answer (goal: 8 together)`);
+  console.log(`${formatNumber(measureLongCare(), 2)} ms of CPU for care of three turns of ${longLetters} letters`);
   console.log(formatTable(['care', 'caught', 'caught or asked', 'harmless stopped', 'harmless asked'], measureCare(root)));
   console.log(`relevance: ${measureRelevance()}`);
   const first = await measureFirstWords(programs, parallel, rounds);

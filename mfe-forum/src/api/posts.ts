@@ -8,6 +8,7 @@ import {
   type DoneResponse,
   type EditDiscussionRequest,
   type ReportRequest,
+  type ReportResponse,
   type SuccessOf,
 } from '@oracle-astra/shared/contract';
 
@@ -39,7 +40,7 @@ const postsApi = baseApi.injectEndpoints({
       invalidatesTags: (answer, _error, { did }) =>
         answer === undefined ? [] : [listTag('Comment'), listTag('Profile'), ...discussionTag(did)],
     }),
-    forumReport: build.mutation<SuccessOf<DoneResponse>, ReportRequest>({ query: (body) => write(apiPaths.report, body) }),
+    forumReport: build.mutation<SuccessOf<ReportResponse>, ReportRequest>({ query: (body) => write(apiPaths.report, body) }),
   }),
 });
 

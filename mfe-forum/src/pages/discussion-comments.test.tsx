@@ -112,3 +112,18 @@ test('reports another person’s comment', async () => {
   await waitFor(() => expect(store.getState().notices.toasts).toMatchObject([{ tone: 'good', text: 'Thank you, we will look into it' }]));
   expect(calls.find((call) => call.path === apiPaths.report)?.body).toEqual({ cid: 'c1', reason: 'An advert' });
 });
+
+test('shows help for a reason that speaks of despair, and goes on', async () => {
+  const care = { level: 'R', language: 'en', text: 'You need not carry it alone.', helplines: [{ number: '14416', label: 'Tele-MANAS' }] };
+  const { fetch } = commentApi({ [apiPaths.report]: { status: 'success', message: 'Thank you', care } });
+  renderPage(routes, { path, fetch, token });
+  const row = within((await screen.findByText('A new city within six months.')).closest('li')!);
+  await userEvent.click(row.getByRole('button', { name: 'Report' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report' }));
+  await userEvent.type(dialog.getByRole('textbox'), 'I want to end it');
+  await userEvent.click(dialog.getByRole('button', { name: 'Report' }));
+  const help = await screen.findByRole('dialog', { name: 'Help' });
+  expect(within(help).getByRole('link', { name: /14416/u })).toHaveAttribute('href', 'tel:14416');
+  await userEvent.click(within(help).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

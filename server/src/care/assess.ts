@@ -45,7 +45,7 @@ function listParts(text: string): string[][] {
 }
 
 /** A single short word is said in answer to something or searched for; it needs care where it names danger itself. */
-const shortWord = /^[^\p{L}]*[\p{L}\p{M}]{1,8}[^\p{L}]*$/u;
+const shortWord = /^[^\p{L}]*[\p{L}\p{M}]{1,9}[^\p{L}]*$/u;
 const namesDanger =
   /suicid|kill|kms|di(?:e|ed|es|ing)\b|dying|dead|death|murder|poison|overdose|hang|cut|depress|hopeless|rape|molest|abuse|beat|help|khudk|hatya|\bmar|maut|mrit|zah|zeh|phans|faans|bacha|balat|alvida|goodbye|farewell|jump|pill|tablet|goli|rope|rassi|blade|knife|मर|मौत|मृत्यु|ज़हर|हत्या|फाँसी|फांसी|ख़ुदकुशी|बचाओ|अलविदा|रस्सी|ब्लेड/iu;
 const isSilentWord = (text: string): boolean => shortWord.test(text) && !namesDanger.test(text.normalize('NFC'));

@@ -56,7 +56,7 @@ describe('sentences that care is tried on', () => {
 });
 
 describe('a single word', () => {
-  it.each(['ab', 'bas?', 'life', 'husband', 'बस', 'अब', 'main'])('needs no care by itself: %s', (word) => {
+  it.each(['ab', 'bas?', 'life', 'husband', 'बस', 'अब', 'main', 'goodnight'])('needs no care by itself: %s', (word) => {
     expect([assessCare([word]), isDoubtful(word)]).toEqual([null, false]);
   });
 

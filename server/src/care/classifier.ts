@@ -18,6 +18,8 @@ export interface WeightTable {
 /** Two tables: how grave a text is, and which matter it is about. */
 export interface CareModel {
   version: string;
+  /** Held-out sets that no sentence of its training was near to. */
+  apartFrom: string[];
   kinds: WeightTable;
   classes: WeightTable;
   /** Score from which care is given, and from which somebody is asked whether they are safe. */

@@ -7,20 +7,30 @@ export const bucketCount = 262_144;
 const pairReach = 5;
 /** Words between a word and a concept that still count as a pair. */
 const mixedReach = 3;
-const [minPiece, maxPiece] = [3, 5];
-const squashedPiece = 6;
+const wordPiece = [3, 5] as const;
+const squashedPiece = [6, 6] as const;
 
-function hash(feature: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < feature.length; index += 1) value = Math.imul(value ^ feature.charCodeAt(index), 0x01000193);
-  value ^= value >>> 15;
-  return (value >>> 0) % bucketCount;
+/** FNV-1a, one letter after another: pieces that begin alike share the work. */
+const hashLetter = (state: number, letter: number): number => Math.imul(state ^ letter, 0x01000193);
+const toBucket = (state: number): number => ((state ^ (state >>> 15)) >>> 0) % bucketCount;
+
+function hashText(text: string): number {
+  let state = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) state = hashLetter(state, text.charCodeAt(index));
+  return state;
 }
+const hash = (feature: string): number => toBucket(hashText(feature));
 
-function addPieces(word: string, add: (feature: string) => void): void {
-  const bounded = `<${word}>`;
-  for (let size = minPiece; size <= maxPiece; size += 1) {
-    for (let at = 0; at + size <= bounded.length; at += 1) add(`p:${bounded.slice(at, at + size)}`);
+/** Adds the buckets of all pieces of `text` that have `min` to `max` letters, named by `prefix`. */
+function addPieces(prefix: string, text: string, [min, max]: readonly [number, number], buckets: Set<number>): void {
+  const start = hashText(prefix);
+  for (let at = 0; at + min <= text.length; at += 1) {
+    const end = Math.min(at + max, text.length);
+    let state = start;
+    for (let index = at; index < end; index += 1) {
+      state = hashLetter(state, text.charCodeAt(index));
+      if (index - at + 1 >= min) buckets.add(toBucket(state));
+    }
   }
 }
 
@@ -69,7 +79,7 @@ export function extractFeatures(words: readonly string[]): number[] {
   const add = (feature: string) => buckets.add(hash(feature));
   words.forEach((word, index) => {
     add(`w:${word}`);
-    addPieces(word, add);
+    addPieces('p:', `<${word}>`, wordPiece, buckets);
     const [next, afterNext, third] = [words[index + 1] ?? '>', words[index + 2], words[index + 3]];
     add(`b:${word} ${next}`);
     if (afterNext !== undefined) add(`s:${word} ${afterNext}`);
@@ -82,7 +92,6 @@ export function extractFeatures(words: readonly string[]): number[] {
   addConcepts(concepts, add);
   addMixedPairs(words, concepts, add);
   // Across the gaps between words, so that missing and wrong spaces matter less.
-  const squashed = words.join('');
-  for (let at = 0; at + squashedPiece <= squashed.length; at += 1) add(`q:${squashed.slice(at, at + squashedPiece)}`);
+  addPieces('q:', words.join(''), squashedPiece, buckets);
   return [...buckets];
 }

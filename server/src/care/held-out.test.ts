@@ -1,24 +1,77 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assessCare, isDoubtful } from '.';
+import model from './model.json';
+import { readCareSet, unseenSets, type CareSetKind } from './testing/care-sets';
+import { listTrainingSentences } from './training/train-care';
+import { createNearness } from './training/nearness';
 
-/** Sentences that no training file may hold: D despair, N harmless. They are not tuned to; docs/product/care.md has the first look. */
-const rows = readFileSync(join(__dirname, 'testing/held-out-10.tsv'), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => line.split('\t') as [string, string]);
-const of = (kind: string) => rows.filter(([each]) => each === kind).map(([, text]) => text);
+const folder = join(__dirname, 'testing');
 const isCaught = (text: string) => (assessCare([text])?.level ?? 'Y') !== 'Y';
-const share = (texts: string[], holds: (text: string) => boolean) => texts.filter(holds).length / texts.length;
+const share = (texts: readonly string[], holds: (text: string) => boolean) => texts.filter(holds).length / texts.length;
+const of = (name: string, kinds: readonly CareSetKind[]) =>
+  readCareSet(folder, name)
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(({ text }) => text);
 
-/** What the committed model reaches, with room for a retraining. */
-const [caught, caughtOrAsked, falseAlarms] = [0.85, 0.9, 0.09];
+describe('a sentence near another', () => {
+  const findNear = createNearness(['I have been counting the tablets in the drawer every night', 'सब कुछ यहीं छोड़कर चला जाऊँगा']);
 
-it('of despair are caught, and most of the others lead to a question', () => {
-  expect(share(of('D'), isCaught)).toBeGreaterThanOrEqual(caught);
-  expect(share(of('D'), (text) => isCaught(text) || isDoubtful(text))).toBeGreaterThanOrEqual(caughtOrAsked);
+  it.each([
+    'I have been counting the tablets in her drawer',
+    'have been counting the tablets in the drawer',
+    'sab kuch yahin chhodkar chala jaunga',
+    'I have been counting the tablets in the drawer every night, and every night I put them back where they were',
+  ])('is found whatever its script and length: %s', (sentence) => {
+    expect(findNear(sentence)?.share).toBeGreaterThanOrEqual(0.5);
+  });
+
+  it.each(['I have been thinking of my sister', 'every night', 'चला जाऊँगा'])('has half of the letters in common: %s', (sentence) => {
+    expect(findNear(sentence)).toBeUndefined();
+  });
 });
 
-it('that are harmless raise few alarms', () => {
-  expect(share(of('N'), (text) => assessCare([text]) !== null)).toBeLessThanOrEqual(falseAlarms);
+describe('training', () => {
+  it('uses no sentence near one of an unseen set', () => {
+    const heldOut = unseenSets.flatMap((name) => readCareSet(folder, name)).map(({ text }) => text);
+    const findNear = createNearness(heldOut);
+    const sentences = listTrainingSentences(join(__dirname, 'training'));
+    expect(sentences.length).toBeGreaterThan(50_000);
+    const some = sentences.filter((_, at) => at % 25 === 0);
+    expect(some.flatMap(({ text }) => findNear(text) ?? [])).toEqual([]);
+  });
+
+  it('of the committed model knew the sets that are called unseen', () => {
+    expect(model.apartFrom).toEqual(unseenSets);
+  });
+});
+
+/** What the committed model reaches at least, with room for a retraining; docs/product/care.md has the figures. */
+const reached = [
+  { name: '10', caught: 0.85, caughtOrAsked: 0.9, hardStopped: 0.09, plainStopped: 0.02 },
+  { name: '15', caught: 0.9, caughtOrAsked: 0.93, hardStopped: 0.14, plainStopped: 0.04 },
+];
+
+describe.each(reached)('of the unseen set $name', ({ name, caught, caughtOrAsked, hardStopped, plainStopped }) => {
+  const [despair, hard, plain] = [of(name, ['D']), of(name, ['N']), of(name, ['P'])];
+  const isStopped = (text: string) => assessCare([text]) !== null;
+
+  it('sentences of despair are caught, and most of the others lead to a question', () => {
+    expect(share(despair, isCaught)).toBeGreaterThanOrEqual(caught);
+    expect(share(despair, (text) => isCaught(text) || isDoubtful(text))).toBeGreaterThanOrEqual(caughtOrAsked);
+  });
+
+  it('harmless ones raise few alarms', () => {
+    expect(share(hard, isStopped)).toBeLessThanOrEqual(hardStopped);
+    expect(plain.filter(isStopped).length).toBeLessThanOrEqual(plain.length * plainStopped);
+  });
+});
+
+describe('of set 16, whose kinds of misses were mended with other sentences,', () => {
+  it('other danger is caught', () => {
+    expect(share(of('16', ['A']), isCaught)).toBeGreaterThanOrEqual(0.75);
+  });
+
+  it('matters on which no verdict is given are stopped', () => {
+    expect(share(of('16', ['V']), (text) => assessCare([text]) !== null)).toBeGreaterThanOrEqual(0.7);
+  });
 });

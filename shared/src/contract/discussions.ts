@@ -76,7 +76,7 @@ export interface VoteRequest {
 export const voteResponse = responseSchema({ upvotes: z.number(), downvotes: z.number(), my_vote: z.nullable(z.number()) });
 export type VoteResponse = z.infer<typeof voteResponse>;
 
-/** The response is `doneResponse`, for a second report of the same item too. */
+/** A second report of the same item is answered like the first. */
 export const reportRequest = z
   .object({ ...item, reason: z._default(z.string().check(z.trim(), z.maxLength(500, fieldError('reason_too_long'))), '') })
   .check(namesOneItem);
@@ -85,3 +85,6 @@ export interface ReportRequest {
   cid?: string;
   reason?: string;
 }
+/** `care` is for the author of a reason that speaks of despair or danger; the report is stored all the same. */
+export const reportResponse = responseSchema({ message: z.string(), care: z.optional(careCard) });
+export type ReportResponse = z.infer<typeof reportResponse>;

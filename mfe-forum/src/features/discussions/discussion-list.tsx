@@ -9,7 +9,7 @@ import { Byline } from '../../components/byline';
 import { DiscussionCard } from '../../components/discussion-card';
 import { DiscussionRows } from '../../components/discussion-card.styles';
 import { DiscussionListSkeleton } from '../../components/discussion-list-skeleton';
-import { SearchCareCard } from '../../components/search-care-card';
+import { HelplinesCard } from '../../components/helplines-card';
 import { EmptyDiscussionList } from './empty-discussion-list';
 
 const refetchAfterSeconds = 30;
@@ -42,13 +42,13 @@ export function DiscussionList({ start, query }: { start: number; query?: string
   if (discussions.length === 0)
     return (
       <>
-        {care && <SearchCareCard care={care} />}
+        {care && <HelplinesCard care={care} />}
         <EmptyDiscussionList query={query} note={note} pageCount={pageCount} />
       </>
     );
   return (
     <>
-      {care && <SearchCareCard care={care} />}
+      {care && <HelplinesCard care={care} />}
       <DiscussionRows>
         {discussions.map((discussion) => (
           <DiscussionCard

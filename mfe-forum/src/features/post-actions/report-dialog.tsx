@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import type { CareCard } from '@oracle-astra/shared/contract';
 import { useAppDispatch } from '@oracle-astra/shared/api';
 import { TextAreaField } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button, Dialog, DialogActions } from '@oracle-astra/shared/ui';
 import { useForumReportMutation } from '../../api/posts';
 import type { VoteTarget } from '../../api/votes';
+import { HelplinesCard } from '../../components/helplines-card';
 import { showFailure, showSuccess } from '../../components/show-failure';
 
 const maxReason = 500;
@@ -14,15 +16,23 @@ export function ReportDialog({ target, onClose }: { target: VoteTarget; onClose:
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const [reason, setReason] = useState('');
+  const [care, setCare] = useState<CareCard>();
   const [report, { isLoading }] = useForumReportMutation();
 
   async function send() {
     const { data, error } = await report({ ...target, reason });
     if (error) return showFailure(error, t, dispatch);
     showSuccess(data.message, t, dispatch);
-    onClose();
+    if (data.care === undefined) return onClose();
+    setCare(data.care);
   }
 
+  if (care !== undefined)
+    return (
+      <Dialog open title={t('forum.care.label')} onClose={onClose}>
+        <HelplinesCard care={care} />
+      </Dialog>
+    );
   return (
     <Dialog open title={t('forum.actions.report')} onClose={onClose}>
       <form

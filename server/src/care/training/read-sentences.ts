@@ -5,6 +5,8 @@ import { basename, join } from 'node:path';
 export interface Situation {
   output: string;
   template: string;
+  /** Its file holds sentences as people write them, one of a kind: they are learned in each of their variants. */
+  isSingle?: boolean;
 }
 
 /** The situations in a folder. A file is named by its class; what follows a second underscore pair only divides it. */
@@ -17,6 +19,8 @@ export function readSituations(folder: string): Situation[] {
         .replace(/--.*$/u, '')
         .replace(/^none_.*$/u, 'none');
       const lines = readFileSync(join(folder, name), 'utf8').split('\n');
-      return lines.filter((line) => line.trim() !== '' && !line.startsWith('#')).map((template) => ({ output, template }));
+      return lines
+        .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+        .map((template) => ({ output, template, isSingle: name.includes('second-writer') }));
     });
 }

@@ -2,9 +2,13 @@ import { join } from 'node:path';
 import type { CareClass, CareKind } from '../classes';
 import { careClasses, careKinds, kindOf } from '../classes';
 import type { CareModel } from '../classifier';
+import { readCareSet, unseenSets } from '../testing/care-sets';
+import type { Sentence } from './create-examples';
+import { createExamples, listSentences } from './create-examples';
+import { createNearness } from './nearness';
 import type { Situation } from './read-sentences';
 import { readSituations } from './read-sentences';
-import { createExamples, fitTable } from './train-model';
+import { fitTable } from './train-model';
 
 /** Scores from which care is given: less for despair than for other danger, and most where no verdict is all there is to say. */
 const thresholds = { check: 0.22, despair: 0.45, danger: 0.55, matter: 0.7 };
@@ -31,14 +35,21 @@ const readTopics = (folder: string): Situation[] =>
 /** A file is named by its class, by `none`, or by a kind alone where the matter does not show. */
 const toKind = (output: string): CareKind => (output in careClasses ? kindOf(output as CareClass) : (output as CareKind));
 
-/** Trains the model from the sentences in `folder` and the reader's topics; the same sentences give the same model. */
-export function trainCare(folder: string): CareModel {
+/** What training uses: the sentences in `folder` and the reader's topics, without those near a sentence of an unseen set. */
+export function listTrainingSentences(folder: string): Sentence[] {
   const topics = readTopics(join(folder, '../../astrologers/topics/training/sentences'));
-  const examples = createExamples([...readSituations(join(folder, 'sentences')), ...topics], seed);
+  const heldOut = unseenSets.flatMap((name) => readCareSet(join(folder, '../testing'), name)).map(({ text }) => text);
+  const findNear = createNearness(heldOut);
+  return listSentences([...readSituations(join(folder, 'sentences')), ...topics], seed, (text) => findNear(text) !== undefined);
+}
+
+/** Trains the model from those sentences; the same ones give the same model. */
+export function trainCare(folder: string): CareModel {
+  const examples = createExamples(listTrainingSentences(folder), seed);
   const kinds = fitTable(examples, { outputs: careKinds, outputOf: ({ output }) => toKind(output) });
   const classes = fitTable(
     examples.filter(({ output }) => output in careClasses),
     { outputs: Object.keys(careClasses), outputOf: ({ output }) => output, buckets: classBuckets },
   );
-  return { version: '3', kinds, classes, thresholds };
+  return { version: '4', apartFrom: [...unseenSets], kinds, classes, thresholds };
 }

@@ -1,10 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import type { WeightTable } from '../classifier';
 import { featureWeight, softmax } from '../classifier';
-import { bucketCount, extractFeatures } from '../features';
-import { normalize } from '../normalize';
-import { addNoise, addVoice, createRandom, expandTemplate, pick } from './expand-sentences';
-import type { Situation } from './read-sentences';
+import { bucketCount } from '../features';
+import { createRandom } from './expand-sentences';
 
 export interface Example {
   features: number[];
@@ -16,27 +14,6 @@ const epochs = 8;
 const averagedFrom = 3;
 const rate = 0.6;
 const decay = 1e-3;
-/** Most sentences of one template: of harmless ones more, for people ask much that is harmless. */
-const most = { none: 32, care: 14 };
-
-/** Examples of situations: their sentences, some with voices around them, typed badly, or beside a harmless sentence. */
-export function createExamples(situations: readonly Situation[], seed: number): Example[] {
-  const random = createRandom(seed);
-  const plain = situations.filter(({ output }) => output === 'none');
-  const toExample = (text: string, output: string): Example => ({ features: extractFeatures(normalize(text)), output });
-  return situations.flatMap(({ output, template }) =>
-    expandTemplate(template, output === 'none' ? most.none : most.care, random).flatMap((sentence) => {
-      const examples = [toExample(sentence, output)];
-      if (random() < 0.4) examples.push(toExample(addVoice(sentence, random), output));
-      if (random() < 0.3) examples.push(toExample(addNoise(sentence, random), output));
-      if (random() < 0.2) {
-        const [other = ''] = expandTemplate(pick(plain, random).template, 1, random);
-        examples.push(toExample(random() < 0.5 ? `${other} ${sentence}` : `${sentence} ${other}`, output));
-      }
-      return examples;
-    }),
-  );
-}
 
 function shuffle<Item>(items: Item[], random: () => number): void {
   for (let index = items.length - 1; index > 0; index -= 1) {

@@ -82,7 +82,7 @@ it('is posted all the same when its author says so: once, with the help for the 
   );
   const page = (await test.get('/ops/moderation', 'a-key-of-the-operators')).body;
   expect(page).toContain(`discussion ${did} by ${name}`);
-  expect(page).toContain('speaks of danger: its author has seen the helplines');
+  expect(page).toContain('it or a report of it speaks of danger: who wrote that has seen the helplines');
 
   const act = { action: 'restore', target: did, reason: 'They are answered.' };
   expect((await test.post('/ops/moderation/actions', act, 'a-key-of-the-operators')).json()).toEqual({ status: 'success' });
@@ -111,4 +111,17 @@ it('lets plain posts pass, on heavy matters too', async () => {
 it('takes no other value for going on', () => {
   expect(addDiscussionRequest.safeParse({ ...plain, post_anyway: 'yes' }).success).toBe(false);
   expect(addCommentRequest.safeParse({ did: 'd', comment: 'Hello', post_anyway: 1 }).success).toBe(false);
+});
+
+it('meets a reason of a report with help, once a key, and puts the reported post before the others', async () => {
+  const [author, reporter] = [await createForumMember(test), await createForumMember(test)];
+  const { did } = await send(apiPaths.addDiscussion, plain, author.jwt);
+  const report = { did, reason: 'Nobody here listens. I want to end my life.' };
+  const answers = [1, 2].map(() => send(apiPaths.report, report, reporter.jwt, { 'idempotency-key': 'one-report' }));
+  expect((await Promise.all(answers)).map(({ status, care }) => [status, care?.level])).toEqual(Array(2).fill(['success', 'R']));
+  expect(await isFlagged(reporter.uid)).toEqual(['R']);
+  expect(await isFlagged(author.uid)).toEqual([]);
+  expect((await queue()).find(({ id }) => id === did)).toMatchObject({ care: 'R' });
+  const other = await createForumMember(test);
+  expect(await send(apiPaths.report, { did, reason: 'An advert' }, other.jwt)).not.toHaveProperty('care');
 });

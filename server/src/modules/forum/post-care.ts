@@ -31,6 +31,18 @@ function assessDraft(texts: readonly string[]): DraftInDanger | null {
 }
 
 /**
+ * Reads the reason of a report: the reported post goes up in the list of operators, and its reporter, who may speak of
+ * themselves, gets the help. Null where the reason speaks of no danger.
+ */
+export async function assessReportReason(tx: Database, uid: string, reason: string, now: Date): Promise<DraftInDanger | null> {
+  const found = assessDraft([reason]);
+  if (found === null) return null;
+  if (found.assessment.about === 'self') await setCareFlag(tx, uid, found.level, new Date(now.getTime() + flagMs));
+  await logCare(tx, found.assessment, now);
+  return found;
+}
+
+/**
  * Answers drafts of despair and danger before anything else is done with them: before a name, limits and filters, and
  * outside the transaction that a refusal rolls back. New chats then open with the helplines for a day.
  * Throws `care_needed` with the help, unless the author posts it all the same: then resolves to what was found.

@@ -1,10 +1,12 @@
-import type { ReportRequest, VoteRequest } from '@oracle-astra/shared/contract';
+import type { CareCard, ReportRequest, VoteRequest } from '@oracle-astra/shared/contract';
 import { runIdempotent } from '../../db/idempotency';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
 import type { Caller } from '../../plugins/idempotency';
+import { askForReview } from '../moderation/reviews';
 import { createItemRepository } from './items';
 import type { ItemRef, LockedItem, VoteResult } from './items';
+import { assessReportReason } from './post-care';
 import { reportRules } from './standing';
 import type { WritingDeps } from './writing-deps';
 
@@ -49,15 +51,18 @@ export function createForumVoting(deps: WritingDeps) {
   const { db, clock, notifications } = deps;
   const vote = createVote(deps);
 
-  async function report(tx: Database, uid: string, item: ItemRef, reason: string): Promise<void> {
+  async function report(tx: Database, uid: string, item: ItemRef, reason: string): Promise<CareCard | null> {
     const items = createItemRepository(tx);
     const { author, did, title, has_author } = await lockVisible(tx, item);
     if (author === uid) throw new DomainError('report_own');
     await items.addReport(uid, item.id, reason, clock());
     const counted = await items.countReports(item, new Date(clock().getTime() - reportRules.minAccountAgeMs));
-    if (counted < reportRules.toHide) return;
+    const danger = await assessReportReason(tx, uid, reason, clock());
+    if (danger) await askForReview(tx, item.id, danger.level, clock());
+    if (counted < reportRules.toHide) return danger?.card ?? null;
     await items.setHidden(item, clock());
     if (has_author) await notifications.notify(tx, { uid: author, kind: 'post_hidden', did, params: { title } });
+    return danger?.card ?? null;
   }
 
   return {
@@ -66,9 +71,9 @@ export function createForumVoting(deps: WritingDeps) {
       return runIdempotent(db, { uid, key, route: 'forum/vote', request }, clock(), (tx) => vote(tx, uid, toItem(request), request.type));
     },
 
-    /** Stored once a person and item; enough reports hide it until an operator has looked. Throws `report_own`, `discussion_not_found` or `comment_not_found`. */
-    async report({ uid, key }: Caller, request: ReportRequest): Promise<void> {
-      await runIdempotent(db, { uid, key, route: 'forum/report', request }, clock(), (tx) =>
+    /** Stored once a person and item; enough reports hide it until an operator has looked. Resolves to the help for a reason that speaks of danger. Throws `report_own`, `discussion_not_found` or `comment_not_found`. */
+    async report({ uid, key }: Caller, request: ReportRequest): Promise<CareCard | null> {
+      return runIdempotent(db, { uid, key, route: 'forum/report', request }, clock(), (tx) =>
         report(tx, uid, toItem(request), request.reason ?? ''),
       );
     },

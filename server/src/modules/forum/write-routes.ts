@@ -13,6 +13,7 @@ import {
   editProfileRequest,
   registerHandleRequest,
   reportRequest,
+  reportResponse,
   voteRequest,
   voteResponse,
 } from '@oracle-astra/shared/contract';
@@ -82,9 +83,9 @@ export function forumMemberRoutes({ voting, profiles }: Pick<Services, 'voting' 
       ...(await voting.vote(callerOf(request), request.body)),
     }));
 
-    app.post(apiPaths.report, { schema: { tags, body: reportRequest, response: { 200: doneResponse } } }, async (request, reply) => {
-      await voting.report(callerOf(request), request.body);
-      return done(request, reply, 'reported');
+    app.post(apiPaths.report, { schema: { tags, body: reportRequest, response: { 200: reportResponse } } }, async (request, reply) => {
+      const care = await voting.report(callerOf(request), request.body);
+      return { ...done(request, reply, 'reported'), ...(care && { care }) };
     });
 
     app.post(

@@ -1,14 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { moderationReviews } from '../../db/schema';
 
-/** Asks operators to look at a discussion or a comment in which care found something. */
+/** Asks operators to look at a discussion or a comment in which, or in a report of which, care found something. The gravest level stays. */
 export async function askForReview(tx: Database, itemId: string, level: 'R' | 'O', now: Date): Promise<void> {
-  const review = { level, createdAt: now };
   await tx
     .insert(moderationReviews)
-    .values({ itemId, ...review })
-    .onConflictDoUpdate({ target: moderationReviews.itemId, set: review });
+    .values({ itemId, level, createdAt: now })
+    .onConflictDoUpdate({
+      target: moderationReviews.itemId,
+      set: { level: sql`greatest(${moderationReviews.level}, excluded.level)`, createdAt: now },
+    });
 }
 
 /** An operator has looked at the item, or it is gone. */

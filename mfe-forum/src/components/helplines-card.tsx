@@ -4,8 +4,8 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { CareCard } from '@oracle-astra/shared/components';
 import { AppLink } from '@oracle-astra/shared/ui';
 
-/** The help above the results of a search for something that speaks of despair or danger. */
-export function SearchCareCard({ care }: { care: Care }) {
+/** The help for something that speaks of despair or danger, beside what it was written for: a search, a report. */
+export function HelplinesCard({ care }: { care: Care }) {
   const t = useTranslations();
   return (
     <CareCard label={t('forum.care.label')} care={care} text={care.text} onCall={(number) => reportCareCall({ ...care, number })}>

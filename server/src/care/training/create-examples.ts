@@ -1,0 +1,47 @@
+import { extractFeatures } from '../features';
+import { normalize } from '../normalize';
+import { addNoise, addVoice, createRandom, expandTemplate, pick } from './expand-sentences';
+import type { Situation } from './read-sentences';
+import type { Example } from './train-model';
+
+/** Most sentences of one template: of harmless ones more, for people ask much that is harmless. */
+const most = { none: 32, care: 14 };
+
+export interface Sentence {
+  text: string;
+  /** As in `Situation`. */
+  output: string;
+  /** As in `Situation`. */
+  isSingle: boolean;
+}
+
+/** Shares of the sentences that are learned with a voice around them too, typed badly, and beside a harmless sentence. */
+const [voiceShare, noiseShare, besideShare] = [0.4, 0.3, 0.2];
+
+/** The sentences of situations but those that `isRefused` names; the same seed gives the same ones. */
+export function listSentences(situations: readonly Situation[], seed: number, isRefused: (text: string) => boolean): Sentence[] {
+  const random = createRandom(seed);
+  return situations.flatMap(({ output, template, isSingle = false }) =>
+    expandTemplate(template, output === 'none' ? most.none : most.care, random).flatMap((text) =>
+      isRefused(text) ? [] : [{ text, output, isSingle }],
+    ),
+  );
+}
+
+/** Examples of sentences, some with voices around them, typed badly, or beside a harmless sentence. */
+export function createExamples(sentences: readonly Sentence[], seed: number): Example[] {
+  const random = createRandom(seed);
+  const plain = sentences.filter(({ output }) => output === 'none');
+  const toExample = (text: string, output: string): Example => ({ features: extractFeatures(normalize(text)), output });
+  return sentences.flatMap(({ text, output, isSingle }) => {
+    const happens = (share: number) => random() < share || isSingle;
+    const examples = [toExample(text, output)];
+    if (happens(voiceShare)) examples.push(toExample(addVoice(text, random), output));
+    if (happens(noiseShare)) examples.push(toExample(addNoise(text, random), output));
+    if (happens(besideShare)) {
+      const other = pick(plain, random).text;
+      examples.push(toExample(random() < 0.5 ? `${other} ${text}` : `${text} ${other}`, output));
+    }
+    return examples;
+  });
+}
