@@ -37,11 +37,12 @@ const options = {
   rounds: { type: 'string', default: '9' },
   discussions: { type: 'string', default: '1000000' },
   profile: { type: 'string', default: 'mobile' },
+  before: { type: 'string', default: '' },
 };
 
 function readArguments(parts, profileNames) {
   const {
-    values: { profile, ...values },
+    values: { profile, before, ...values },
     positionals,
   } = parseArgs({ allowPositionals: true, options });
   for (const [name, value] of Object.entries(values)) {
@@ -51,7 +52,7 @@ function readArguments(parts, profileNames) {
   const [rounds, discussions] = [Number(values.rounds), Number(values.discussions)];
   const unknown = positionals.find((name) => !parts.includes(name));
   if (unknown) throw new Error(`There is no part '${unknown}': ${parts.join(', ')}.`);
-  return { rounds, discussions, profile, parts: positionals.length > 0 ? positionals : parts };
+  return { rounds, discussions, profile, before, parts: positionals.length > 0 ? positionals : parts };
 }
 
 try {

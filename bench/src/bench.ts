@@ -51,6 +51,8 @@ export interface BenchOptions {
   profile: Profile;
   /** Discussions in the large forum; it has five comments for each. */
   discussions: number;
+  /** A folder with a build of the release before, for chaos; empty without one. */
+  before: string;
   /** The path of Chromium; throws when there is none. */
   findChromium(): string;
   /** The folder of PostgreSQL's programs, or null. */
@@ -87,6 +89,7 @@ export async function run({
   rounds,
   profile,
   discussions,
+  before,
   findChromium,
   findPostgres,
   findRedis,
@@ -107,7 +110,7 @@ export async function run({
     if (part === 'guard') benchGuard();
     if (part === 'scale') await benchScale({ root, postgresPrograms: findPostgres(), redisPrograms: findRedis() });
     if (part === 'peers') await benchPeers({ root, rounds, chromiumPath: findChromium() });
-    if (part === 'chaos') await benchChaos({ root, rounds, postgresPrograms: findPostgres(), redisPrograms: findRedis() });
+    if (part === 'chaos') await benchChaos({ root, rounds, before, postgresPrograms: findPostgres(), redisPrograms: findRedis() });
     if (part === 'lighthouse') await benchLighthouse({ root, rounds: Math.min(rounds, maxLighthouseRounds), chromiumPath: findChromium() });
   }
 }

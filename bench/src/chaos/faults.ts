@@ -53,6 +53,7 @@ export const kill: Fault = {
 };
 
 export const storeFaults: readonly Fault[] = [
+  { name: 'Redis emptied', inflict: async ({ redis }) => redis.empty() },
   { name: 'Redis restarted, empty', inflict: async ({ redis }) => redis.restart() },
   { name: 'Redis silent for 10 s', inflict: async ({ redis }) => standStill(redis.getPid(), redisPauseMs) },
   { name: 'PostgreSQL restarted', inflict: async ({ postgres }) => postgres.restart() },

@@ -6,6 +6,8 @@ import { createUser, type OpenChat } from '../api/users';
 
 /** What clients saw while the site was troubled. */
 export interface Seen {
+  /** Who came, so that each has a number of their own. */
+  people: number;
   /** Chats that were acknowledged, by their ids. */
   chats: Set<string>;
   /** Questions that were answered to the end. */
