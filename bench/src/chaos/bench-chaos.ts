@@ -8,7 +8,7 @@ import { startSite } from '../site';
 import { formatNumber, formatTable } from '../table';
 import { audit } from './audit';
 import { kill, processes, storeFaults } from './faults';
-import { runLane, type Seen } from './lanes';
+import { createSeen, runLane, type Seen } from './lanes';
 import { upgradeUnderLoad } from './upgrade';
 
 interface Options {
@@ -26,17 +26,6 @@ const lanesAtOnce = 8;
 const betweenFaultsMs = 3000;
 /** The reader pauses between words, so that replies run while something fails. */
 const readerPaceMs = '20';
-
-const createSeen = (): Seen => ({
-  people: 0,
-  chats: new Set(),
-  answers: 0,
-  givenBack: 0,
-  signUpFailures: [],
-  retried: 0,
-  longestMs: 0,
-  lost: [],
-});
 
 type Troubled = Parameters<typeof kill.inflict>[0];
 type Stores = Omit<Troubled, 'site'>;

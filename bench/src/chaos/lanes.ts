@@ -22,6 +22,17 @@ export interface Seen {
   lost: string[];
 }
 
+export const createSeen = (): Seen => ({
+  people: 0,
+  chats: new Set(),
+  answers: 0,
+  givenBack: 0,
+  signUpFailures: [],
+  retried: 0,
+  longestMs: 0,
+  lost: [],
+});
+
 const retryMs = 250;
 const silenceMs = 60_000;
 /** A database that stands still for 20 s, the lease of a reply, and what a busy machine adds. */
