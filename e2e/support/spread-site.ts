@@ -35,9 +35,13 @@ export async function startSpreadSite(count: number, dataDir: string, env: Recor
   const postgres = await startPostgres();
   if (postgres === null) throw new Error('E2E_PROCESSES needs PostgreSQL: name the folder of its initdb in PG_BIN.');
   const redisPort = await freePort();
-  const redis = spawn(path.join(process.env.REDIS_BIN ?? '', 'redis-server'), ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--dir', dataDir], {
-    stdio: 'ignore',
-  });
+  const redis = spawn(
+    path.join(process.env.REDIS_BIN ?? '', 'redis-server'),
+    ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--dir', dataDir],
+    {
+      stdio: 'ignore',
+    },
+  );
   const shared = {
     ...env,
     DATABASE_URL: databaseUrl(postgres.port),

@@ -13,7 +13,15 @@ export async function playwright(env, files = []) {
   const report = join(root, '.cache/playwright.json');
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(report, { force: true });
-  const command = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list,json', ...files];
+  const command = [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    '--reporter',
+    'list,json',
+    ...files,
+  ];
   const error = await node(command, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } }).then(
     () => undefined,
     (reason) => reason,
