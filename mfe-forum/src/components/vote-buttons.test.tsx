@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { baseApi, listTags } from '@oracle-astra/shared/api';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { loginClosed, signedIn } from '@oracle-astra/shared/session';
 import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
@@ -65,23 +64,6 @@ test('sends what was chosen last once a running vote is answered', async () => {
   answer({ status: 'success', upvotes: 39, downvotes: 2, my_vote: 1 });
   await waitFor(() => expect(sentVotes().map(({ body }) => body)).toEqual([1, 0].map((type) => ({ did: 'd1', type }))));
   await waitFor(() => expect(shown(area)).toBe('38 upvotes3 downvotes'));
-});
-
-test('stands where what was read before it comes after it', async () => {
-  const old = { status: 'success', discussion: sampleDiscussion({ upvotes: 38, downvotes: 2, my_vote: null }) };
-  let answer: (value: unknown) => void = () => undefined;
-  const reads: unknown[] = [old, new Promise((resolve) => (answer = resolve))];
-  const { fetch, calls, sentVotes } = votingApi({ answers: { [apiPaths.discussion]: () => reads.shift() } });
-  const { store } = renderPage(routes, { path, fetch, token });
-  const area = await post();
-  act(() => void store.dispatch(baseApi.util.invalidateTags(listTags('Discussion', ['d1']))));
-  await waitFor(() => expect(calls.filter((call) => call.path === apiPaths.discussion)).toHaveLength(2));
-  await userEvent.click(up(area));
-  await waitFor(() => expect(sentVotes()).toHaveLength(1));
-  await act(async () => answer(old));
-  await waitFor(() => expect(Object.values(store.getState().api.queries).map((query) => query?.status)).not.toContain('pending'));
-  await waitFor(() => expect(shown(area)).toBe('39 upvotes2 downvotes'));
-  expect(up(area)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test.each([
