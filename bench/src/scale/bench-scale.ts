@@ -89,7 +89,7 @@ export async function benchScale({ root, streams, minutes, postgresPrograms, red
   if (postgresPrograms === null || redisPrograms === null)
     return console.log('Left out: there is no PostgreSQL or no Redis on this machine.');
   const programs = { postgres: postgresPrograms, redis: redisPrograms };
-  await compareProcesses(root, programs);
   await measureOpenAnswers(root, programs, streams);
   await soak(root, programs, minutes);
+  await compareProcesses(root, programs);
 }

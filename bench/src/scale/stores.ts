@@ -20,7 +20,13 @@ export async function startStores(programs: StorePrograms, hasRedis = true): Pro
   try {
     const redis = hasRedis ? await startRedis(programs.redis) : null;
     return {
-      env: { DATABASE_URL: postgres.databaseUrl, TRUST_PROXY: '1', ...(redis === null ? {} : { REDIS_URL: redis.url }) },
+      env: {
+        DATABASE_URL: postgres.databaseUrl,
+        TRUST_PROXY: '1',
+        // Several servers that start beside each other crowd a small machine.
+        DATABASE_STATEMENT_TIMEOUT_MS: '30000',
+        ...(redis === null ? {} : { REDIS_URL: redis.url }),
+      },
       databaseUrl: postgres.databaseUrl,
       async stop() {
         await redis?.stop();
