@@ -37,21 +37,24 @@ const options = {
   rounds: { type: 'string', default: '9' },
   discussions: { type: 'string', default: '1000000' },
   profile: { type: 'string', default: 'mobile' },
+  streams: { type: 'string', default: '10000' },
+  minutes: { type: 'string', default: '60' },
+  before: { type: 'string', default: '' },
 };
 
 function readArguments(parts, profileNames) {
   const {
-    values: { profile, ...values },
+    values: { profile, before, ...values },
     positionals,
   } = parseArgs({ allowPositionals: true, options });
   for (const [name, value] of Object.entries(values)) {
     if (!/^[1-9]\d*$/.test(value)) throw new Error(`--${name} takes a whole number from 1, not "${value}".`);
   }
   if (!profileNames.includes(profile)) throw new Error(`There is no profile '${profile}': ${profileNames.join(', ')}.`);
-  const [rounds, discussions] = [Number(values.rounds), Number(values.discussions)];
+  const numbers = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)]));
   const unknown = positionals.find((name) => !parts.includes(name));
   if (unknown) throw new Error(`There is no part '${unknown}': ${parts.join(', ')}.`);
-  return { rounds, discussions, profile, parts: positionals.length > 0 ? positionals : parts };
+  return { ...numbers, profile, before, parts: positionals.length > 0 ? positionals : parts };
 }
 
 try {

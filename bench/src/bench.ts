@@ -51,6 +51,11 @@ export interface BenchOptions {
   profile: Profile;
   /** Discussions in the large forum; it has five comments for each. */
   discussions: number;
+  /** Answers that are open at once, and minutes of the soak, in scale. */
+  streams: number;
+  minutes: number;
+  /** A folder with a build of the release before, for chaos; empty without one. */
+  before: string;
   /** The path of Chromium; throws when there is none. */
   findChromium(): string;
   /** The folder of PostgreSQL's programs, or null. */
@@ -87,6 +92,9 @@ export async function run({
   rounds,
   profile,
   discussions,
+  before,
+  streams,
+  minutes,
   findChromium,
   findPostgres,
   findRedis,
@@ -105,9 +113,9 @@ export async function run({
     if (part === 'charts') benchCharts();
     if (part === 'reader') await benchReader({ root, programs });
     if (part === 'guard') benchGuard();
-    if (part === 'scale') await benchScale({ root, postgresPrograms: findPostgres(), redisPrograms: findRedis() });
+    if (part === 'scale') await benchScale({ root, streams, minutes, postgresPrograms: findPostgres(), redisPrograms: findRedis() });
     if (part === 'peers') await benchPeers({ root, rounds, chromiumPath: findChromium() });
-    if (part === 'chaos') await benchChaos({ root, rounds, postgresPrograms: findPostgres(), redisPrograms: findRedis() });
+    if (part === 'chaos') await benchChaos({ root, rounds, before, postgresPrograms: findPostgres(), redisPrograms: findRedis() });
     if (part === 'lighthouse') await benchLighthouse({ root, rounds: Math.min(rounds, maxLighthouseRounds), chromiumPath: findChromium() });
   }
 }

@@ -21,6 +21,8 @@ interface Options {
   root: string;
   monolith?: boolean;
   env?: Record<string, string>;
+  /** A data folder that several sites share, which stays; by default each has one of its own. */
+  dataDir?: string;
 }
 
 /** No rate limit and only warnings in the log, so that neither affects the figures. */
@@ -38,9 +40,12 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts the site or the monolith with the start script and an empty data folder. */
-export async function startSite({ root, monolith = false, env = {} }: Options): Promise<Site> {
+export async function startSite({ root, monolith = false, env = {}, dataDir: sharedFolder }: Options): Promise<Site> {
   const port = await freePort();
-  const dataDir = mkdtempSync(join(tmpdir(), 'oracle-astra-bench-'));
+  const dataDir = sharedFolder ?? mkdtempSync(join(tmpdir(), 'oracle-astra-bench-'));
+  const removeData = () => {
+    if (sharedFolder === undefined) rmSync(dataDir, { recursive: true, force: true });
+  };
   const releasesDir = join(dataDir, 'releases');
   const args = [join(root, 'scripts/start.mjs'), ...(monolith ? ['--monolith'] : [])];
   const child = spawn(process.execPath, args, {
@@ -62,12 +67,12 @@ export async function startSite({ root, monolith = false, env = {} }: Options): 
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
-    rmSync(dataDir, { recursive: true, force: true });
+    removeData();
   };
   try {
     await listens;
   } catch (error) {
-    rmSync(dataDir, { recursive: true, force: true });
+    removeData();
     throw error;
   }
   return { url: `http://localhost:${port}`, releasesDir, pid: child.pid ?? 0, countStarts: () => output.split(readySign).length - 1, stop };

@@ -29,15 +29,19 @@ async function startSpreadingProxy(ports: readonly number[]): Promise<{ server: 
 
 /**
  * Starts several processes of the site over one PostgreSQL and one Redis, behind a proxy that spreads requests at random.
- * Needs PG_BIN, and redis-server on PATH. Resolves with the value of the shared variable.
+ * Needs PG_BIN, and redis-server in REDIS_BIN or on PATH. Resolves with the value of the shared variable.
  */
 export async function startSpreadSite(count: number, dataDir: string, env: Record<string, string>) {
   const postgres = await startPostgres();
   if (postgres === null) throw new Error('E2E_PROCESSES needs PostgreSQL: name the folder of its initdb in PG_BIN.');
   const redisPort = await freePort();
-  const redis = spawn('redis-server', ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--dir', dataDir], {
-    stdio: 'ignore',
-  });
+  const redis = spawn(
+    path.join(process.env.REDIS_BIN ?? '', 'redis-server'),
+    ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--dir', dataDir],
+    {
+      stdio: 'ignore',
+    },
+  );
   const shared = {
     ...env,
     DATABASE_URL: databaseUrl(postgres.port),

@@ -8,12 +8,20 @@ function countsIn(report) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
 
-/** Runs the journeys and counts them; what could not run at all counts as one that failed. */
-export async function playwright(env) {
+/** Runs the journeys, or those of `files` alone, and counts them; what could not run at all counts as one that failed. */
+export async function playwright(env, files = []) {
   const report = join(root, '.cache/playwright.json');
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(report, { force: true });
-  const command = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list,json'];
+  const command = [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    '--reporter',
+    'list,json',
+    ...files,
+  ];
   const error = await node(command, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } }).then(
     () => undefined,
     (reason) => reason,

@@ -34,6 +34,15 @@ async function lint() {
   await node([tools.knip, '--treat-config-hints-as-errors'], { quiet: true });
 }
 
+/** Those that say most about what one process has to know of another one. */
+const journeysOfTwoProcesses = ['e2e/account-switch', 'e2e/session', 'e2e/render-privacy'];
+
+async function testTwoProcesses() {
+  const databases = databaseEnvironment();
+  if (Object.keys(databases).length < 2) return console.log('Left out: there is no PostgreSQL or no Redis on this machine.');
+  return playwright({ ...databases, CHROMIUM_PATH: findChromium(), E2E_PROCESSES: '2' }, journeysOfTwoProcesses);
+}
+
 /** Stages run one after another; the steps of a stage run side by side, because each of them alone leaves a processor idle. */
 export const stages = [
   [{ name: 'versions', about: 'the runtime', work: () => console.log(`Node ${process.version}, ${process.platform} ${process.arch}`) }],
@@ -58,4 +67,5 @@ export const stages = [
       work: () => playwright({ ...databaseEnvironment(), CHROMIUM_PATH: findChromium() }),
     },
   ],
+  [{ name: 'processes', about: 'journeys over two processes', work: testTwoProcesses }],
 ];

@@ -6,7 +6,7 @@ import { readConfig } from './config/config';
 import type { PaymentConfig } from './config/payments';
 import { toSiteDetails } from './config/site';
 import { StartError } from './config/start-error';
-import { openDatabase } from './db/database';
+import { openDatabase, type Listen } from './db/database';
 import { createLog } from './log';
 import { connectRedis, type RedisConnections } from './redis/connect-redis';
 import { createSitemapPaths } from './sitemap-paths';
@@ -72,7 +72,12 @@ function createSms({ sms, databaseUrl, dataDir }: Config, log: FastifyBaseLogger
 }
 
 /** The pages of the site and the files of its releases. */
-function createSite(config: Config, homeDir: string, sessions: Parameters<NonNullable<ServerDeps['siteRoutes']>>[0]): SiteRoutes {
+function createSite(
+  config: Config,
+  homeDir: string,
+  listen: Listen,
+  sessions: Parameters<NonNullable<ServerDeps['siteRoutes']>>[0],
+): SiteRoutes {
   return createSiteRoutes({
     releasesDir: config.releasesDir,
     keysFile: config.requiredKeysFile,
@@ -86,6 +91,7 @@ function createSite(config: Config, homeDir: string, sessions: Parameters<NonNul
     local: config.local,
     liveReload: config.liveReload,
     isTokenValid: async (token) => (await sessions.verify(token)) !== null,
+    listen,
     rendering: { ...config.rendering, script: join(homeDir, 'render-worker.mjs') },
     paymentOrigins: listPaymentOrigins(config.payments),
   });
@@ -107,11 +113,11 @@ export async function startServer(
   const log = createLog(config.logLevel);
   const sms = createSms(config, log);
   let site: SiteRoutes | undefined;
-  const siteRoutes: ServerDeps['siteRoutes'] = (sessions) => (site = createSite(config, homeDir, sessions)).routes;
   const database = await openDatabase(config).catch((error: unknown) => {
     gateway?.close();
     throw error;
   });
+  const siteRoutes: ServerDeps['siteRoutes'] = (sessions) => (site = createSite(config, homeDir, database.listen, sessions)).routes;
   const shutdown = createShutdownController();
   let redis: RedisConnections | undefined;
   let app: FastifyInstance | undefined;

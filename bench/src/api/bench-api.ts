@@ -1,7 +1,7 @@
-import { startSite } from '../site';
+import { startSite, type Site } from '../site';
 import { median, quantile } from '../statistics';
 import { formatNumber, formatTable } from '../table';
-import { createClient } from './client';
+import { createClient, type ApiClient } from './client';
 import type { LoadResult } from './run-concurrently';
 import { createBenchmarks, rounds, type Benchmark } from './benchmarks';
 import { startPostgres } from './postgres';
@@ -14,6 +14,8 @@ interface Options {
 
 export interface Subject {
   name: string;
+  client: ApiClient;
+  site: Site;
   benchmarks: Benchmark[];
   stop(): Promise<void>;
 }
@@ -27,7 +29,7 @@ export async function startSubject(name: string, root: string, env: Record<strin
     await site.stop();
   };
   try {
-    return { name, benchmarks: await createBenchmarks(client), stop };
+    return { name, client, site, benchmarks: await createBenchmarks(client), stop };
   } catch (error) {
     await stop();
     throw error;

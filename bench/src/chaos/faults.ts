@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Postgres } from '../api/postgres';
 import type { Redis } from '../scale/redis';
 import type { Site } from '../site';
-import { listChildren, readCommand, signalTree } from './process-tree';
+import { listServers, signalTree } from './process-tree';
 
 interface Troubled {
   site: Site;
@@ -20,9 +20,6 @@ const databasePauseMs = 20_000;
 const redisPauseMs = 10_000;
 /** A process that was killed is replaced within so much, also on a busy machine. */
 const replaceMs = 120_000;
-
-/** The processes of the site that answer requests, oldest first. */
-const listServers = ({ pid }: Site): number[] => listChildren(pid).filter((child) => readCommand(child).includes('server.mjs'));
 
 async function waitForStarts(site: Site, count: number): Promise<void> {
   const endAt = Date.now() + replaceMs;
@@ -45,7 +42,7 @@ export const kill: Fault = {
   async inflict({ site }) {
     await waitForStarts(site, processes);
     const before = site.countStarts();
-    const [oldest] = listServers(site);
+    const [oldest] = listServers(site.pid);
     if (oldest === undefined) throw new Error('There is no process to kill.');
     process.kill(oldest, 'SIGKILL');
     await waitForStarts(site, before + 1);
@@ -53,6 +50,7 @@ export const kill: Fault = {
 };
 
 export const storeFaults: readonly Fault[] = [
+  { name: 'Redis emptied', inflict: async ({ redis }) => redis.empty() },
   { name: 'Redis restarted, empty', inflict: async ({ redis }) => redis.restart() },
   { name: 'Redis silent for 10 s', inflict: async ({ redis }) => standStill(redis.getPid(), redisPauseMs) },
   { name: 'PostgreSQL restarted', inflict: async ({ postgres }) => postgres.restart() },

@@ -6,6 +6,8 @@ import { createUser, type OpenChat } from '../api/users';
 
 /** What clients saw while the site was troubled. */
 export interface Seen {
+  /** Who came, so that each has a number of their own. */
+  people: number;
   /** Chats that were acknowledged, by their ids. */
   chats: Set<string>;
   /** Questions that were answered to the end. */
@@ -19,6 +21,17 @@ export interface Seen {
   /** Calls that nothing was said about. */
   lost: string[];
 }
+
+export const createSeen = (): Seen => ({
+  people: 0,
+  chats: new Set(),
+  answers: 0,
+  givenBack: 0,
+  signUpFailures: [],
+  retried: 0,
+  longestMs: 0,
+  lost: [],
+});
 
 const retryMs = 250;
 const silenceMs = 60_000;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The processes that a process started, as Linux lists them. */
-export function listChildren(pid: number): number[] {
+function listChildren(pid: number): number[] {
   try {
     return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
   } catch {
@@ -12,12 +12,30 @@ export function listChildren(pid: number): number[] {
 const listTree = (pid: number): number[] => [pid, ...listChildren(pid).flatMap(listTree)];
 
 /** The command line of a process; empty where it has ended. */
-export function readCommand(pid: number): string {
+function readCommand(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
   } catch {
     return '';
   }
+}
+
+/** The servers among the processes of a site, oldest first. */
+export const listServers = (startScript: number): number[] =>
+  listChildren(startScript).filter((child) => readCommand(child).includes('server.mjs'));
+
+const pageBytes = 4096;
+
+/** Resident memory in megabytes of a process and of all that it started. */
+export function readMemory(pid: number): number {
+  const bytes = listTree(pid).map((each) => {
+    try {
+      return Number(readFileSync(`/proc/${each}/statm`, 'utf8').split(' ')[1]) * pageBytes;
+    } catch {
+      return 0;
+    }
+  });
+  return bytes.reduce((sum, one) => sum + one, 0) / 1_048_576;
 }
 
 /** Sends a signal to a process and to all that it started. */

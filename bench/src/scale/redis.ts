@@ -23,6 +23,8 @@ export interface Redis extends Resource {
   url: string;
   /** Another one after a restart. */
   getPid(): number;
+  /** Throws away all that it holds. */
+  empty(): Promise<void>;
   /** Starts an empty one in its place. */
   restart(): Promise<void>;
 }
@@ -51,6 +53,11 @@ export async function startRedis(programs: string): Promise<Redis> {
     server = start();
     await waitUntilReady();
   };
+  async function empty(): Promise<void> {
+    const socket = connect(port, '127.0.0.1');
+    socket.end('FLUSHALL\r\n');
+    await once(socket.resume(), 'close');
+  }
   await waitUntilReady();
-  return { url: `redis://127.0.0.1:${port}`, getPid: () => server.pid ?? 0, restart, stop };
+  return { url: `redis://127.0.0.1:${port}`, getPid: () => server.pid ?? 0, empty, restart, stop };
 }

@@ -18,6 +18,8 @@ export function openStream(url: string, agent: Agent, jwt: string, body: object)
         response.on('end', () => end(Buffer.concat(parts).toString()));
         response.on('error', fail);
       });
+      // Whoever waits for the end hears of it; nobody does where the answer was refused.
+      ended.catch(() => undefined);
       response.on('data', (part: Buffer) => {
         if (parts.length === 0) {
           if (response.statusCode === 200) resolve({ firstByteAt: performance.now(), ended });

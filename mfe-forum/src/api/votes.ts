@@ -109,10 +109,13 @@ export const setVote =
           return error as ApiError;
         }
         cast = toVote(data.my_vote);
-        if ((wanted.get(key) ?? null) === next) {
-          updatePost(dispatch, getState(), target, (post) => Object.assign(post, pickVotes(data)));
-          return undefined;
-        }
+        const isLast = () => (wanted.get(key) ?? null) === next;
+        const show = () => isLast() && updatePost(dispatch, getState(), target, (post) => Object.assign(post, pickVotes(data)));
+        show();
+        // What was read before the vote may come after it, from another process of the site.
+        await Promise.allSettled(dispatch(baseApi.util.getRunningQueriesThunk()));
+        show();
+        if (isLast()) return undefined;
       }
       return undefined;
     } finally {

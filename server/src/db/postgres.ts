@@ -36,7 +36,12 @@ const createSessionLimits = (statementTimeoutMs: number) => ({
   idle_in_transaction_session_timeout: statementTimeoutMs,
 });
 
-const createListenerConfig = (url: string) => ({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, ...keepAlive });
+const createListenerConfig = (url: string) => ({
+  connectionString: url,
+  connectionTimeoutMillis: connectTimeoutMs,
+  query_timeout: connectTimeoutMs,
+  ...keepAlive,
+});
 
 function parseAddress(url: string): string {
   try {

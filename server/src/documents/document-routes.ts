@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLocale, serializeCookie, splitLocale } from '@oracle-astra/shared/contract';
+import type { Listen } from '../db/database';
 import { noScriptId } from './build-document';
 import { cacheHeaders } from './cache-headers';
 import { toComposedRemote } from './compose';
 import { negotiateEncoding } from './compressed-body';
+import { followContentVersion } from './content-version';
 import { sendErrorDocument } from './error-document';
 import { followRevisions } from './follow-revisions';
 import { createPageSource, isForAll, type Page, type PageSourceOptions } from './page-source';
@@ -21,16 +23,19 @@ export interface DocumentRoutesOptions extends PageSourceOptions, SelectionOptio
   tests: TestReleases;
   /** Whether a token is genuine, in time and not revoked. */
   isTokenValid: (token: string) => Promise<boolean>;
+  /** Tells of changes of what visitors see; without it pages live for their TTL. */
+  listen?: Listen | undefined;
   rendering: RenderingOptions & { cacheMb: number };
 }
 
 /** The document of every address. `warmUp` resolves when pages are rendered at their usual speed. */
 export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesOptions): { warmUp: () => Promise<void> } {
-  const { store, tests, host, releasesDir, publicUrl, details, clock, liveReload, isTokenValid, rendering } = options;
+  const { store, tests, host, releasesDir, publicUrl, details, clock, liveReload, isTokenValid, listen, rendering } = options;
   const renderer =
     rendering.workers > 0
       ? createServerRenderer(app, { ...rendering, releasesDir, publicUrl, details, hostHasPages: host === 'bench' })
       : null;
+  const getContentVersion = followContentVersion(app, listen);
   const pages = createPageSource(app, renderer, options);
   const revisions = followRevisions(app, store, async (revision) =>
     renderer?.syncRevision(revision, (bucketOf) => selectReleases(revision, bucketOf, defaultLocale, options)),
@@ -49,7 +54,20 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
     if (!releases) throw new Error(`The registry names no release of ${host} that can be read`);
     const remotes = host === 'bench' ? [toComposedRemote(releases.shell, locale)] : releases.composition.remotes;
     const owner = findRouteOwner(remotes, pathname);
-    return { revision, live, releases, owner, address, locale, visitor, test, now: clock().getTime(), remoteAddress: request.ip };
+    const now = clock().getTime();
+    return {
+      revision,
+      live,
+      releases,
+      owner,
+      address,
+      locale,
+      visitor,
+      test,
+      now,
+      contentVersion: getContentVersion(),
+      remoteAddress: request.ip,
+    };
   }
 
   app.get('/*', { schema: { hide: true }, compress: false, errorHandler: sendErrorDocument }, async (request, reply) => {

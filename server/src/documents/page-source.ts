@@ -117,5 +117,5 @@ export function createPageSource(
   };
 }
 
-const toCacheKey = ({ releases: { shell, composition }, address, locale }: DocumentRequest) =>
-  [composition.revision, shell.release, ...composition.remotes.map(({ release }) => release), locale, address].join(' ');
+const toCacheKey = ({ releases: { shell, composition }, contentVersion, address, locale }: DocumentRequest) =>
+  [contentVersion, composition.revision, shell.release, ...composition.remotes.map(({ release }) => release), locale, address].join(' ');

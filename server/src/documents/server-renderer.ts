@@ -33,6 +33,8 @@ export interface DocumentRequest {
   /** The release that this browser tests by a signed link. */
   test: TestRelease | null;
   now: number;
+  /** Grows with each change of what visitors see. */
+  contentVersion: number;
   remoteAddress: string;
 }
 
@@ -112,22 +114,14 @@ export function createServerRenderer(
     },
 
     /** The rendered page, or null where the browser has to render it. */
-    async render({
-      revision,
-      releases,
-      owner,
-      address,
-      locale,
-      visitor,
-      now,
-      remoteAddress,
-      test,
-    }: DocumentRequest): Promise<EncodedResult | null> {
+    async render(request: DocumentRequest): Promise<EncodedResult | null> {
+      const { revision, releases, owner, address, locale, visitor, now, contentVersion, remoteAddress, test } = request;
       const composition = compositions.toRenderComposition(revision, releases);
       const pool = pools.get(composition);
       if (test !== null) keepForTest(composition);
       const page = { address, locale, publicUrl, details, token: visitor.token, ended: visitor.session === 'ended', now };
-      const outcome = await pool.render({ remote: hostHasPages ? null : (owner?.remote.remote ?? null), page, remoteAddress });
+      const remote = hostHasPages ? null : (owner?.remote.remote ?? null);
+      const outcome = await pool.render({ remote, page, contentVersion, remoteAddress });
       return 'result' in outcome ? outcome.result : null;
     },
   };

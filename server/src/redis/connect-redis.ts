@@ -34,7 +34,9 @@ export async function connectRedis(url: string, log: Pick<FastifyBaseLogger, 'er
     enableAutoPipelining: true,
     retryStrategy: (attempt: number) => Math.min(attempt * 100, maxRetryDelayMs),
   };
-  const commands = new Client(url, { ...options, commandTimeout: commandTimeoutMs, enableOfflineQueue: false });
+  // A silent connection is given up with its first command, so that no other one waits for it.
+  const limits = { commandTimeout: commandTimeoutMs, socketTimeout: commandTimeoutMs };
+  const commands = new Client(url, { ...options, ...limits, enableOfflineQueue: false });
   const subscriber = new Client(url, { ...options, maxRetriesPerRequest: null });
 
   let isLost = false;
@@ -47,6 +49,10 @@ export async function connectRedis(url: string, log: Pick<FastifyBaseLogger, 'er
     isLost = false;
   });
   subscriber.on('error', () => undefined);
+  // Nothing is sent on a subscription, so that it does not notice by itself that its other end is gone.
+  commands.on('close', () => {
+    if (subscriber.status === 'ready') subscriber.disconnect(true);
+  });
   await new Promise<void>((resolve) => {
     commands.once('ready', resolve);
     commands.once('error', () => resolve());

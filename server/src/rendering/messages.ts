@@ -39,7 +39,7 @@ export interface WorkerInput extends RenderComposition {
 }
 
 export type ToWorker =
-  | { kind: 'render'; id: number; remote: string | null; page: PageRequest }
+  | { kind: 'render'; id: number; remote: string | null; contentVersion: number; page: PageRequest }
   /** `response` is null where the API could not be called at all. */
   | { kind: 'response'; callId: number; response: ApiResponse | null }
   | { kind: 'abort'; id: number };

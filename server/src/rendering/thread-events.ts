@@ -10,6 +10,8 @@ export type CallApi = (request: ApiRequest & { remoteAddress?: string }) => Prom
 export interface PageJob {
   remote: string | null;
   page: PageRequest;
+  /** The page shows no response of the API that was called for under another one; 0 by default. */
+  contentVersion?: number;
   remoteAddress?: string;
   /** No visitor waits for it: it prepares the worker for those that come. */
   isWarmUp?: boolean;

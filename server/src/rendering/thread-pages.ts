@@ -21,7 +21,8 @@ export function createThreadPages<P extends ThreadPage>({ clock, call, aborts, p
     list: () => [...timers.values()].map(({ page }) => page),
     render(page: P) {
       timers.set(page.id, new PageTimer(page, clock));
-      post({ kind: 'render', id: page.id, remote: page.job.remote, page: page.job.page });
+      const { remote, contentVersion = 0 } = page.job;
+      post({ kind: 'render', id: page.id, remote, contentVersion, page: page.job.page });
     },
     abort({ id }: P) {
       post({ kind: 'abort', id });

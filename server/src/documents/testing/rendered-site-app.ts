@@ -31,8 +31,13 @@ export function writeRenderableRelease(folder: string, descriptor: Descriptor, s
 }
 
 /** The site with workers that run the built `script`. `respond` is the API: it gets the bearer token, or '', and the page's address. */
-export async function openRenderedSiteApp(script: string, respond: (token: string, at: string) => string) {
+export async function openRenderedSiteApp(
+  script: string,
+  respond: (token: string, at: string) => string | Promise<string>,
+  options: Parameters<typeof openSiteApp>[0] = {},
+) {
   const site = await openSiteApp({
+    ...options,
     isTokenValid: async (token) => token.startsWith('live'),
     rendering: { isolation: 'thread', workers: 1, budgetMs: 20_000, cacheMb: 1, script },
   });

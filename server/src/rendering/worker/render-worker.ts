@@ -1,4 +1,4 @@
-import { renderFailureReason, type PageRequest } from '@oracle-astra/shared/contract';
+import { renderFailureReason } from '@oracle-astra/shared/contract';
 import { encodePage, listTransferables } from '../encode-page';
 import { listOwners, type ToWorker } from '../messages';
 import { createApiCalls } from './api-calls';
@@ -18,12 +18,14 @@ const callShared = createSharedResponses();
 /** The functions that end the API calls of each open page. */
 const openPages = new Map<number, () => void>();
 
+type RenderMessage = Extract<ToWorker, { kind: 'render' }>;
+
 function start(getPageRenderer: ReturnType<typeof createPageRenderers>) {
-  async function render(id: number, remote: string | null, page: PageRequest) {
+  async function render({ id, remote, contentVersion, page }: RenderMessage) {
     const { call, end } = apiCalls.forPage(id);
     openPages.set(id, end);
     try {
-      const result = encodePage(await getPageRenderer(remote)(page, (request) => callShared(request, call)));
+      const result = encodePage(await getPageRenderer(remote)(page, (request) => callShared(request, call, contentVersion)));
       if (openPages.has(id)) post({ kind: 'result', id, result }, listTransferables(result));
     } catch (error) {
       if (openPages.has(id)) post({ kind: 'failure', id, reason: renderFailureReason(error, 'render'), message: formatError(error) });
@@ -44,10 +46,7 @@ function start(getPageRenderer: ReturnType<typeof createPageRenderers>) {
   onMessage((message: ToWorker) => {
     if (message.kind === 'response') apiCalls.settle(message.callId, message.response);
     else if (message.kind === 'abort') abort(message.id);
-    else
-      void currentOwner.run(message.remote === null ? 1 : remotes.indexOf(message.remote) + 1, () =>
-        render(message.id, message.remote, message.page),
-      );
+    else void currentOwner.run(message.remote === null ? 1 : remotes.indexOf(message.remote) + 1, () => render(message));
   });
   post({ kind: 'ready' });
 }

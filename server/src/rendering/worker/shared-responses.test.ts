@@ -31,6 +31,13 @@ it('makes one call for many, and another after a second', async () => {
   expect((await callShared(posts, call)).body).toBe('2');
 });
 
+it('makes another call once the content is another', async () => {
+  const [callShared, call] = [createSharedResponses(), createCountingApi()];
+  const bodies = [];
+  for (const version of [1, 1, 2]) bodies.push((await callShared(posts, call, version)).body);
+  expect(bodies).toEqual(['1', '1', '2']);
+});
+
 it.each([
   ['another address', { url: '/apis/plans.php' }],
   ['another body', { body: '{"start":2}' }],

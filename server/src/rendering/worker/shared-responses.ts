@@ -6,9 +6,9 @@ const maxResponses = 200;
 
 /**
  * Shares responses that are the same for every visitor, since many pages show the same few lists: one call at a time, and
- * one a second. Calls with a token are never shared, and whoever waited for a call that failed makes one of their own.
+ * one a second and version of the content. Calls with a token are never shared, and whoever waited for a call that failed makes one of their own.
  */
-export function createSharedResponses(): (request: ApiRequest, call: CallApi) => Promise<ApiResponse> {
+export function createSharedResponses(): (request: ApiRequest, call: CallApi, contentVersion?: number) => Promise<ApiResponse> {
   const cache = new LRUCache<string, Promise<ApiResponse>>({ max: maxResponses, ttl: apiResponseTtlMs });
 
   // Not lru-cache's own fetch: its TTL counts from the response, and the age of a page has to count from the call.
@@ -19,10 +19,10 @@ export function createSharedResponses(): (request: ApiRequest, call: CallApi) =>
     return response;
   }
 
-  return async (request, call) => {
+  return async (request, call, contentVersion = 0) => {
     const { method, url, headers, body } = request;
     if ('authorization' in headers) return call(request);
-    const key = JSON.stringify([method, url, headers, body]);
+    const key = JSON.stringify([contentVersion, method, url, headers, body]);
     const cached = cache.get(key);
     if (!cached) return share(key, call(request));
     const response = await cached.catch(() => null);

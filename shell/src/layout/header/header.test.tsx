@@ -81,6 +81,23 @@ it('revokes the token, clears the session and goes home', async () => {
   expect(screen.queryByText(/You were signed out/)).not.toBeInTheDocument();
 });
 
+it('has left before the server revokes the token, so that nothing that is refused meanwhile looks like an ended session', async () => {
+  const tokens: (string | null)[] = [];
+  const { store } = renderFrame({
+    token: tokenFor('u1'),
+    answers: {
+      ...summary(0),
+      [apiPaths.logout]: () => {
+        tokens.push(store.getState().session.token);
+        return { status: 'success' };
+      },
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(tokens).toEqual([null]));
+});
+
 it('signs out although the server is unreachable', async () => {
   const { store } = renderFrame({
     token: tokenFor('u1'),

@@ -1,18 +1,30 @@
 import { useNavigate } from 'react-router-dom';
-import { useLogOutMutation } from '@oracle-astra/shared/api';
-import { siteRoutes } from '@oracle-astra/shared/contract';
-import { signedOut, useSharedDispatch } from '@oracle-astra/shared/session';
+import { useAppDispatch, type ApiExtra, type AppState } from '@oracle-astra/shared/api';
+import { apiPaths, siteRoutes } from '@oracle-astra/shared/contract';
+import { signedOut } from '@oracle-astra/shared/session';
 
 const revokeTimeoutMs = 3000;
 
-/** Revokes the token, clears the session and goes home, also when the server does not respond. */
+/** Revokes the session's token. Not by an endpoint: the store forgets its calls when the person leaves. Never rejects. */
+const revokeSession =
+  () =>
+  async (_dispatch: unknown, getState: () => AppState, extra: unknown): Promise<void> => {
+    const { baseUrl, fetch: fetchWith = fetch } = extra as ApiExtra;
+    const headers = { authorization: `Bearer ${getState().session.token ?? ''}` };
+    await fetchWith(baseUrl + apiPaths.logout, { method: 'POST', headers, keepalive: true }).catch(() => undefined);
+  };
+
+/**
+ * Clears the session here and in other tabs, revokes the token, and goes home, also when the server does not respond.
+ * Cleared first: a call that the server refuses meanwhile would look like a session that ended by itself, whose input is kept.
+ */
 export function useLogOut(): () => Promise<void> {
-  const [revoke] = useLogOutMutation();
-  const dispatch = useSharedDispatch();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return async () => {
-    await Promise.race([revoke(), new Promise((resolve) => setTimeout(resolve, revokeTimeoutMs))]);
+    const revoked = dispatch(revokeSession());
     dispatch(signedOut());
+    await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, revokeTimeoutMs))]);
     await navigate(siteRoutes.home);
   };
 }

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import type { Resource } from '../with-resources';
+
+export interface Spread extends Resource {
+  url: string;
+  /** The ports that new connections go to, each at random; those that are open stay where they are. */
+  sendTo(urls: readonly string[]): void;
+}
+
+/** A balancer without affinity and without checks: its clients send again what is lost. */
+export async function startSpread(): Promise<Spread> {
+  let ports: number[] = [];
+  const open = new Set<Socket>();
+  const server = createServer((near) => {
+    const port = ports[Math.floor(Math.random() * ports.length)];
+    if (port === undefined) return void near.destroy();
+    const far = connect(port, 'localhost');
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(socket);
+      socket.on('error', () => other.destroy());
+      socket.once('close', () => {
+        open.delete(socket);
+        other.end();
+      });
+      socket.pipe(other);
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    sendTo: (urls) => {
+      ports = urls.map((url) => Number(new URL(url).port));
+    },
+    async stop() {
+      server.close();
+      for (const socket of open) socket.destroy();
+    },
+  };
+}

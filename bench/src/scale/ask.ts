@@ -1,0 +1,26 @@
+import type { Agent } from 'node:http';
+import { apiPaths } from '@oracle-astra/shared/contract';
+import type { ApiClient } from '../api/client';
+import { createUser, type OpenChat } from '../api/users';
+import { openStream } from '../streams/open-stream';
+
+const question = 'Should I change my job this year?';
+const signUpsAtOnce = 8;
+
+/** Signs people up whose numbers begin at `from`, until there are `count` chats. */
+export async function openChats(client: ApiClient, from: number, count: number): Promise<OpenChat[]> {
+  const chats: OpenChat[] = [];
+  let number = from;
+  async function runLane(): Promise<void> {
+    while (chats.length < count) chats.push(...(await createUser(client, (number += 1))));
+  }
+  await Promise.all(Array.from({ length: signUpsAtOnce }, runLane));
+  return chats.slice(0, count);
+}
+
+/** Asks in a chat; resolves with the milliseconds until the first words, and the end of the answer. */
+export async function ask(url: string, agent: Agent, { jwt, ...chat }: OpenChat): Promise<{ firstMs: number; ended: Promise<string> }> {
+  const began = performance.now();
+  const { firstByteAt, ended } = await openStream(url + apiPaths.pushChat, agent, jwt, { ...chat, message: question, device: 'web' });
+  return { firstMs: firstByteAt - began, ended };
+}

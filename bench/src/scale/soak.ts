@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createClient } from '../api/client';
+import { createSeen, runLane, type Seen } from '../chaos/lanes';
+import { listServers, readMemory } from '../chaos/process-tree';
+import { createPageRequester, pages } from '../rendering/page-requester';
+import { startSite, type Site } from '../site';
+import { formatVerdict } from '../goal';
+import { formatNumber } from '../table';
+import { checkLedger } from './check-ledger';
+import { startStores, type StorePrograms } from './stores';
+
+const processes = 3;
+const lanes = 4;
+const samples = 20;
+const pagePauseMs = 100;
+/** How much more memory the last quarter may take than the second one: the first one fills caches. */
+const growth = { goal: 1.1, decimals: 2 };
+
+/** People who write and ask, and pages anew and from the cache, until `isOver`. */
+async function runLoad(site: Site, seen: Seen, isOver: () => boolean): Promise<void> {
+  const client = createClient(site.url);
+  const { request, requestUncached } = createPageRequester(client);
+  async function readPages(): Promise<void> {
+    for (let count = 0; !isOver(); count += 1) {
+      const address = pages[count % pages.length] ?? '/';
+      await (count % 2 === 0 ? request(address) : requestUncached(address, String(count)));
+      await pause(pagePauseMs);
+    }
+  }
+  const nextNumber = () => (seen.people += 1);
+  try {
+    await Promise.all([readPages(), ...Array.from({ length: lanes }, async () => runLane(client, nextNumber, seen, isOver))]);
+  } finally {
+    client.close();
+  }
+}
+
+/** Megabytes of all servers with their render workers, at equal distances over the minutes. */
+async function sampleMemory(site: Site, minutes: number): Promise<number[]> {
+  const measured: number[] = [];
+  for (let sample = 0; sample < samples; sample += 1) {
+    await pause((minutes * 60_000) / samples);
+    measured.push(listServers(site.pid).reduce((sum, pid) => sum + readMemory(pid), 0));
+  }
+  return measured;
+}
+
+/** The least of a quarter of the samples, counted from 0: what is left after a collection. */
+const leastOfQuarter = (measured: readonly number[], quarter: number) =>
+  Math.min(...measured.slice((quarter * samples) / 4, ((quarter + 1) * samples) / 4));
+
+/** Loads three processes for so many minutes; throws where their memory grows or something was lost. */
+export async function soak(root: string, programs: StorePrograms, minutes: number): Promise<void> {
+  const stores = await startStores(programs);
+  const seen = createSeen();
+  let isOver = false;
+  try {
+    const site = await startSite({ root, env: { ...stores.env, WEB_CONCURRENCY: String(processes), RENDER_BUDGET_MS: '5000' } });
+    try {
+      const load = runLoad(site, seen, () => isOver);
+      const measured = await Promise.race([sampleMemory(site, minutes), load.then(() => [])]);
+      isOver = true;
+      await load;
+      const [early, late] = [leastOfQuarter(measured, 1), leastOfQuarter(measured, 3)];
+      console.log(
+        `\n${minutes} minutes of ${processes} processes: ${seen.chats.size} chats, ${seen.answers} answers, ${seen.retried} calls sent again; ` +
+          `memory ${formatNumber(early)} MB in the second quarter, ${formatNumber(late)} MB in the last: ${formatVerdict(late / early, growth)}`,
+      );
+      if (seen.lost.length > 0) throw new Error(`Nobody said what became of:\n${seen.lost.join('\n')}`);
+    } finally {
+      isOver = true;
+      await site.stop();
+    }
+    await checkLedger(stores.databaseUrl, join(root, 'server/src/db/migrations'));
+  } finally {
+    await stores.stop();
+  }
+}
