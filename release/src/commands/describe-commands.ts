@@ -5,7 +5,8 @@ import { runBrowserCheck } from '../check/browser/run-browser-check';
 import { checkRelease } from '../check/check-release';
 import { ReleaseRefused } from '../check/finding';
 import { formatChange, readHistory, readRegistry, readRevision } from '../registry-file';
-import { getReleaseFolder, readDescriptor } from '../release-folder';
+import { listDeprecated } from '../check/check-contract';
+import { getReleaseFolder, isPublished, readDescriptor } from '../release-folder';
 import type { Answer, Context } from './change-commands';
 
 function formatChannel([remote, channel]: [string, Registry['remotes'][string]]): string {
@@ -22,9 +23,30 @@ function formatChannel([remote, channel]: [string, Registry['remotes'][string]])
     .join('  ');
 }
 
+/** The live releases and canaries that take something of the live shell that has an end. */
+function listDeprecatedUses(folder: string, { remotes }: Registry): { release: string; use: string }[] {
+  const shell = remotes.shell?.stable;
+  if (shell === undefined || !isPublished(folder, 'shell', shell)) return [];
+  const host = readDescriptor(folder, 'shell', shell);
+  const live = Object.entries(remotes).flatMap(([remote, { stable, canary }]) =>
+    [stable, ...(canary ? [canary.release] : [])].map((release) => ({ remote, release })),
+  );
+  return live
+    .filter(({ remote, release }) => isPublished(folder, remote, release))
+    .flatMap(({ remote, release }) => listDeprecated(readDescriptor(folder, remote, release), host).map((use) => ({ release, use })));
+}
+
 async function describeStatus({ folder, args }: Context): Promise<Answer> {
   const registry = args.revision === undefined ? readRegistry(folder) : readRevision(folder, args.revision);
-  return { lines: [`Revision ${registry.revision}`, ...Object.entries(registry.remotes).map(formatChannel)], data: registry };
+  const deprecated = listDeprecatedUses(folder, registry);
+  return {
+    lines: [
+      `Revision ${registry.revision}`,
+      ...Object.entries(registry.remotes).map(formatChannel),
+      ...deprecated.map(({ release, use }) => `${release} ${use}`),
+    ],
+    data: { ...registry, ...(deprecated.length > 0 && { deprecated }) },
+  };
 }
 
 /** What a person would otherwise learn from visitors. */
@@ -41,7 +63,12 @@ async function describeCheck({ folder, args, env, call }: Context, [first, secon
   if (findings.length === 0 && args.browser) findings.push(...(await runBrowserCheck({ folder, env, site: args.site, remote, release })));
   if (findings.length > 0) throw new ReleaseRefused(release, findings);
   const verdict = remote === 'shell' ? `${release} fits the live remotes` : `${release} fits ${shell}`;
-  return { lines: call === undefined ? [verdict, notJudged] : [verdict], data: { release, findings } };
+  const deprecated =
+    shell === undefined ? [] : listDeprecated(readDescriptor(folder, remote, release), readDescriptor(folder, 'shell', shell));
+  return {
+    lines: [verdict, ...deprecated.map((use) => `${release} ${use}`), ...(call === undefined ? [notJudged] : [])],
+    data: { release, findings, ...(deprecated.length > 0 && { deprecated }) },
+  };
 }
 
 /** What one record has and the other has not, or has otherwise: `- was`, `+ is`. */
