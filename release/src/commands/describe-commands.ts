@@ -4,6 +4,7 @@ import { measurePages } from '../check/check-bytes';
 import { runBrowserCheck } from '../check/browser/run-browser-check';
 import { checkRelease } from '../check/check-release';
 import { ReleaseRefused } from '../check/finding';
+import { assertJudged, describeUnjudged } from './unjudged';
 import { formatChange, readHistory, readRegistry, readRevision } from '../registry-file';
 import { listDeprecated } from '../check/check-contract';
 import { getReleaseFolder, isPublished, readDescriptor } from '../release-folder';
@@ -49,9 +50,6 @@ async function describeStatus({ folder, args }: Context): Promise<Answer> {
   };
 }
 
-/** What a person would otherwise learn from visitors. */
-const notJudged = 'Pages that need data were not judged: name a running site with --site.';
-
 async function describeCheck({ folder, args, env, call }: Context, [first, second]: string[]): Promise<Answer> {
   const [remote, release] = [requireWord(first, 'a remote'), requireWord(second, 'a release')];
   const shell = readRegistry(folder).remotes.shell?.stable;
@@ -59,15 +57,17 @@ async function describeCheck({ folder, args, env, call }: Context, [first, secon
     readDescriptor(folder, remote, release);
     throw new Error('The shell has no stable release yet: promote one first');
   }
+  assertJudged({ args, call }, release);
   const findings = await checkRelease(folder, remote, release, { env, call });
   if (findings.length === 0 && args.browser) findings.push(...(await runBrowserCheck({ folder, env, site: args.site, remote, release })));
   if (findings.length > 0) throw new ReleaseRefused(release, findings);
   const verdict = remote === 'shell' ? `${release} fits the live remotes` : `${release} fits ${shell}`;
+  const unjudged = describeUnjudged({ args, call });
   const deprecated =
     shell === undefined ? [] : listDeprecated(readDescriptor(folder, remote, release), readDescriptor(folder, 'shell', shell));
   return {
-    lines: [verdict, ...deprecated.map((use) => `${release} ${use}`), ...(call === undefined ? [notJudged] : [])],
-    data: { release, findings, ...(deprecated.length > 0 && { deprecated }) },
+    lines: [verdict, ...deprecated.map((use) => `${release} ${use}`), ...unjudged.lines],
+    data: { release, findings, ...(deprecated.length > 0 && { deprecated }), ...unjudged.data },
   };
 }
 
