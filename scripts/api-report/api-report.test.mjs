@@ -21,7 +21,7 @@ const index = "export { greet } from './greet'; export declare const other: numb
 const greet = (person) =>
   `import type { Person } from './person';\n/** Greets. */\nexport declare function greet(person: Person): string;${person}`;
 
-it('is kept as the sources are: npm run api-report writes it', () => {
+it('is kept as the sources are: npm run api:report writes it', () => {
   expect(createReport()).toBe(readFileSync(reportFile, 'utf8'));
 });
 

@@ -47,7 +47,7 @@ A remote of Oracle & Astra in a repository of its own.
 | build a release | \`npm run build\` |
 | publish and release it | \`npm run release -- publish dist/<release> --to https://…\`, then \`canary\`, \`promote\`, \`halt\`, \`rollback\` with \`--to\` |
 
-\`RELEASE_KEY\` names the file of the team's key. \`packages\` holds the site's shared code and its tools: put newer ones there and run \`npm install\`.
+\`RELEASE_KEY\` names the file of the team's key, and \`RELEASE_KEYS\` a copy of the site's list of public keys (\`keys.json\`). \`packages\` holds the site's shared code and its tools: put newer ones there and run \`npm install\`.
 `;
 
 function listFiles(workspace, packed) {
