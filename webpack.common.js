@@ -95,7 +95,7 @@ const swcLoader = (namespace) => ({
 });
 
 /** The namespace is the folder of the source file, so that both builds of a workspace generate the same component names. */
-const sourceRules = (isKit ? [...workspaces, 'shared', 'shell', 'isolate'] : workspaces).map((name) => ({
+const sourceRules = (isKit ? [...workspaces, 'shared', 'shell', 'isolate', 'mfe-commerce'] : workspaces).map((name) => ({
   test: /\.tsx?$/,
   include: folderOf(name),
   exclude: (file) => path.relative(folderOf(name), file).split(path.sep).includes('node_modules'),

@@ -5,7 +5,7 @@ import { buildProgram } from '../node-programs.mjs';
 import { createKitPackage } from './package-json.mjs';
 
 /** What the kit holds, at the paths of this repository, so that each file finds the others as it does here. */
-const parts = [
+export const parts = [
   'tsconfig.base.json',
   'webpack.common.js',
   'jest.config.mjs',
@@ -13,6 +13,9 @@ const parts = [
   'lint',
   'isolate/package.json',
   'isolate/src',
+  // What isolate answers of balances and plans.
+  'mfe-commerce/src/testing/balance-answers.ts',
+  'mfe-commerce/src/testing/samples.ts',
   'shell/package.json',
   'shell/src',
   'release/package.json',
@@ -26,7 +29,10 @@ const parts = [
     'bundle.mjs',
     'chromium.mjs',
     'debian.mjs',
-    'dev',
+    'dev/against.mjs',
+    'dev/dev-release.mjs',
+    'dev/site-proxy.mjs',
+    'dev/watch.mjs',
     'dev.mjs',
     'find-program.mjs',
     'format-error.mjs',
@@ -44,13 +50,15 @@ const parts = [
     'require-node.mjs',
     'source-commit.mjs',
     'taken-names.mjs',
-    'test',
+    'test/command.mjs',
+    'test/tools.mjs',
     'texts',
     'texts.mjs',
   ].map((name) => `scripts/${name}`),
 ];
 
-const isShipped = (file) => !/\.test\.[cm]?[jt]sx?$/.test(file);
+/** Tests stay here, and the helpers of the shell's tests. */
+export const isShipped = (file) => !/\.test\.[cm]?[jt]sx?$|shell[\\/]src[\\/].*[\\/]testing$/.test(file);
 
 /** Puts the files of the kit into an empty folder, with its package.json. */
 export async function assembleKit(folder) {

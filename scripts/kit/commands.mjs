@@ -14,6 +14,11 @@ async function build() {
   console.log(folders[remote]);
 }
 
+function develop(args) {
+  if (!args.includes('--against')) throw new Error('Name the site that has all the rest: npm run dev -- --against https://…');
+  return runScript('dev', [remote, ...args]);
+}
+
 /** Types, rules and tests, one after another; the first that fails ends it. */
 async function test(args) {
   const { node } = await import('../test/command.mjs');
@@ -26,7 +31,7 @@ async function test(args) {
 /** What `remote-kit` can do in a team's repository, with a line on each. */
 export const commands = {
   build: { about: 'build a release into dist', run: build },
-  dev: { about: 'dev --against URL: your code in a deployed site', run: (args) => runScript('dev', [remote, ...args]) },
+  dev: { about: 'dev --against URL: your code in a deployed site', run: develop },
   isolate: { about: 'the remote alone, in any state', run: () => runScript('isolate', [remote]) },
   test: { about: 'types, rules and tests', run: test },
   texts: { about: 'its texts side by side; --types writes their types', run: (args) => runScript('texts', args) },

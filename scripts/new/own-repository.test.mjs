@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../build-folders.mjs';
+import { isShipped, parts } from '../kit/assemble.mjs';
 import { createKitPackage } from '../kit/package-json.mjs';
 import { createOwnRepository } from './own-repository.mjs';
 
@@ -45,4 +46,29 @@ it('packs a kit whose packages have the versions of this repository', () => {
   const { dependencies, peerDependencies, version } = createKitPackage();
   expect(Object.entries(dependencies).filter(([, each]) => !/\d/.test(each ?? ''))).toEqual([]);
   expect(peerDependencies).toEqual({ '@oracle-astra/shared': `^${version}` });
+});
+
+/** The sources of the kit, by their path from the root. */
+const listSources = (at) => {
+  const file = path.join(root, at);
+  if (!existsSync(file) || !isShipped(file)) return [];
+  if (statSync(file).isDirectory()) return readdirSync(file).flatMap((name) => listSources(path.posix.join(at, name)));
+  return /\.(?:[cm]?[jt]s|tsx)$/.test(at) ? [at] : [];
+};
+
+it('packs every file of this repository that a file of the kit imports', () => {
+  const sources = parts.flatMap(listSources);
+  const shipped = new Set(sources.map((at) => at.replace(/\.[cm]?[jt]sx?$/, '')));
+  const isThere = (at) =>
+    shipped.has(at.replace(/\.[cm]?js$/, '')) || shipped.has(`${at}/index`) || parts.some((part) => at.startsWith(part));
+  const missing = sources
+    .filter((at) => !at.startsWith('release/dist'))
+    .flatMap((at) =>
+      [...readFileSync(path.join(root, at), 'utf8').matchAll(/\bfrom '(\.[^']+)'/g)]
+        .map(([, specifier]) => path.posix.join(path.posix.dirname(at), specifier))
+        .filter((target) => !isThere(target))
+        .map((target) => `${at} → ${target}`),
+    );
+  expect(sources.length).toBeGreaterThan(100);
+  expect(missing).toEqual([]);
 });
