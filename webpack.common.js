@@ -3,8 +3,8 @@ const { readdirSync, readFileSync, existsSync } = require('node:fs');
 const path = require('node:path');
 const webpack = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const { folderOf, isKit, root, tools, workspaces } = require('./scripts/layout.cjs');
 
-const root = __dirname;
 const production = process.env.NODE_ENV !== 'development';
 
 /**
@@ -34,7 +34,7 @@ function versionOf(name) {
   return JSON.parse(readFileSync(path.join(root, 'node_modules', owner, 'package.json'), 'utf8')).version;
 }
 
-const styles = JSON.parse(readFileSync(path.join(root, 'shared/src/theme/styles-manifest.json'), 'utf8'));
+const styles = JSON.parse(readFileSync(path.join(folderOf('shared'), 'src/theme/styles-manifest.json'), 'utf8'));
 
 /** The version of everything that the shell provides: the shared packages, and the classes and custom properties of base.css, which no module stands for. */
 const providedVersions = {
@@ -50,17 +50,17 @@ function filesBelow(folder) {
 }
 
 /** A hash of all inputs of a build: the name of a release changes if and only if this hash does. */
-function contentHash(workspaces) {
+function contentHash(parts) {
   const hash = createHash('sha256').update(production ? 'production' : 'development');
-  const files = workspaces.flatMap((workspace) =>
-    ['src', 'assets', 'monolith']
-      .map((folder) => path.join(root, workspace, folder))
+  const files = parts.flatMap((workspace) =>
+    ['src', 'assets', 'monolith', ...(isKit && workspace === packaging ? ['dist'] : [])]
+      .map((folder) => path.join(folderOf(workspace), folder))
       .filter(existsSync)
       .flatMap(filesBelow)
-      .concat(path.join(root, workspace, 'package.json')),
+      .concat(path.join(folderOf(workspace), 'package.json')),
   );
-  const tools = ['package-lock.json', 'webpack.common.js', 'scripts/pure-create-api.cjs'].map((file) => path.join(root, file));
-  for (const file of [...files, ...tools]) {
+  const toolFiles = ['webpack.common.js', 'scripts/pure-create-api.cjs'].map((file) => path.join(tools, file));
+  for (const file of [...files, path.join(root, 'package-lock.json'), ...toolFiles]) {
     if (existsSync(file)) hash.update(path.relative(root, file)).update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 8);
@@ -71,7 +71,7 @@ const packaging = 'release';
 
 /** The names of a workspace's release. The release is part of every global name in its files, so that two releases do not collide. */
 function releaseOf(workspace, parts = [workspace, 'shared', packaging]) {
-  const { version } = JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8'));
+  const { version } = JSON.parse(readFileSync(path.join(folderOf(workspace), 'package.json'), 'utf8'));
   const remote = workspace.replace(/^mfe-/, '');
   const release = `${remote}-${version}-${contentHash(parts)}`;
   return { remote, version, release, container: release.replace(/[^a-z0-9]/gi, '_') };
@@ -95,14 +95,12 @@ const swcLoader = (namespace) => ({
 });
 
 /** The namespace is the folder of the source file, so that both builds of a workspace generate the same component names. */
-const sourceRules = [...readdirSync(root, { withFileTypes: true })]
-  .filter((entry) => entry.isDirectory() && existsSync(path.join(root, entry.name, 'package.json')))
-  .map(({ name }) => ({
-    test: /\.tsx?$/,
-    include: path.join(root, name),
-    exclude: /node_modules/,
-    use: swcLoader(name.replace(/[^a-z]/g, '')),
-  }));
+const sourceRules = (isKit ? [...workspaces, 'shared', 'shell', 'isolate', 'mfe-commerce'] : workspaces).map((name) => ({
+  test: /\.tsx?$/,
+  include: folderOf(name),
+  exclude: (file) => path.relative(folderOf(name), file).split(path.sep).includes('node_modules'),
+  use: swcLoader(name.replace(/[^a-z]/g, '')),
+}));
 
 const common = (name, dependencies = []) => ({
   mode: production ? 'production' : 'development',
@@ -115,7 +113,9 @@ const common = (name, dependencies = []) => ({
     buildDependencies: { config: [__filename, ...dependencies] },
   },
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
-  module: { rules: [...sourceRules, { test: /rtk-query(-react)?\.modern\.mjs$/, loader: path.join(root, 'scripts/pure-create-api.cjs') }] },
+  module: {
+    rules: [...sourceRules, { test: /rtk-query(-react)?\.modern\.mjs$/, loader: path.join(tools, 'scripts/pure-create-api.cjs') }],
+  },
   performance: false,
   stats: 'errors-warnings',
   infrastructureLogging: { level: 'error' },
@@ -172,7 +172,7 @@ const withoutChunkLoading = {
 };
 
 const browserOutput = (workspace, { release, container }) => ({
-  path: path.join(root, workspace, 'dist', release),
+  path: path.join(folderOf(workspace), 'dist', release),
   publicPath: 'auto',
   uniqueName: `astra_${container}`,
   crossOriginLoading: 'anonymous',
@@ -185,6 +185,9 @@ const browserOutput = (workspace, { release, container }) => ({
   strictModuleExceptionHandling: true,
   clean: true,
 });
+
+/** The module that a remote exposes, for the bundler. */
+const routesOf = (workspace) => path.join(folderOf(workspace), 'src/routes.tsx');
 
 /** The two builds of a remote from the same source, for the browser and for Node. */
 function remoteBuilds(workspace) {
@@ -207,7 +210,7 @@ function remoteBuilds(workspace) {
         name: names.container,
         library: { type: 'var', name: names.container },
         filename: 'entry.[contenthash].js',
-        exposes: { './routes': { import: [`./${workspace}/src/routes.tsx`], name: 'routes' } },
+        exposes: { './routes': { import: [routesOf(workspace)], name: 'routes' } },
         shared: Object.fromEntries(
           sharedPackages.map((name) => [name, { import: false, singleton: true, strictVersion: true, requiredVersion: rangeOf(name) }]),
         ),
@@ -221,7 +224,7 @@ function remoteBuilds(workspace) {
   const node = {
     ...common(`${workspace}-node`),
     name: `${workspace}-node`,
-    ...nodeRelease(workspace, names, { server: `./${workspace}/src/routes.tsx` }),
+    ...nodeRelease(workspace, names, { server: routesOf(workspace) }),
     externals: sharedPackages.map((name) => ({ [name]: `commonjs ${name}` })),
     plugins: [oneChunk()],
   };
@@ -238,7 +241,7 @@ const nodeRelease = (workspace, { release }, entry) => ({
   target: 'node20',
   entry,
   output: {
-    path: path.join(root, workspace, 'dist', `${release}.node`),
+    path: path.join(folderOf(workspace), 'dist', `${release}.node`),
     filename: '[name].cjs',
     library: { type: 'commonjs2' },
     clean: true,
@@ -346,7 +349,10 @@ function isolateBuild(workspace) {
     ...common(`isolate-${workspace}`),
     name: `isolate-${workspace}`,
     target: ['web', 'es2020'],
-    entry: { frame: './isolate/src/frame/main.tsx', switchboard: './isolate/src/switchboard/main.tsx' },
+    entry: {
+      frame: path.join(folderOf('isolate'), 'src/frame/main.tsx'),
+      switchboard: path.join(folderOf('isolate'), 'src/switchboard/main.tsx'),
+    },
     output: {
       path: path.join(root, '.dev/isolate', workspace),
       publicPath: '/assets/',
@@ -357,8 +363,8 @@ function isolateBuild(workspace) {
       ...common(workspace).resolve,
       alias: {
         ...productionRouter,
-        'isolated-routes$': path.join(root, workspace, 'src/routes.tsx'),
-        'isolated-data$': path.join(root, workspace, 'src/testing/isolated-remote.ts'),
+        'isolated-routes$': routesOf(workspace),
+        'isolated-data$': path.join(folderOf(workspace), 'src/testing/isolated-remote.ts'),
       },
     },
     optimization: { chunkIds: 'named', moduleIds: 'named', splitChunks: { chunks: 'all', minSize: 0, cacheGroups: { default: false } } },
@@ -383,7 +389,7 @@ function nodeBuild(workspace, entries) {
     entry: entries,
     experiments: { outputModule: true },
     output: {
-      path: path.join(root, workspace, 'dist'),
+      path: path.join(folderOf(workspace), 'dist'),
       filename: '[name].mjs',
       module: true,
       library: { type: 'module' },

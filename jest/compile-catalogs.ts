@@ -1,16 +1,16 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { locales } from '@oracle-astra/shared/contract';
 import { catalogPrefix, readCatalog } from '../release/src/messages/catalog';
+import { folderOf, workspaces as all } from '../scripts/layout.cjs';
 import { compiledCatalogsFile } from './compiled-catalogs-file';
 
-const { workspaces: all } = JSON.parse(readFileSync(path.join(__dirname, '../package.json'), 'utf8')) as { workspaces: string[] };
 const workspaces = ['shared', 'shell', ...all.filter((name) => name.startsWith('mfe-'))];
 
 /** Compiles all catalogs once for a run, as the build does for releases. */
 export default function compileCatalogs(): void {
   const entries = workspaces.flatMap((workspace) => [
-    ...readCatalog(path.join(__dirname, '..', workspace, 'src/messages'), catalogPrefix(workspace)).values(),
+    ...readCatalog(path.join(folderOf(workspace), 'src/messages'), catalogPrefix(workspace)).values(),
   ]);
   const compiled = locales.map((locale) => [locale, Object.fromEntries(entries.map(({ id, compiled }) => [id, compiled[locale]]))]);
   mkdirSync(path.dirname(compiledCatalogsFile), { recursive: true });

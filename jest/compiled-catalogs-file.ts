@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { root } from '../scripts/layout.cjs';
 
 /** Where Jest keeps the compiled catalogs of all workspaces. */
-export const compiledCatalogsFile = path.join(__dirname, '../.cache/catalogs.json');
+export const compiledCatalogsFile = path.join(root, '.cache/catalogs.json');

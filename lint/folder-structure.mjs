@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { placeOf, root } from './places.mjs';
+import { folderOf, placeOf } from './places.mjs';
 
 const topLevelFiles = ['routes.tsx'];
 const topLevelFolders = ['api', 'components', 'features', 'messages', 'pages', 'testing'];
@@ -19,7 +19,7 @@ const toKebabCase = (name) =>
 
 /** The names of the pages that the routes of a remote import lazily, without extension. */
 function readLazyPages(workspace) {
-  const code = readFileSync(resolve(root, workspace, 'src/routes.tsx'), 'utf8');
+  const code = readFileSync(resolve(folderOf(workspace), 'src/routes.tsx'), 'utf8');
   return [...code.matchAll(lazyPage)].map(([, page]) => page);
 }
 

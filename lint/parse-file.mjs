@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
 import tseslint from 'typescript-eslint';
-import { targetOf, root } from './places.mjs';
+import { fileOf, targetOf } from './places.mjs';
 
 const endings = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
 const parsedFiles = new Map();
@@ -41,7 +40,7 @@ export function parseFile(file, pattern) {
 /** The parsed file of the project that a relative import names, if its code matches `pattern`; undefined otherwise. */
 export function parseImport(specifier, fromFile, pattern) {
   if (!specifier.startsWith('.')) return undefined;
-  const base = resolve(root, targetOf(specifier, fromFile).place.path);
+  const base = fileOf(targetOf(specifier, fromFile).place.path);
   const file = endings.map((ending) => base + ending).find((path) => statSync(path, { throwIfNoEntry: false })?.isFile());
   return file === undefined ? undefined : parseFile(file, pattern);
 }

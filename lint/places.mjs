@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, relative, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import layout from '../scripts/layout.cjs';
 
-export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+export const { folderOf, root } = layout;
+export const workspaces = layout.isKit ? [...layout.workspaces, 'shared'] : layout.workspaces;
 const scope = '@oracle-astra/';
-const read = (path) => JSON.parse(readFileSync(resolve(root, path), 'utf8'));
-export const { workspaces } = read('package.json');
-const { exports: entries } = read('shared/package.json');
+const { exports: entries } = JSON.parse(readFileSync(resolve(folderOf('shared'), 'package.json'), 'utf8'));
 
 const withoutExtension = (name) => name?.replace(/\.[cm]?[jt]sx?$/, '');
 
@@ -17,9 +16,22 @@ function nameIn(segments, folder) {
   return at < 0 ? undefined : withoutExtension(segments[at + 1]);
 }
 
+/** The parts of a path as they are in this repository; a team's remote stands in the root of its own, and shared code among its packages. */
+function segmentsOf(path) {
+  if (!layout.isKit) return relative(root, path).split(sep);
+  const inShared = relative(folderOf('shared'), path).split(sep);
+  return inShared[0] === '..' ? [...layout.workspaces, ...relative(root, path).split(sep)] : ['shared', ...inShared];
+}
+
+/** The file of a place's path. */
+export function fileOf(path) {
+  const [workspace, ...rest] = path.split('/');
+  return layout.isKit ? resolve(folderOf(workspace), ...rest) : resolve(root, path);
+}
+
 /** The workspace of a path, and the properties of the path that the rules decide by. */
 export function placeOf(path) {
-  const segments = relative(root, path).split(sep);
+  const segments = segmentsOf(path);
   const [workspace] = segments;
   const inSource = segments[1] === 'src';
   const part = withoutExtension(segments[inSource ? 2 : 1]);
@@ -54,7 +66,7 @@ export function targetOf(specifier, fromFile) {
   if (specifier.startsWith(scope)) {
     const [workspace, ...rest] = specifier.slice(scope.length).split('/');
     const entry = workspace === 'shared' ? entries[`./${rest.join('/')}`] : undefined;
-    const place = placeOf(resolve(root, workspace, entry ?? rest.join('/')));
+    const place = placeOf(resolve(folderOf(workspace), entry ?? rest.join('/')));
     return { kind: 'project', place, isPublic: workspace !== 'shared' || entry !== undefined };
   }
   if (specifier.startsWith('node:') || builtinModules.includes(specifier)) return { kind: 'node' };

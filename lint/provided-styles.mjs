@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseFile } from './parse-file.mjs';
-import { placeOf, root } from './places.mjs';
+import { folderOf, placeOf } from './places.mjs';
 
-const { classes, properties } = JSON.parse(readFileSync(resolve(root, 'shared/src/theme/styles-manifest.json'), 'utf8'));
+const { classes, properties } = JSON.parse(readFileSync(resolve(folderOf('shared'), 'src/theme/styles-manifest.json'), 'utf8'));
 const provided = [...Object.keys(classes).map((name) => `.${name}`), ...Object.keys(properties)];
 const styleFactories = new Set(['styled', 'css', 'createGlobalStyle']);
 const mayDefine = /styled-components|--/;
@@ -72,7 +72,7 @@ const splitClassNames = (node, text) =>
     .map((name) => ({ node, name: `.${name}` }));
 
 function readDefinedIn(workspace) {
-  const folder = resolve(root, workspace, 'src');
+  const folder = resolve(folderOf(workspace), 'src');
   const files = readdirSync(folder, { recursive: true }).filter((name) => /\.tsx?$/.test(name));
   return new Set(files.flatMap((name) => (parseFile(resolve(folder, name), mayDefine)?.nodes ?? []).flatMap(findDefined)));
 }

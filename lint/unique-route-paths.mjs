@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from './parse-file.mjs';
-import { placeOf, root, workspaces } from './places.mjs';
+import { folderOf, placeOf, workspaces } from './places.mjs';
 
 const getText = (property) =>
   property?.value.type === 'Literal' && typeof property.value.value === 'string' ? property.value.value : undefined;
@@ -54,7 +54,7 @@ function findRoutes(nodes) {
 function readOtherRouteTables(workspace) {
   const others = workspaces.filter((name) => name.startsWith('mfe-') && name !== workspace);
   return others
-    .map((name) => ({ remote: name, file: resolve(root, name, 'src/routes.tsx') }))
+    .map((name) => ({ remote: name, file: resolve(folderOf(name), 'src/routes.tsx') }))
     .filter(({ file }) => existsSync(file))
     .map(({ remote, file }) => ({ remote, code: readFileSync(file, 'utf8') }));
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import layout from './layout.cjs';
 
-export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+export const { folderOf, isKit, root, tools, workspaces } = layout;
 
 let distName = 'dist';
 
@@ -10,8 +10,8 @@ export function useDevFolders() {
   distName = '.dev';
 }
 
-/** The folder of a workspace's builds. */
-export const getDistFolder = (workspace) => path.join(root, workspace, distName);
+/** The folder of a workspace's builds. The release program comes built with the tools of a team. */
+export const getDistFolder = (workspace) => path.join(folderOf(workspace), isKit && workspace === 'release' ? 'dist' : distName);
 
 /** The folder of webpack's cache; processes that run at the same time need separate ones. */
 export const getWebpackCache = () => (distName === 'dist' ? path.join(root, '.cache/webpack') : path.join(root, distName, 'webpack'));

@@ -1,13 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { bundle, getBuildFolders, withOutputFolders } from './bundle.mjs';
-import { getBuildLock, getDistFolder, root } from './build-folders.mjs';
+import { getBuildLock, getDistFolder } from './build-folders.mjs';
 import { withLock } from './lock.mjs';
 import { remoteWorkspaces } from './remote-workspaces.mjs';
+import { readCommit } from './source-commit.mjs';
 import { listTakenNames } from './taken-names.mjs';
+import { describeProvided, findDeprecated, listTakenTypes } from './api-report/report-contract.mjs';
 import { buildProgram, isProgramBuilt, loadReleaseTools } from './node-programs.mjs';
 import { catalogWorkspaces, readCatalogs } from './texts/catalogs.mjs';
 
@@ -19,7 +20,7 @@ export { remoteWorkspaces };
 const loadBuildFactory = () => require('../webpack.common.js');
 
 /** The script of each named chunk of a build; chunks of the same module are one file under several names. */
-export function getChunkFiles(stats) {
+function getChunkFiles(stats) {
   const { namedChunkGroups } = stats.toJson({ all: false, chunkGroups: true });
   return Object.fromEntries(
     Object.entries(namedChunkGroups).map(([name, { assets }]) => [
@@ -27,16 +28,6 @@ export function getChunkFiles(stats) {
       assets.map((asset) => asset.name).findLast((file) => file.endsWith('.js')),
     ]),
   );
-}
-
-function commit() {
-  try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
-      .toString()
-      .trim();
-  } catch {
-    return null;
-  }
 }
 
 const quality = () => (loadBuildFactory().production ? 11 : 1);
@@ -57,8 +48,9 @@ export async function packagePage({ stats, folder, names }, tables = []) {
     early: chunks.inline,
     routes,
     provides: loadBuildFactory().providedVersions,
+    ...describeProvided(Object.keys(loadBuildFactory().providedVersions)),
     catalog: await readCatalogs(names.remote === 'bench' ? catalogWorkspaces : ['shared', 'shell']),
-    commit: commit(),
+    commit: readCommit(),
     quality: quality(),
   });
 }
@@ -69,13 +61,16 @@ export async function packageRemote({ stats, nodeStats, folder, names }) {
   const { providedVersions, rangeOf } = loadBuildFactory();
   const [browser, node] = getBuildFolders(folder);
   const chunks = getChunkFiles(stats);
+  const takes = listTakenNames(nodeStats);
+  for (const sentence of findDeprecated(takes)) console.warn(`${names.release}: ${sentence}`);
   const needs = Object.fromEntries(Object.keys(providedVersions).map((name) => [name, rangeOf(name)]));
   return tools.packageRemote({
     ...names,
     needs,
-    takes: listTakenNames(nodeStats),
+    takes,
+    types: listTakenTypes(takes),
     catalog: await readCatalogs(['shared', `mfe-${names.remote}`]),
-    commit: commit(),
+    commit: readCommit(),
     quality: quality(),
     folder: browser,
     chunks,

@@ -4,7 +4,7 @@ import path from 'node:path';
 process.env.NODE_ENV = 'development';
 const { createRequire } = await import('node:module');
 const { formatError } = await import('./format-error.mjs');
-const { devFolder, getDistFolder, root, useDevFolders } = await import('./build-folders.mjs');
+const { devFolder, folderOf, getDistFolder, root, useDevFolders } = await import('./build-folders.mjs');
 const { ensureInstalled } = await import('./install.mjs');
 const { tryLock } = await import('./lock.mjs');
 const require = createRequire(import.meta.url);
@@ -16,9 +16,8 @@ const dataDir = path.resolve(process.env.DATA_DIR || '.data');
 
 /** The folders that packaging reads: webpack knows of no file in them. */
 const listPackagedFolders = (workspace) => [
-  `${workspace}/src/messages`,
-  'shared/src/messages',
-  ...(workspace === 'shell' ? ['shared/src/theme', 'shell/assets'] : []),
+  ...[workspace, 'shared'].map((name) => path.join(folderOf(name), 'src/messages')),
+  ...(workspace === 'shell' ? [path.join(folderOf('shared'), 'src/theme'), path.join(folderOf('shell'), 'assets')] : []),
 ];
 
 function exitWithError(message) {
@@ -80,7 +79,7 @@ async function develop() {
   for (const workspace of watched) {
     const { configurations, built } = createWatchedRelease(workspace, (folder) => publishDevRelease(releasesDir, folder));
     watch(configurations, {
-      folders: listPackagedFolders(workspace).map((folder) => path.join(root, folder)),
+      folders: listPackagedFolders(workspace),
       async built(stats) {
         await built(stats);
         log(`${workspace} is there`);

@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { isKit, root } from './build-folders.mjs';
 
 function readPackages(folder, lockfile) {
   try {
@@ -39,7 +37,7 @@ function npm(...args) {
  * Throws an Error with one sentence when npm fails.
  */
 export function ensureInstalled() {
-  if (isInstalled()) return;
+  if (isKit || isInstalled()) return;
   console.log('Installing packages. This takes a minute, once.');
   const done = npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error');
   if (!done) throw new Error('npm could not install the packages: see its message above.');

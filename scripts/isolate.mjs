@@ -4,7 +4,7 @@ import path from 'node:path';
 process.env.NODE_ENV = 'development';
 const { createRequire } = await import('node:module');
 const { formatError } = await import('./format-error.mjs');
-const { devFolder, root, useDevFolders } = await import('./build-folders.mjs');
+const { devFolder, folderOf, useDevFolders } = await import('./build-folders.mjs');
 const { ensureInstalled } = await import('./install.mjs');
 const require = createRequire(import.meta.url);
 useDevFolders();
@@ -30,10 +30,10 @@ async function isolate([workspace, ...rest]) {
   const server = createIsolateServer({ workspace, folder });
   // The catalogs are compiled as for a release.
   await buildProgram('release');
-  const catalogs = ['shared', 'shell', workspace].map((name) => path.join(root, name, 'src/messages'));
+  const catalogs = ['shared', 'shell', workspace].map((name) => path.join(folderOf(name), 'src/messages'));
   let isListening = false;
   watch(withOutputFolders([isolateBuild(workspace)], [folder]), {
-    folders: [...catalogs, path.join(root, 'shared/src/theme')],
+    folders: [...catalogs, path.join(folderOf('shared'), 'src/theme')],
     async built() {
       if (isListening) return server.announceChange();
       isListening = true;

@@ -1,13 +1,15 @@
 import './require-node.mjs';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 
 const { root } = await import('./build-folders.mjs');
 const { formatError } = await import('./format-error.mjs');
 const { ensureInstalled } = await import('./install.mjs');
 
-try {
-  const [name, ...rest] = process.argv.slice(2);
-  if (name === undefined || rest.length > 0) throw new Error('Name the new remote: npm run new -- mfe-garden');
-  ensureInstalled();
+const usage = 'Name the new remote: npm run new -- mfe-garden, and --out ../garden for a repository of its own';
+
+async function createHere(name) {
   const { createRemote } = await import('./new/create-remote.mjs');
   const files = createRemote(root, name);
   const { buildProgram } = await import('./node-programs.mjs');
@@ -15,6 +17,24 @@ try {
   await buildProgram('release');
   await writeMessageTypes(name);
   console.log(`${name} is there: ${files.length} files. Next: npm run isolate -- ${name}`);
+}
+
+async function createOutside(name, folder) {
+  const { packPackages } = await import('./kit/pack.mjs');
+  const { createOwnRepository } = await import('./new/own-repository.mjs');
+  const { printTypesOf } = await import('./texts/catalogs.mjs');
+  const files = await createOwnRepository(folder, name, packPackages);
+  const messages = path.join(folder, 'src/messages');
+  writeFileSync(path.join(messages, 'message-types.d.ts'), await printTypesOf(messages, name));
+  console.log(`${name} is in ${folder}: ${files.length + 1} files and two packages. Next, there: npm install, npm run isolate`);
+}
+
+try {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
+  const [name, ...rest] = positionals;
+  if (name === undefined || rest.length > 0) throw new Error(usage);
+  ensureInstalled();
+  await (values.out === undefined ? createHere(name) : createOutside(name, path.resolve(values.out)));
 } catch (error) {
   console.error(formatError(error, root));
   process.exit(1);

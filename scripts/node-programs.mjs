@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { bundle, withOutputFolders } from './bundle.mjs';
-import { getDistFolder, root } from './build-folders.mjs';
+import { getDistFolder, isKit, root } from './build-folders.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -32,7 +32,7 @@ const hashSources = (workspace) => require('../webpack.common.js').contentHash([
 
 /** Whether a program was built from the current sources of its workspace and of those bundled into it. */
 export const isProgramBuilt = (workspace) =>
-  existsSync(getStampFile(workspace)) && readFileSync(getStampFile(workspace), 'utf8') === hashSources(workspace);
+  isKit || (existsSync(getStampFile(workspace)) && readFileSync(getStampFile(workspace), 'utf8') === hashSources(workspace));
 
 /** Builds a Node program whose sources changed. Files are replaced by renames, because the old build may be running. */
 export async function buildProgram(workspace) {

@@ -19,6 +19,7 @@ export const usage = `npm run release -- COMMAND
 
   --json               the answer as JSON
   --browser            the check visits each route in Chromium too, signed out and in; needs --site or --to
+  --strict             refuse where something would not be judged: data without --site, Chromium without --browser
   --override "reason"  promote or canary in spite of the check; the history keeps the reason
   --reason "reason"    why, for the history
   --expect N           only if the registry is at revision N
@@ -33,6 +34,7 @@ export interface Arguments {
   words: string[];
   json: boolean;
   browser: boolean;
+  strict: boolean;
   override?: string;
   reason?: string;
   expect?: number;
@@ -60,6 +62,7 @@ export function readArguments(args: string[]): Arguments {
       options: {
         json: { type: 'boolean' },
         browser: { type: 'boolean' },
+        strict: { type: 'boolean' },
         override: text,
         reason: text,
         expect: text,
@@ -71,12 +74,13 @@ export function readArguments(args: string[]): Arguments {
         hours: text,
       },
     });
-    const { json = false, browser = false, override, reason, site, to, file } = values;
+    const { json = false, browser = false, strict = false, override, reason, site, to, file } = values;
     if (override?.trim() === '') throw new Error('--override takes a reason');
     return {
       words: positionals.map((word) => word.trim()),
       json,
       browser,
+      strict,
       override,
       reason,
       site,

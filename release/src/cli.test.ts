@@ -22,7 +22,7 @@ describe('status', () => {
     await publishForum('forum-3');
     await command('promote', 'forum', 'forum-1');
     await command('promote', 'forum', 'forum-2');
-    expect(await command('canary', 'forum', 'forum-3', '15')).toEqual(['Revision 3']);
+    expect((await command('canary', 'forum', 'forum-3', '15'))[0]).toBe('Revision 3');
     expect(await command('status')).toEqual(['Revision 3', 'forum      forum-2  canary forum-3 15 %  before forum-1']);
     expect(await command('rollback', 'forum')).toEqual(['Revision 4']);
     expect(await command('status')).toEqual(['Revision 4', 'forum      forum-1  withdrawn forum-2']);
@@ -37,7 +37,11 @@ describe('check', () => {
   it('reports a release that is compatible with the stable shell', async () => {
     await publishForum('forum-1', { react: '^19.0.0' });
     await promoteShell({ react: '19.3.1' });
-    expect(await command('check', 'forum', 'forum-1')).toEqual(['forum-1 fits shell-1', expect.stringContaining('--site')]);
+    expect(await command('check', 'forum', 'forum-1')).toEqual([
+      'forum-1 fits shell-1',
+      expect.stringContaining('--site'),
+      expect.stringContaining('--browser'),
+    ]);
   });
 
   it('fails with a line for each unmet requirement', async () => {
@@ -63,7 +67,11 @@ describe('check', () => {
   it('accepts a release from before styles had a version', async () => {
     await publishForum('forum-1', { react: '^19.0.0' });
     await promoteShell({ react: '19.3.1', '@oracle-astra/shared/styles': '2.0.0' });
-    expect(await command('check', 'forum', 'forum-1')).toEqual(['forum-1 fits shell-1', expect.stringContaining('--site')]);
+    expect(await command('check', 'forum', 'forum-1')).toEqual([
+      'forum-1 fits shell-1',
+      expect.stringContaining('--site'),
+      expect.stringContaining('--browser'),
+    ]);
   });
 
   it('names the missing shell or release', async () => {
@@ -127,7 +135,7 @@ describe('for CI', () => {
       expect(toExitCode(error)).toBe(2);
     }
     expect((await command('status'))[0]).toBe('Revision 2');
-    expect(await command('canary', 'forum', 'forum-2', '5', '--override', 'one visitor with React 20')).toEqual(['Revision 3']);
+    expect((await command('canary', 'forum', 'forum-2', '5', '--override', 'one visitor with React 20'))[0]).toBe('Revision 3');
     expect(await command('history')).toEqual(expect.arrayContaining([expect.stringContaining('override "one visitor with React 20"')]));
   });
 
@@ -150,7 +158,7 @@ describe('for CI', () => {
 
   it('repeats a command without a new revision', async () => {
     await publishForum('forum-2');
-    const repeated = async (...words: string[]) => [await command(...words), await command(...words)].map((lines) => lines.join());
+    const repeated = async (...words: string[]) => [await command(...words), await command(...words)].map(([first]) => first);
     expect(await repeated('canary', 'forum', 'forum-2', '5')).toEqual(['Revision 3', 'Revision 3']);
     expect(await repeated('pin', 'forum', 'audit', 'week')).toEqual(['Revision 4', 'Revision 4']);
     expect(await repeated('unpin', 'forum')).toEqual(['Revision 5', 'Revision 5']);

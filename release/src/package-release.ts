@@ -27,12 +27,25 @@ interface RemoteBuild extends BuildInfo, BuildChunks {
   needs: Record<string, string>;
   /** The names that it takes of each shared package, where the build knows them. */
   takes?: Record<string, string[]>;
+  /** The hashes of the types of those names, and of what it exposes. */
+  types?: Descriptor['types'];
   /** The messages of the remote and of what is bundled into it. */
   catalog: Catalog;
 }
 
 /** Packages the builds of a remote as a release: bundles its page chunks, adds the Node build and writes the descriptor. */
-export function packageRemote({ folder, serverFile, entry, chunks, needs, takes, catalog, quality, ...names }: RemoteBuild): Descriptor {
+export function packageRemote({
+  folder,
+  serverFile,
+  entry,
+  chunks,
+  needs,
+  takes,
+  types,
+  catalog,
+  quality,
+  ...names
+}: RemoteBuild): Descriptor {
   assertValidNames(names);
   assertComponentIds(folder, serverFile);
   copyFileSync(serverFile, path.join(folder, 'server.cjs'));
@@ -54,6 +67,7 @@ export function packageRemote({ folder, serverFile, entry, chunks, needs, takes,
     navigation,
     needs,
     takes,
+    types,
     provides: {},
     server: 'server.cjs',
     routes: routes.map((route) => ({ ...route, page: pages.get(route.id) ?? null })),
@@ -69,6 +83,9 @@ interface ShellBuild extends BuildInfo {
   /** The script that is inlined into the document. */
   early: string;
   provides: Record<string, string>;
+  /** The hashes of the types that it gives, and what of them has an end. */
+  types?: Descriptor['types'];
+  deprecated?: Descriptor['deprecated'];
   /** Routes of the build itself; only the monolith has any. */
   routes?: RouteEntry[];
   /** The messages of the build and of what is bundled into it. */
@@ -85,6 +102,8 @@ export function packageShell({
   entry,
   early,
   provides,
+  types,
+  deprecated,
   catalog,
   quality,
   routes = [],
@@ -96,7 +115,18 @@ export function packageShell({
   const localizer = createScriptLocalizer({ catalog, release: names.release });
   localizeBrowserScripts({ folder, localizer, neutral: isVendor, carrier: entry });
   localizeNodeScript(path.join(folder, 'renderer.cjs'), localizer);
-  return writeDescriptor(folder, quality, { ...names, entry, early, navigation: [], routes, needs: {}, provides, server: 'renderer.cjs' });
+  return writeDescriptor(folder, quality, {
+    ...names,
+    entry,
+    early,
+    navigation: [],
+    routes,
+    needs: {},
+    provides,
+    types,
+    deprecated,
+    server: 'renderer.cjs',
+  });
 }
 
 /** Called before any file is written. */

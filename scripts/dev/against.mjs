@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { devFolder, root } from '../build-folders.mjs';
+import { devFolder } from '../build-folders.mjs';
 import { buildProgram, loadReleaseTools } from '../node-programs.mjs';
 import { remoteWorkspaces } from '../build.mjs';
 import { createWatchedRelease } from './dev-release.mjs';
@@ -28,7 +28,7 @@ export async function developAgainst({ site, names, listPackagedFolders, log }) 
   });
   let isListening = false;
   watch(configurations, {
-    folders: listPackagedFolders(workspace).map((name) => path.join(root, name)),
+    folders: listPackagedFolders(workspace),
     async built(stats) {
       await built(stats);
       log(`${workspace} is there`);

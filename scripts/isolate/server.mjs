@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { root } from '../build-folders.mjs';
+import { folderOf } from '../build-folders.mjs';
 import { readCatalogs } from '../texts/catalogs.mjs';
 import { createPictures } from './pictures.mjs';
 import { renderDocument } from './render-document.mjs';
@@ -40,7 +40,7 @@ function sendFile(response, folder, name) {
 
 /** The site's base styles; a theme other than that of the system takes the place of the system's preference. */
 function readBaseStyles(theme) {
-  const css = readFileSync(path.join(root, 'shared/src/theme/base.css'), 'utf8');
+  const css = readFileSync(path.join(folderOf('shared'), 'src/theme/base.css'), 'utf8');
   return theme in mediaOfTheme ? css.replace(darkQuery, mediaOfTheme[theme]) : css;
 }
 
@@ -53,8 +53,8 @@ export function createIsolateServer({ workspace, folder }) {
   const pictures = createPictures();
   const assets = {
     '/assets/': folder,
-    '/theme/': path.join(root, 'shared/src/theme'),
-    '/apis/avatars/': path.join(root, 'server/assets/avatars'),
+    '/theme/': path.join(folderOf('shared'), 'src/theme'),
+    '/apis/avatars/': path.join(folderOf('server'), 'assets/avatars'),
   };
 
   async function sendPicture({ headers }, response, { pathname, search }) {

@@ -6,6 +6,12 @@ import { listRemoteFiles } from './remote-files.mjs';
 
 const validName = /^mfe-[a-z][a-z0-9]{1,19}$/;
 
+/** Throws one sentence where a remote cannot be named like this. */
+export function assertRemoteName(workspace) {
+  if (!validName.test(workspace))
+    throw new Error(`${workspace} is no name for a remote: write mfe- and 2 to 20 small letters or digits, such as mfe-garden.`);
+}
+
 /** Links the workspace as npm would, so that nothing has to be installed anew. */
 function linkWorkspace(folder, workspace) {
   const scope = path.join(folder, 'node_modules/@oracle-astra');
@@ -19,8 +25,7 @@ function linkWorkspace(folder, workspace) {
  * Throws with one sentence, before it writes anything, where the name cannot be used.
  */
 export function createRemote(folder, workspace) {
-  if (!validName.test(workspace))
-    throw new Error(`${workspace} is no name for a remote: write mfe- and 2 to 20 small letters or digits, such as mfe-garden.`);
+  assertRemoteName(workspace);
   if (readWorkspaces(folder).includes(workspace) || existsSync(path.join(folder, workspace)))
     throw new Error(`There is a ${workspace} already.`);
   const files = Object.entries(listRemoteFiles(workspace.slice('mfe-'.length)));

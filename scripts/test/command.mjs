@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, sep } from 'node:path';
+import layout from '../layout.cjs';
 
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+export const root = layout.root + sep;
 
 /**
  * Runs a script of the project with this Node, and throws when it fails.

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../build-folders.mjs';
+import { folderOf, isKit } from '../build-folders.mjs';
 import { loadReleaseTools } from '../node-programs.mjs';
 import { remoteWorkspaces } from '../remote-workspaces.mjs';
 
 /** The workspaces that have a catalog of messages. */
-export const catalogWorkspaces = ['shared', 'shell', ...remoteWorkspaces, 'server'];
+export const catalogWorkspaces = isKit ? remoteWorkspaces : ['shared', 'shell', ...remoteWorkspaces, 'server'];
 
 /** The server uses its texts as they are, without values. */
 const hasTypes = (workspace) => workspace !== 'server';
 
-export const getCatalogFolder = (workspace) => path.join(root, workspace, 'src/messages');
+export const getCatalogFolder = (workspace) => path.join(folderOf(workspace), 'src/messages');
 
 /** The catalog of a workspace. Throws a list of what is wrong with it. */
 export async function readWorkspaceCatalog(workspace) {
@@ -24,13 +24,18 @@ export async function readCatalogs(workspaces) {
   return new Map(catalogs.flatMap((catalog) => [...catalog]));
 }
 
+/** The types of the catalog in a folder, as text. */
+export async function printTypesOf(folder, workspace) {
+  const { catalogPrefix, printMessageTypes, readCatalog } = await loadReleaseTools();
+  return printMessageTypes(readCatalog(folder, catalogPrefix(workspace)));
+}
+
 /** Writes the types of a catalog where they changed; returns whether they did. */
 export async function writeMessageTypes(workspace) {
   const folder = getCatalogFolder(workspace);
   if (!existsSync(folder) || !hasTypes(workspace)) return false;
-  const { printMessageTypes } = await loadReleaseTools();
   const file = path.join(folder, 'message-types.d.ts');
-  const types = printMessageTypes(await readWorkspaceCatalog(workspace));
+  const types = await printTypesOf(folder, workspace);
   if (existsSync(file) && readFileSync(file, 'utf8') === types) return false;
   writeFileSync(file, types);
   return true;

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../build-folders.mjs';
+import { folderOf, root } from '../build-folders.mjs';
 
 const isSource = (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name);
 
 /** The places, as `file:line`, where a workspace's sources name each message id. */
 export function findUses(workspace) {
   const uses = new Map();
-  for (const entry of readdirSync(path.join(root, workspace, 'src'), { withFileTypes: true, recursive: true })) {
+  for (const entry of readdirSync(path.join(folderOf(workspace), 'src'), { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || !isSource(entry.name)) continue;
     const file = path.join(entry.parentPath, entry.name);
     for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {

@@ -26,12 +26,31 @@ export function findMissingNames(
   });
 }
 
-type Taker = Pick<Descriptor, 'release' | 'needs' | 'takes'>;
+type Taker = Pick<Descriptor, 'release' | 'needs' | 'takes' | 'types'>;
+
+/** The names whose type is another one in the shell than the remote was built against. */
+export function findChangedTypes({ types = {} }: Pick<Descriptor, 'types'>, given: Descriptor['types']): { name: string; taken: string }[] {
+  return Object.entries(types).flatMap(([name, taken]) =>
+    Object.entries(taken).flatMap(([each, hash]) => {
+      const theirs = given?.[name]?.[each];
+      return theirs === undefined || theirs === hash ? [] : [{ name, taken: each }];
+    }),
+  );
+}
+
+/** The names that a remote takes and the shell gives until a day, as sentences. */
+export const listDeprecated = ({ takes = {} }: Pick<Descriptor, 'takes'>, { deprecated = {} }: Pick<Descriptor, 'deprecated'>): string[] =>
+  Object.entries(takes).flatMap(([name, taken]) =>
+    taken.flatMap((each) => {
+      const end = deprecated[name]?.[each];
+      return end ? [`takes ${each} of ${name}, which ends after ${end.until}: ${end.instead}`] : [];
+    }),
+  );
 
 /** What a remote needs and the shell does not give: versions and names. `isShellNew` says which of the two is to be changed. */
 export function checkContract(
   remote: Taker,
-  shell: Pick<Descriptor, 'release' | 'provides'>,
+  shell: Pick<Descriptor, 'release' | 'provides' | 'types'>,
   given: GivenNames | null,
   isShellNew: boolean,
 ): Finding[] {
@@ -39,7 +58,13 @@ export function checkContract(
   const advice = isShellNew
     ? 'give it still, and promote the remote without it first'
     : `build against ${shell.release}, or promote the shell that has it first`;
+  const typeAdvice = isShellNew
+    ? 'keep the type, or rebuild the remote against it and promote both with --override'
+    : `build against the shared package of ${shell.release}`;
   return [
+    ...findChangedTypes(remote, shell.types).map(({ name, taken }) =>
+      finding('shared-types', who, `was built against another type of ${taken} of ${name} than ${shell.release} gives: ${typeAdvice}`),
+    ),
     ...findUnmetRequirements(remote.needs, shell.provides).map((sentence) => finding('shared-versions', who, `${sentence}: ${advice}`)),
     ...findMissingNames(remote, given ?? {}).map(({ name, taken, hint }) =>
       finding('shared-names', who, `takes ${taken} of ${name}, which ${shell.release} does not give${hint}: ${advice}`),

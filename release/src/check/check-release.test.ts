@@ -183,3 +183,21 @@ it('pages without an API behind them are not judged by their data', async () => 
   const release = publishForum('forum-2', { render: 'throw Object.assign(new Error("503"), { reason: "api" })' });
   expect(await checkRelease(folder(), 'forum', release)).toEqual([]);
 });
+
+describe('types of shared packages', () => {
+  const ui = '@oracle-astra/shared/ui';
+  beforeEach(() => promote(folder(), 'shell', publishShell('shell-typed', { types: { [ui]: { Button: 'aaa', Panel: 'bbb' } } })));
+
+  it('lets a release pass that was built against the types of the live shell', async () => {
+    expect(await check(publishForum('forum-2', { types: { [ui]: { Button: 'aaa' } } }))).toEqual([]);
+  });
+
+  it('refuses a release that was built against another type, and a shell that changes one of a live release', async () => {
+    expect(await check(publishForum('forum-2', { types: { [ui]: { Button: 'ccc' } } }))).toEqual([
+      `shared-types: forum-2: was built against another type of Button of ${ui} than shell-typed gives: build against the shared package of shell-typed`,
+    ]);
+    promote(folder(), 'forum', publishForum('forum-3', { types: { [ui]: { Button: 'aaa' } } }));
+    const [refusal] = await check(publishShell('shell-2', { types: { [ui]: { Button: 'ccc', Panel: 'ddd' } } }), 'shell');
+    expect(refusal).toMatch(/^shared-types: forum-3, which is live: was built against another type of Button .* than shell-2 gives/);
+  });
+});

@@ -6,6 +6,7 @@ import { ReleaseRefused } from '../check/finding';
 import { follow, halt, pin, promote, rollback, setCanary, unpin } from '../registry';
 import { readRegistry, RegistryConflict, type UpdateOptions } from '../registry-file';
 import { getReleaseFolder, readDescriptor } from '../release-folder';
+import { assertJudged, describeUnjudged } from './unjudged';
 import { requestChange, type ReleaseChange } from '../remote-change';
 import { assertMayRelease, readKeys, readSigner, verifyFolder, type KeyEnvironment } from '../signatures';
 
@@ -34,6 +35,7 @@ function begin({ folder, args: { expect, reason, override }, env }: Context, rem
 
 /** Throws where something speaks against a release. With an override, which the history keeps, only the signature counts. */
 async function assertChecked({ folder, args, env, call }: Context, remote: string, release: string): Promise<void> {
+  assertJudged({ args, call }, release);
   if (env.RELEASE_SIGNATURES === 'required') verifyFolder(getReleaseFolder(folder, remote, release), remote, readKeys(folder, env));
   if (args.override !== undefined) return;
   const findings = await checkRelease(folder, remote, release, { env, call });
@@ -41,10 +43,14 @@ async function assertChecked({ folder, args, env, call }: Context, remote: strin
   if (findings.length > 0) throw new ReleaseRefused(release, findings);
 }
 
-const answer = ({ revision }: Registry, lines: string[] = []): Answer => ({
-  lines: [...lines, `Revision ${revision}`],
-  data: { revision },
-});
+const answer = ({ revision }: { revision: number }): Answer => ({ lines: [`Revision ${revision}`], data: { revision } });
+
+/** The same for a change that gives a release to visitors, with what the check did not see. */
+function answerGiven(context: Context, registry: { revision: number }): Answer {
+  const { lines, data } = answer(registry);
+  const unjudged = describeUnjudged(context);
+  return { lines: [...lines, ...unjudged.lines], data: { ...(data as object), ...unjudged.data } };
+}
 
 type SentChange = Pick<ReleaseChange, 'command' | 'remote'> & Partial<Pick<ReleaseChange, 'release' | 'percent'>>;
 
@@ -52,12 +58,14 @@ type SentChange = Pick<ReleaseChange, 'command' | 'remote'> & Partial<Pick<Relea
 async function send({ folder, args, env }: Context, change: SentChange): Promise<Answer | null> {
   const { to, reason, override, expect: revision } = args;
   if (to === undefined) return null;
+  const isGiven = ['promote', 'rollout'].includes(change.command) || (change.command === 'canary' && (change.percent ?? 0) > 0);
+  if (isGiven && change.release !== undefined) assertJudged({ args }, change.release);
   if (args.browser && change.release !== undefined) {
     const findings = await runBrowserCheck({ folder, env, site: to, remote: change.remote, release: change.release });
     if (findings.length > 0) throw new ReleaseRefused(change.release, findings);
   }
-  const { revision: reached } = await requestChange({ ...change, reason, override, revision }, readSigner(folder, env), to);
-  return { lines: [`Revision ${reached}`], data: { revision: reached } };
+  const reached = await requestChange({ ...change, reason, override, revision }, readSigner(folder, env), to);
+  return isGiven ? answerGiven({ folder, args, env }, reached) : answer(reached);
 }
 
 async function promoteRelease(context: Context, [first, second]: string[]): Promise<Answer> {
@@ -67,7 +75,7 @@ async function promoteRelease(context: Context, [first, second]: string[]): Prom
   readDescriptor(context.folder, remote, release);
   const options = begin(context, remote);
   await assertChecked(context, remote, release);
-  return answer(promote(context.folder, remote, release, undefined, options));
+  return answerGiven(context, promote(context.folder, remote, release, undefined, options));
 }
 
 async function setCanaryRelease(context: Context, [first, second, third]: string[]): Promise<Answer> {
@@ -77,8 +85,9 @@ async function setCanaryRelease(context: Context, [first, second, third]: string
   if (sent) return sent;
   readDescriptor(context.folder, remote, release);
   const options = begin(context, remote);
-  if (percent > 0 && percent <= 100) await assertChecked(context, remote, release);
-  return answer(setCanary(context.folder, remote, release, percent, options));
+  if (!(percent > 0 && percent <= 100)) return answer(setCanary(context.folder, remote, release, percent, options));
+  await assertChecked(context, remote, release);
+  return answerGiven(context, setCanary(context.folder, remote, release, percent, options));
 }
 
 /** The first step of a staged roll-out; the running site takes the others. */
@@ -89,7 +98,7 @@ async function rollOut(context: Context, [first, second]: string[]): Promise<Ans
   readDescriptor(context.folder, remote, release);
   const options = begin(context, remote);
   await assertChecked(context, remote, release);
-  return answer(setCanary(context.folder, remote, release, 1, { ...options, staged: true }));
+  return answerGiven(context, setCanary(context.folder, remote, release, 1, { ...options, staged: true }));
 }
 
 async function haltCanary(context: Context, [first, second]: string[]): Promise<Answer> {

@@ -4,8 +4,10 @@ import { measurePages } from '../check/check-bytes';
 import { runBrowserCheck } from '../check/browser/run-browser-check';
 import { checkRelease } from '../check/check-release';
 import { ReleaseRefused } from '../check/finding';
+import { assertJudged, describeUnjudged } from './unjudged';
 import { formatChange, readHistory, readRegistry, readRevision } from '../registry-file';
-import { getReleaseFolder, readDescriptor } from '../release-folder';
+import { listDeprecated } from '../check/check-contract';
+import { getReleaseFolder, isPublished, readDescriptor } from '../release-folder';
 import type { Answer, Context } from './change-commands';
 
 function formatChannel([remote, channel]: [string, Registry['remotes'][string]]): string {
@@ -22,13 +24,31 @@ function formatChannel([remote, channel]: [string, Registry['remotes'][string]])
     .join('  ');
 }
 
-async function describeStatus({ folder, args }: Context): Promise<Answer> {
-  const registry = args.revision === undefined ? readRegistry(folder) : readRevision(folder, args.revision);
-  return { lines: [`Revision ${registry.revision}`, ...Object.entries(registry.remotes).map(formatChannel)], data: registry };
+/** The live releases and canaries that take something of the live shell that has an end. */
+function listDeprecatedUses(folder: string, { remotes }: Registry): { release: string; use: string }[] {
+  const shell = remotes.shell?.stable;
+  if (shell === undefined || !isPublished(folder, 'shell', shell)) return [];
+  const host = readDescriptor(folder, 'shell', shell);
+  const live = Object.entries(remotes).flatMap(([remote, { stable, canary }]) =>
+    [stable, ...(canary ? [canary.release] : [])].map((release) => ({ remote, release })),
+  );
+  return live
+    .filter(({ remote, release }) => isPublished(folder, remote, release))
+    .flatMap(({ remote, release }) => listDeprecated(readDescriptor(folder, remote, release), host).map((use) => ({ release, use })));
 }
 
-/** What a person would otherwise learn from visitors. */
-const notJudged = 'Pages that need data were not judged: name a running site with --site.';
+async function describeStatus({ folder, args }: Context): Promise<Answer> {
+  const registry = args.revision === undefined ? readRegistry(folder) : readRevision(folder, args.revision);
+  const deprecated = listDeprecatedUses(folder, registry);
+  return {
+    lines: [
+      `Revision ${registry.revision}`,
+      ...Object.entries(registry.remotes).map(formatChannel),
+      ...deprecated.map(({ release, use }) => `${release} ${use}`),
+    ],
+    data: { ...registry, ...(deprecated.length > 0 && { deprecated }) },
+  };
+}
 
 async function describeCheck({ folder, args, env, call }: Context, [first, second]: string[]): Promise<Answer> {
   const [remote, release] = [requireWord(first, 'a remote'), requireWord(second, 'a release')];
@@ -37,11 +57,18 @@ async function describeCheck({ folder, args, env, call }: Context, [first, secon
     readDescriptor(folder, remote, release);
     throw new Error('The shell has no stable release yet: promote one first');
   }
+  assertJudged({ args, call }, release);
   const findings = await checkRelease(folder, remote, release, { env, call });
   if (findings.length === 0 && args.browser) findings.push(...(await runBrowserCheck({ folder, env, site: args.site, remote, release })));
   if (findings.length > 0) throw new ReleaseRefused(release, findings);
   const verdict = remote === 'shell' ? `${release} fits the live remotes` : `${release} fits ${shell}`;
-  return { lines: call === undefined ? [verdict, notJudged] : [verdict], data: { release, findings } };
+  const unjudged = describeUnjudged({ args, call });
+  const deprecated =
+    shell === undefined ? [] : listDeprecated(readDescriptor(folder, remote, release), readDescriptor(folder, 'shell', shell));
+  return {
+    lines: [verdict, ...deprecated.map((use) => `${release} ${use}`), ...unjudged.lines],
+    data: { release, findings, ...(deprecated.length > 0 && { deprecated }), ...unjudged.data },
+  };
 }
 
 /** What one record has and the other has not, or has otherwise: `- was`, `+ is`. */

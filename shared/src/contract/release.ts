@@ -65,6 +65,10 @@ export const localizeNavigation = (entries: readonly DescribedNavigationEntry[],
     label: typeof label === 'string' ? label : (label[locale] ?? label[defaultLocale] ?? entry.to),
   }));
 
+/** The end of an export: the last day that it is given (YYYY-MM-DD), and what to use instead. */
+export const deprecation = z.object({ until: z.string(), instead: z.string() });
+export type Deprecation = z.infer<typeof deprecation>;
+
 /** The description of an immutable release of a remote or of the shell. */
 export const descriptor = z.object({
   remote: validName('remote'),
@@ -86,6 +90,10 @@ export const descriptor = z.object({
   provides: z.record(z.string(), z.string()),
   /** The names that the build takes of each shared package; absent in releases of before they were listed. */
   takes: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** Hashes of types by shared package and name: those that a remote was built against, or those that a shell gives. */
+  types: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
+  /** What a shell gives for a time still, by shared package and name: its last day, and what to use instead. */
+  deprecated: z.optional(z.record(z.string(), z.record(z.string(), deprecation))),
   commit: z.nullable(z.string()),
 });
 export type Descriptor = z.infer<typeof descriptor>;

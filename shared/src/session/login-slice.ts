@@ -1,6 +1,6 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 
-interface LoginState {
+export interface LoginState {
   open: boolean;
 }
 

@@ -1,0 +1,63 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+
+/** The rules that hold alike in this repository and in that of a team (scripts/kit/eslint.mjs). */
+export const noDefaultExports = [
+  'error',
+  { selector: 'ExportDefaultDeclaration', message: 'Use a named export.' },
+  { selector: 'ExportSpecifier[exported.name="default"]', message: 'Use a named export.' },
+];
+
+export const everywhere = {
+  'astra/boundaries': 'error',
+  'astra/no-import-cycles': 'error',
+  'array-callback-return': 'error',
+  eqeqeq: 'error',
+  'no-constant-condition': 'error',
+  'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
+  'no-empty': 'error',
+  'no-fallthrough': 'error',
+  'no-restricted-syntax': noDefaultExports,
+  'no-self-assign': 'error',
+  'no-self-compare': 'error',
+  'no-unsafe-finally': 'error',
+  'object-shorthand': 'error',
+  'prefer-const': 'error',
+  '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
+};
+
+export const inTypeScript = {
+  'no-template-curly-in-string': 'error',
+  '@typescript-eslint/consistent-type-imports': 'error',
+  // RTK Query declares an endpoint without an argument by void.
+  '@typescript-eslint/no-invalid-void-type': 'off',
+};
+
+/** The published rules for code of the browser. */
+export const frontEndRuleSets = [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended];
+
+export const inFrontEnd = {
+  'no-console': 'error',
+  'no-alert': 'error',
+  // State that only the browser knows is set in an effect, so that the first render equals that of the server.
+  'react-hooks/set-state-in-effect': 'off',
+  // It reports every value that a hook returns together with a ref.
+  'react-hooks/refs': 'off',
+  // The first field of a dialog takes the focus when it opens, as the HTML specification advises for dialogs.
+  'jsx-a11y/no-autofocus': 'off',
+};
+
+/** For code of the browser that is no test. */
+export const inPages = {
+  'astra/endpoint-prefix': 'error',
+  'astra/isomorphic-render': 'error',
+  'astra/loader-returns-value': 'error',
+  'astra/progressive-enhancement': 'error',
+  'astra/provided-styles': 'error',
+  'astra/route-ids': 'error',
+  'astra/styles-at-module-level': 'error',
+  'astra/unique-route-paths': 'error',
+};
+
+export const fileSize = { 'max-lines': ['error', { max: 150, skipComments: true }] };
+export const functionSize = { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] };

@@ -1,0 +1,50 @@
+import { run, toExitCode } from '../cli';
+import { publish } from '../publish';
+import { promote } from '../registry';
+import { useTemporaryFolder, writeBuiltRelease } from '../testing/built-release';
+
+const folder = useTemporaryFolder();
+const command = (...words: string[]) => run(folder(), words);
+const noData = 'Not judged: pages that need data. Name a running site with --site.';
+const noBrowser = 'Not judged: the pages in Chromium. Add --browser, with --site or --to.';
+
+beforeEach(() => {
+  promote(folder(), 'shell', publish(folder(), writeBuiltRelease(folder(), { remote: 'shell', release: 'shell-1' })).release);
+  for (const release of ['forum-1', 'forum-2']) publish(folder(), writeBuiltRelease(folder(), { remote: 'forum', release }));
+  promote(folder(), 'forum', 'forum-1');
+});
+
+it.each([
+  ['promote', 'forum-2'],
+  ['canary', 'forum-2', '5'],
+  ['rollout', 'forum-2'],
+])('%s says what was not judged', async (name, ...words) => {
+  expect(await command(name, 'forum', ...words)).toEqual(['Revision 3', noData, noBrowser]);
+  const [json = ''] = await command(name, 'forum', ...words, '--json');
+  expect(JSON.parse(json)).toEqual({ revision: 3, notJudged: ['data', 'browser'] });
+});
+
+it('says nothing of it where a canary ends or is halted', async () => {
+  await command('canary', 'forum', 'forum-2', '5');
+  expect(await command('canary', 'forum', 'forum-2', '0')).toEqual(['Revision 4']);
+});
+
+it('says that an override left the check out', async () => {
+  expect(await command('promote', 'forum', 'forum-2', '--override', 'now')).toEqual([
+    'Revision 3',
+    'Not judged: --override left the check out.',
+  ]);
+});
+
+it('with --strict nothing is given that was not judged whole, and the exit code is that of a refusal', async () => {
+  for (const words of [
+    ['promote', 'forum', 'forum-2'],
+    ['canary', 'forum', 'forum-2', '5'],
+    ['check', 'forum', 'forum-2'],
+  ]) {
+    const error = await command(...words, '--strict').catch((reason: unknown) => reason);
+    expect(String(error)).toContain(noBrowser);
+    expect(toExitCode(error)).toBe(2);
+  }
+  expect((await command('status'))[0]).toBe('Revision 2');
+});

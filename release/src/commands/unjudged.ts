@@ -1,0 +1,40 @@
+import type { CallApi } from '@oracle-astra/shared/contract';
+import type { Arguments } from '../arguments';
+import { finding, ReleaseRefused } from '../check/finding';
+
+interface Asked {
+  args: Arguments;
+  /** Answers for the pages' data. */
+  call?: CallApi;
+}
+
+/** A part of the check that a command did not do. */
+type Unjudged = 'data' | 'browser' | 'anything';
+
+const sentences: Record<Unjudged, string> = {
+  data: 'Not judged: pages that need data. Name a running site with --site.',
+  browser: 'Not judged: the pages in Chromium. Add --browser, with --site or --to.',
+  anything: 'Not judged: --override left the check out.',
+};
+
+/** What the check of a command does not see with these options. A site that is asked by `--to` has its own data. */
+function listUnjudged({ args, call }: Asked): Unjudged[] {
+  if (args.override !== undefined) return ['anything'];
+  return [...(call === undefined && args.to === undefined ? (['data'] as const) : []), ...(args.browser ? [] : (['browser'] as const))];
+}
+
+/** Throws a ReleaseRefused with `--strict` where something would not be judged. */
+export function assertJudged(context: Asked, release: string): void {
+  const unjudged = listUnjudged(context);
+  if (context.args.strict && unjudged.length > 0)
+    throw new ReleaseRefused(
+      release,
+      unjudged.map((each) => finding('not-judged', null, sentences[each])),
+    );
+}
+
+/** What the answer of a command says of it: a line each, and names for CI. */
+export function describeUnjudged(context: Asked): { lines: string[]; data: { notJudged?: Unjudged[] } } {
+  const notJudged = listUnjudged(context);
+  return { lines: notJudged.map((each) => sentences[each]), data: notJudged.length > 0 ? { notJudged } : {} };
+}

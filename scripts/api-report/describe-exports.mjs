@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** Longer declarations are shown by their beginning; the hash is of the whole. */
+const shownLength = 160;
+
+const collapse = (text) => text.replace(/\s+/g, ' ').trim();
+
+/** `@deprecated until 2027-06-30: use other instead` as its date and its advice. Throws where the date is missing. */
+function readDeprecation(symbol, checker) {
+  const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'deprecated');
+  if (!tag) return undefined;
+  const text = ts.displayPartsToString(tag.text);
+  const [, until, instead] = /^until (\d{4}-\d{2}-\d{2}): (.+)$/s.exec(text) ?? [];
+  if (until === undefined) throw new Error(`${symbol.name} is deprecated without an end: write "@deprecated until 2027-06-30: use …"`);
+  return { until, instead: collapse(instead) };
+}
+
+/** What the compiler knows of declaration files: `listOwn` the declarations of a symbol in `folder`, `print` one as text. */
+function readDeclarations(folder, files, ignored) {
+  const program = ts.createProgram(files, {
+    noLib: true,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.ReactJSX,
+    types: [],
+  });
+  const checker = program.getTypeChecker();
+  const printer = ts.createPrinter({ removeComments: true });
+  const isOwn = (declaration) => declaration.getSourceFile().fileName.startsWith(folder + path.posix.sep);
+  return {
+    program,
+    checker,
+    resolve: (symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol),
+    listOwn: (symbol) =>
+      (symbol.declarations ?? []).filter((each) => isOwn(each) && !ts.isTypeParameterDeclaration(each) && !ts.isParameter(each)),
+    print: (declaration) =>
+      collapse(printer.printNode(ts.EmitHint.Unspecified, declaration, declaration.getSourceFile())).replaceAll(ignored, 'TagType'),
+  };
+}
+
+/** The symbols that a declaration names. */
+function listReferences(declaration, { checker, resolve }) {
+  const found = new Set();
+  const visit = (node) => {
+    const symbol = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined;
+    if (symbol) found.add(resolve(symbol));
+    ts.forEachChild(node, visit);
+  };
+  visit(declaration);
+  // Members are printed with what they are members of.
+  return [...found].filter(({ declarations = [] }) => !declarations.every(ts.isTypeElement));
+}
+
+/** The hash of a symbol's declarations and of all declarations of the package that these refer to, however deep. */
+function hashSymbol(symbol, declared) {
+  const seen = new Set();
+  const texts = new Set();
+  const collect = (each) => {
+    if (seen.has(each)) return;
+    seen.add(each);
+    for (const declaration of declared.listOwn(each)) {
+      texts.add(declared.print(declaration));
+      listReferences(declaration, declared).forEach(collect);
+    }
+  };
+  collect(symbol);
+  return createHash('sha256')
+    .update([...texts].sort().join('\n'))
+    .digest('hex')
+    .slice(0, 10);
+}
+
+/**
+ * The exports of some declaration files (entry → file below `folder`) as entry → name → shown text, hash and deprecation. The
+ * hash leaves comments out. `ignored` is a union that takes no part in it: another tag changes no hook.
+ */
+export function describeExports(folder, entries, ignored) {
+  const declared = readDeclarations(folder, Object.values(entries), ignored);
+  const { checker, program } = declared;
+
+  function describe(exported) {
+    const symbol = declared.resolve(exported);
+    const text = declared.listOwn(symbol).map(declared.print).join(' ');
+    const deprecated = readDeprecation(symbol, checker);
+    return {
+      type: text.length > shownLength ? `${text.slice(0, shownLength)}…` : text,
+      hash: hashSymbol(symbol, declared),
+      ...(deprecated && { deprecated }),
+    };
+  }
+
+  return Object.fromEntries(
+    Object.entries(entries).map(([entry, file]) => {
+      const module = checker.getSymbolAtLocation(program.getSourceFile(file));
+      const exports = checker.getExportsOfModule(module).sort((a, b) => (a.name < b.name ? -1 : 1));
+      return [entry, Object.fromEntries(exports.map((exported) => [exported.name, describe(exported)]))];
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import { readReport } from './kept-report.mjs';
+
+/** What a remote exposes to the shell: the type of its routes module. */
+const exposedType = { entry: '@oracle-astra/shared/api', name: 'RemoteModule' };
+
+const mapValues = (record, change) =>
+  Object.fromEntries(
+    Object.entries(record).flatMap(([key, value]) => {
+      const changed = change(value, key);
+      return changed === undefined ? [] : [[key, changed]];
+    }),
+  );
+
+const nonEmpty = (record) => (Object.keys(record).length > 0 ? record : undefined);
+
+/** The hashes of the types that a build takes by name (package → names) and of what it exposes; undefined where the names are not known. */
+export function listTakenTypes(takes, { entries } = readReport()) {
+  if (takes === undefined) return undefined;
+  const { entry, name } = exposedType;
+  const names = { ...takes, [entry]: [...(takes[entry] ?? []), name] };
+  return mapValues(
+    names,
+    (list, owner) =>
+      entries[owner] && Object.fromEntries(list.flatMap((each) => (entries[owner][each] ? [[each, entries[owner][each].hash]] : []))),
+  );
+}
+
+/** The hashes of all types of the provided packages (names of packages), and the exports among them that have an end. */
+export function describeProvided(provided, { entries } = readReport()) {
+  const given = Object.fromEntries(Object.entries(entries).filter(([entry]) => provided.includes(entry)));
+  return {
+    types: mapValues(given, (names) => mapValues(names, ({ hash }) => hash)),
+    deprecated: nonEmpty(mapValues(given, (names) => nonEmpty(mapValues(names, ({ deprecated }) => deprecated)))),
+  };
+}
+
+/** A sentence for each deprecated export among the names that a build takes. */
+export function findDeprecated(takes = {}, { entries } = readReport()) {
+  return Object.entries(takes).flatMap(([entry, names]) =>
+    names.flatMap((name) => {
+      const deprecated = entries[entry]?.[name]?.deprecated;
+      return deprecated ? [`${name} of ${entry} ends after ${deprecated.until}: ${deprecated.instead}`] : [];
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../build-folders.mjs';
+import { buildProgram } from '../node-programs.mjs';
+import { createKitPackage } from './package-json.mjs';
+
+/** What the kit holds, at the paths of this repository, so that each file finds the others as it does here. */
+export const parts = [
+  'tsconfig.base.json',
+  'webpack.common.js',
+  'jest.config.mjs',
+  'jest',
+  'lint',
+  'isolate/package.json',
+  'isolate/src',
+  // What isolate answers of balances and plans.
+  'mfe-commerce/src/testing/balance-answers.ts',
+  'mfe-commerce/src/testing/samples.ts',
+  'shell/package.json',
+  'shell/src',
+  'release/package.json',
+  'release/src/messages',
+  'release/dist/release.mjs',
+  'server/assets/avatars',
+  ...[
+    'api-report',
+    'build-folders.mjs',
+    'build.mjs',
+    'bundle.mjs',
+    'chromium.mjs',
+    'debian.mjs',
+    'dev/against.mjs',
+    'dev/dev-release.mjs',
+    'dev/site-proxy.mjs',
+    'dev/watch.mjs',
+    'dev.mjs',
+    'find-program.mjs',
+    'format-error.mjs',
+    'install.mjs',
+    'isolate',
+    'isolate.mjs',
+    'kit',
+    'layout.cjs',
+    'layout.d.cts',
+    'lock.mjs',
+    'node-programs.mjs',
+    'pure-create-api.cjs',
+    'release.mjs',
+    'remote-workspaces.mjs',
+    'require-node.mjs',
+    'source-commit.mjs',
+    'taken-names.mjs',
+    'test/command.mjs',
+    'test/tools.mjs',
+    'texts',
+    'texts.mjs',
+  ].map((name) => `scripts/${name}`),
+];
+
+/** Tests stay here, and the helpers of the shell's tests. */
+export const isShipped = (file) => !/\.test\.[cm]?[jt]sx?$|shell[\\/]src[\\/].*[\\/]testing$/.test(file);
+
+/** Puts the files of the kit into an empty folder, with its package.json. */
+export async function assembleKit(folder) {
+  await buildProgram('release');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const part of parts) cpSync(path.join(root, part), path.join(folder, part), { recursive: true, filter: isShipped });
+  writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(createKitPackage(), null, 2)}\n`);
+}

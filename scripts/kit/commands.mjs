@@ -1,0 +1,44 @@
+import { root, workspaces } from '../build-folders.mjs';
+
+const [remote] = workspaces;
+
+/** Runs a script of the kit as if it had been called with these arguments. */
+function runScript(name, args) {
+  process.argv = [process.argv[0], name, ...args];
+  return import(`../${name}.mjs`);
+}
+
+async function build() {
+  const { build: buildReleases } = await import('../build.mjs');
+  const folders = await buildReleases({ workspaces, programNames: [], log: console.log });
+  console.log(folders[remote]);
+}
+
+function develop(args) {
+  if (!args.includes('--against')) throw new Error('Name the site that has all the rest: npm run dev -- --against https://…');
+  return runScript('dev', [remote, ...args]);
+}
+
+/** Types, rules and tests, one after another; the first that fails ends it. */
+async function test(args) {
+  const { node } = await import('../test/command.mjs');
+  const { eslintOptions, jestCommand, tools } = await import('../test/tools.mjs');
+  await node([tools.tsc, '-p', '.', '--noEmit']);
+  await node([tools.eslint, 'src', ...eslintOptions]);
+  await node([...jestCommand, ...args]);
+}
+
+/** What `remote-kit` can do in a team's repository, with a line on each. */
+export const commands = {
+  build: { about: 'build a release into dist', run: build },
+  dev: { about: 'dev --against URL: your code in a deployed site', run: develop },
+  isolate: { about: 'the remote alone, in any state', run: () => runScript('isolate', [remote]) },
+  test: { about: 'types, rules and tests', run: test },
+  texts: { about: 'its texts side by side; --types writes their types', run: (args) => runScript('texts', args) },
+  release: { about: 'publish, promote, canary, … --to URL, with RELEASE_KEY', run: (args) => runScript('release', args) },
+};
+
+export const usage = [
+  `remote-kit COMMAND, in ${root}`,
+  ...Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(9)}${about}`),
+].join('\n');
