@@ -9,6 +9,7 @@ import { StartError } from './config/start-error';
 import { openDatabase } from './db/database';
 import { createLog } from './log';
 import { connectRedis, type RedisConnections } from './redis/connect-redis';
+import { loadRegistry } from './modules/releases/registry';
 import { createSitemapPaths } from './sitemap-paths';
 import { createLedger } from './modules/ledger/service';
 import { createLocalOutbox } from './modules/sms/local-outbox';
@@ -101,7 +102,8 @@ export async function startServer(
   { localGateway }: StartOptions = {},
 ): Promise<RunningServer> {
   const configured = readConfig(env, homeDir);
-  if (!configured.local) await checkHostRelease(configured.releasesDir, configured.pageHost);
+  const hasOwnRegistry = configured.releasesRegistry === 'folder';
+  if (!configured.local && hasOwnRegistry) await checkHostRelease(configured.releasesDir, configured.pageHost);
   const gateway = await openGateway(configured, localGateway);
   const config = gateway === null ? configured : { ...configured, payments: gateway.config };
   const log = createLog(config.logLevel);
@@ -116,6 +118,7 @@ export async function startServer(
   let redis: RedisConnections | undefined;
   let app: FastifyInstance | undefined;
   try {
+    if (!hasOwnRegistry) await loadRegistry({ config, db: database.db, log });
     if (config.local) await loadSamples({ db: database.db, ledger: createLedger({ clock }), clock });
     redis = config.redisUrl === null ? undefined : await connectRedis(config.redisUrl, log);
     app = await buildApp({ config, db: database.db, listen: database.listen, redis, clock, sms, log, shutdown, siteRoutes });

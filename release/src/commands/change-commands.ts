@@ -4,7 +4,7 @@ import { checkRelease } from '../check/check-release';
 import { runBrowserCheck } from '../check/browser/run-browser-check';
 import { ReleaseRefused } from '../check/finding';
 import { follow, halt, pin, promote, rollback, setCanary, unpin } from '../registry';
-import { readRegistry, RegistryConflict, type UpdateOptions } from '../registry-file';
+import { readRegistry, RegistryConflict, type RegistryStore, type UpdateOptions } from '../registry-file';
 import { getReleaseFolder, readDescriptor } from '../release-folder';
 import { requestChange, type ReleaseChange } from '../remote-change';
 import { assertMayRelease, readKeys, readSigner, verifyFolder, type KeyEnvironment } from '../signatures';
@@ -16,6 +16,8 @@ export interface Answer {
 
 export interface Context {
   folder: string;
+  /** Where changes are made; the folder has what it is read from. */
+  registry: RegistryStore;
   args: Arguments;
   env: KeyEnvironment;
   call?: CallApi;
@@ -67,7 +69,7 @@ async function promoteRelease(context: Context, [first, second]: string[]): Prom
   readDescriptor(context.folder, remote, release);
   const options = begin(context, remote);
   await assertChecked(context, remote, release);
-  return answer(promote(context.folder, remote, release, undefined, options));
+  return answer(await promote(context.registry, remote, release, undefined, options));
 }
 
 async function setCanaryRelease(context: Context, [first, second, third]: string[]): Promise<Answer> {
@@ -78,7 +80,7 @@ async function setCanaryRelease(context: Context, [first, second, third]: string
   readDescriptor(context.folder, remote, release);
   const options = begin(context, remote);
   if (percent > 0 && percent <= 100) await assertChecked(context, remote, release);
-  return answer(setCanary(context.folder, remote, release, percent, options));
+  return answer(await setCanary(context.registry, remote, release, percent, options));
 }
 
 /** The first step of a staged roll-out; the running site takes the others. */
@@ -89,14 +91,14 @@ async function rollOut(context: Context, [first, second]: string[]): Promise<Ans
   readDescriptor(context.folder, remote, release);
   const options = begin(context, remote);
   await assertChecked(context, remote, release);
-  return answer(setCanary(context.folder, remote, release, 1, { ...options, staged: true }));
+  return answer(await setCanary(context.registry, remote, release, 1, { ...options, staged: true }));
 }
 
 async function haltCanary(context: Context, [first, second]: string[]): Promise<Answer> {
   const [remote, release] = [requireWord(first, 'a remote'), requireWord(second, 'a release')];
   const sent = await send(context, { command: 'halt', remote, release });
   const reason = context.args.reason ?? 'halted by hand';
-  return sent ?? answer(halt(context.folder, remote, release, { ...begin(context, remote), reason }));
+  return sent ?? answer(await halt(context.registry, remote, release, { ...begin(context, remote), reason }));
 }
 
 /** The commands that change what visitors get. Each is safe to repeat. */
@@ -108,18 +110,18 @@ export const changeCommands: Record<string, (context: Context, words: string[]) 
   async rollback(context, [first]) {
     const remote = requireWord(first, 'a remote');
     const sent = await send(context, { command: 'rollback', remote });
-    return sent ?? answer(rollback(context.folder, remote, begin(context, remote)));
+    return sent ?? answer(await rollback(context.registry, remote, begin(context, remote)));
   },
   async follow(context, [first]) {
     const remote = requireWord(first, 'a remote');
-    return answer(follow(context.folder, remote, begin(context, remote)));
+    return answer(await follow(context.registry, remote, begin(context, remote)));
   },
   async pin(context, [first, ...words]) {
     const remote = requireWord(first, 'a remote');
-    return answer(pin(context.folder, remote, requireWord(words.join(' '), 'a reason'), begin(context, remote)));
+    return answer(await pin(context.registry, remote, requireWord(words.join(' '), 'a reason'), begin(context, remote)));
   },
   async unpin(context, [first]) {
     const remote = requireWord(first, 'a remote');
-    return answer(unpin(context.folder, remote, begin(context, remote)));
+    return answer(await unpin(context.registry, remote, begin(context, remote)));
   },
 };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { requireWord } from '../arguments';
+import { isDatabaseRegistry } from '../database-registry';
 import { pruneOld } from '../prune';
 import { publish } from '../publish';
 import { createKey, readSigner } from '../signatures';
@@ -19,6 +20,11 @@ export const folderCommands: Record<string, (context: Context, words: string[]) 
   async prune({ folder, args }) {
     const removed = pruneOld(folder, args.days);
     return { lines: removed.length === 0 ? ['Nothing to remove'] : removed.map((name) => `Removed ${name}`), data: { removed } };
+  },
+  async adopt({ registry }) {
+    if (!isDatabaseRegistry(registry)) throw new Error('Say RELEASES_REGISTRY=database and DATABASE_URL, where the registry is to go');
+    const { revision } = await registry.adopt();
+    return { lines: [`The database has the registry of this folder, at revision ${revision}`], data: { revision } };
   },
   async key({ folder, args, env }, [first, ...remotes]) {
     const id = requireWord(first, 'the key');

@@ -32,6 +32,10 @@ const environment = z.object({
   TRUST_PROXY: z.pipe(text, z.transform(readTrustProxy)),
   DATA_DIR: z._default(z.string(), '.data'),
   RELEASES_DIR: text,
+  RELEASES_REGISTRY: z._default(
+    z.enum(['folder', 'database'], { error: ({ input }) => `must be folder or database, not "${String(input)}".` }),
+    'folder',
+  ),
   RELEASE_KEYS: text,
   RELEASE_SIGNATURES: z._default(
     z.enum(['required', 'optional'], { error: ({ input }) => `must be required or optional, not "${String(input)}".` }),

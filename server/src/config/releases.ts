@@ -12,6 +12,13 @@ export interface ReleaseGuardConfig {
   stageVisits: number;
 }
 
+/** Where the registry of releases stands. Throws a StartError. */
+export function readRegistryPlace({ RELEASES_REGISTRY: place, DATABASE_URL: url }: Environment): Environment['RELEASES_REGISTRY'] {
+  if (place === 'database' && url === undefined)
+    throw new StartError('RELEASES_REGISTRY=database needs DATABASE_URL, the address of a PostgreSQL database.');
+  return place;
+}
+
 const minSecretLength = 16;
 
 function readWebhook({ RELEASE_WEBHOOK_URL: url, RELEASE_WEBHOOK_SECRET: secret }: Environment): ReleaseGuardConfig['webhook'] {

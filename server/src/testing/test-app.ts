@@ -20,6 +20,7 @@ export const testConfig: Config = {
   migrationsDir,
   assetsDir: join(import.meta.dirname, '../../assets'),
   releasesDir: '/nowhere/releases',
+  releasesRegistry: 'folder',
   requiredKeysFile: null,
   pageHost: 'shell',
   remoteTimeoutMs: 8000,
