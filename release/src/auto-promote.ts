@@ -18,8 +18,9 @@ export async function autoPromote(
   scope: AutoPromoteScope,
   env: KeyEnvironment & RegistryEnvironment = {},
 ): Promise<string | null> {
-  return withRegistry(folder, env, async (store) => {
+  return withRegistry(folder, env, async (store, bucket) => {
     const { remote, release } = publish(folder, buildFolder, { signer: readSigner(folder, env) });
+    await bucket?.upload(remote, release);
     const channel = readRegistry(folder).remotes[remote];
     const obstacle = findObstacle(remote, channel, release);
     if (obstacle === null && (channel === undefined || (scope === 'own' && channel.set_by === 'start'))) {

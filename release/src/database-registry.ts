@@ -1,4 +1,7 @@
 import type { Registry } from '@oracle-astra/shared/contract';
+import { fetchReleases } from './bucket/open-bucket';
+import type { ReleaseBucket } from './bucket/release-bucket';
+import { isWithdrawn, listEarlier } from './channel';
 import { decide, logChange, readRegistry, withRegistryLock, writeRevisions, type PlannedChange, type RegistryStore } from './registry-file';
 import { compareAndSwap, listRevisions, newer, parseRow, takeOver, tryParse, type Query, type RevisionRow } from './registry-rows';
 
@@ -35,9 +38,25 @@ async function assertAdopted(query: Query, { revision }: Registry): Promise<void
     throw new Error('The database has no registry yet, and this folder has one: take it over with npm run release -- adopt');
 }
 
+/** The releases that a rollback can take, of which this machine may have none. */
+async function fetchEarlier(bucket: ReleaseBucket, { remotes }: Registry, remote: string): Promise<void> {
+  const channel = remotes[remote];
+  if (!channel) return;
+  for (const release of listEarlier(channel).filter((each) => !isWithdrawn(channel, each))) {
+    if (await bucket.fetch(remote, release)) return;
+  }
+}
+
+/** Throws where a release is given that other machines cannot get, such as one whose publishing was killed. */
+async function assertStored(bucket: ReleaseBucket, { remotes }: Registry, remote: string): Promise<void> {
+  const { stable, canary } = remotes[remote] ?? {};
+  for (const release of [stable, canary?.release])
+    if (release !== undefined && !(await bucket.has(remote, release))) throw new Error(`${release} is not in the bucket: publish it again`);
+}
+
 export interface DatabaseRegistryOptions {
-  /** Makes the releases of a registry available in the folder, before the folder has that registry. */
-  prepare?: (registry: Registry) => Promise<void>;
+  /** Where the files of releases are for all machines; the folder is where they are without it. */
+  bucket?: ReleaseBucket | null;
 }
 
 export interface DatabaseRegistry extends RegistryStore<Promise<Registry>> {
@@ -53,11 +72,7 @@ export const isDatabaseRegistry = (store: RegistryStore | DatabaseRegistry): sto
  * The registry in PostgreSQL, one row a revision. The folder has a copy, which everything reads: it stays the last good one
  * while the database is away.
  */
-export function createDatabaseRegistry(
-  folder: string,
-  query: Query,
-  { prepare = async () => undefined }: DatabaseRegistryOptions = {},
-): DatabaseRegistry {
+export function createDatabaseRegistry(folder: string, query: Query, { bucket = null }: DatabaseRegistryOptions = {}): DatabaseRegistry {
   function write(rows: readonly RevisionRow[], from: Registry): boolean {
     return withRegistryLock(folder, () => {
       // Another process of this machine may have brought it further meanwhile.
@@ -78,7 +93,8 @@ export function createDatabaseRegistry(
       const [latest] = rows;
       if (latest === undefined) return mirror;
       const registry = parseRow(latest);
-      await prepare(registry);
+      // Nobody is sent to files that this machine lacks.
+      if (bucket) await fetchReleases(bucket, registry);
       if (write(rows, mirror)) return registry;
     }
   }
@@ -90,9 +106,11 @@ export function createDatabaseRegistry(
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const before = await sync();
       await assertAdopted(query, before);
+      if (bucket && planned.change.command === 'rollback') await fetchEarlier(bucket, before, planned.change.remote);
       const decided = decide(folder, before, planned);
       if (decided === null) return before;
       const { registry, entry } = decided;
+      if (bucket) await assertStored(bucket, registry, entry.remote);
       const { revision: _number, ...change } = entry;
       if (!(await insert(registry, change))) continue;
       await sync();

@@ -1,9 +1,12 @@
 import type pg from 'pg';
+import type { BucketEnvironment } from './bucket/bucket-place';
+import { openReleaseBucket } from './bucket/open-bucket';
+import type { ReleaseBucket } from './bucket/release-bucket';
 import { createDatabaseRegistry } from './database-registry';
 import { folderRegistry, type RegistryStore } from './registry-file';
 
 /** Where the registry stands: in the folder of the releases, or with `RELEASES_REGISTRY=database` in the PostgreSQL of `DATABASE_URL`. */
-export type RegistryEnvironment = Readonly<Partial<Record<'RELEASES_REGISTRY' | 'DATABASE_URL', string>>>;
+export type RegistryEnvironment = Readonly<Partial<Record<'RELEASES_REGISTRY' | 'DATABASE_URL', string>>> & BucketEnvironment;
 
 const connectTimeoutMs = 5000;
 const queryTimeoutMs = 10_000;
@@ -32,9 +35,13 @@ async function connect(client: pg.Client): Promise<void> {
 export async function withRegistry<Result>(
   folder: string,
   env: RegistryEnvironment,
-  work: (store: RegistryStore) => Promise<Result>,
+  work: (store: RegistryStore, bucket: ReleaseBucket | null) => Promise<Result>,
 ): Promise<Result> {
-  if (!usesDatabaseRegistry(env)) return work(folderRegistry(folder));
+  const bucket = openReleaseBucket(folder, env);
+  if (!usesDatabaseRegistry(env)) {
+    if (bucket) throw new Error('RELEASES_BUCKET needs RELEASES_REGISTRY=database: machines that share releases share their registry.');
+    return work(folderRegistry(folder), null);
+  }
   const { default: postgres } = await import('pg');
   const client = new postgres.Client({
     connectionString: env.DATABASE_URL,
@@ -44,13 +51,14 @@ export async function withRegistry<Result>(
   });
   await connect(client);
   try {
-    const registry = createDatabaseRegistry(folder, async (text, values) => (await client.query<object>(text, values)).rows);
+    const registry = createDatabaseRegistry(folder, async (text, values) => (await client.query<object>(text, values)).rows, { bucket });
     await registry.sync();
-    return await work(registry);
+    return await work(registry, bucket);
   } catch (error) {
     if ((error as { code?: string }).code !== undefinedTable) throw error;
     throw new Error('The database has no table for the registry yet: run npm run db -- migrate', { cause: error });
   } finally {
     await client.end().catch(() => undefined);
+    await bucket?.close();
   }
 }

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { createBucket } from '@oracle-astra/release/src/bucket/bucket';
+import { createReleaseBucket, type ReleaseBucket } from '@oracle-astra/release/src/bucket/release-bucket';
 import { buildApp } from './app';
 import type { Config } from './config/config';
 import { readConfig } from './config/config';
@@ -73,10 +75,16 @@ function createSms({ sms, databaseUrl, dataDir }: Config, log: FastifyBaseLogger
 }
 
 /** The pages of the site and the files of its releases. */
-function createSite(config: Config, homeDir: string, sessions: Parameters<NonNullable<ServerDeps['siteRoutes']>>[0]): SiteRoutes {
+function createSite(
+  config: Config,
+  homeDir: string,
+  bucket: ReleaseBucket | null,
+  sessions: Parameters<NonNullable<ServerDeps['siteRoutes']>>[0],
+): SiteRoutes {
   return createSiteRoutes({
     releasesDir: config.releasesDir,
     keysFile: config.requiredKeysFile,
+    bucket,
     host: config.pageHost,
     remoteTimeoutMs: config.remoteTimeoutMs,
     reportPercent: config.releaseGuard.reportPercent,
@@ -108,8 +116,9 @@ export async function startServer(
   const config = gateway === null ? configured : { ...configured, payments: gateway.config };
   const log = createLog(config.logLevel);
   const sms = createSms(config, log);
+  const bucket = config.releasesBucket && createReleaseBucket(createBucket(config.releasesBucket), config.releasesDir);
   let site: SiteRoutes | undefined;
-  const siteRoutes: ServerDeps['siteRoutes'] = (sessions) => (site = createSite(config, homeDir, sessions)).routes;
+  const siteRoutes: ServerDeps['siteRoutes'] = (sessions) => (site = createSite(config, homeDir, bucket, sessions)).routes;
   const database = await openDatabase(config).catch((error: unknown) => {
     gateway?.close();
     throw error;
@@ -118,10 +127,10 @@ export async function startServer(
   let redis: RedisConnections | undefined;
   let app: FastifyInstance | undefined;
   try {
-    if (!hasOwnRegistry) await loadRegistry({ config, db: database.db, log });
+    if (!hasOwnRegistry) await loadRegistry({ config, db: database.db, bucket, log });
     if (config.local) await loadSamples({ db: database.db, ledger: createLedger({ clock }), clock });
     redis = config.redisUrl === null ? undefined : await connectRedis(config.redisUrl, log);
-    app = await buildApp({ config, db: database.db, listen: database.listen, redis, clock, sms, log, shutdown, siteRoutes });
+    app = await buildApp({ config, db: database.db, listen: database.listen, redis, bucket, clock, sms, log, shutdown, siteRoutes });
     await listen(app, config);
     gateway?.connect(getListeningUrl(app, config));
     await site?.warmUp();

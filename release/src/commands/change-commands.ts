@@ -1,5 +1,6 @@
 import { assertValidName, type CallApi, type Registry } from '@oracle-astra/shared/contract';
 import { requireWord, type Arguments } from '../arguments';
+import type { ReleaseBucket } from '../bucket/release-bucket';
 import { checkRelease } from '../check/check-release';
 import { runBrowserCheck } from '../check/browser/run-browser-check';
 import { ReleaseRefused } from '../check/finding';
@@ -18,6 +19,8 @@ export interface Context {
   folder: string;
   /** Where changes are made; the folder has what it is read from. */
   registry: RegistryStore;
+  /** Where releases are for all machines; null where the folder has them. */
+  bucket: ReleaseBucket | null;
   args: Arguments;
   env: KeyEnvironment;
   call?: CallApi;

@@ -1,5 +1,6 @@
-import { readRegistryPlace, readReleaseGuard, type ReleaseGuardConfig } from './releases';
+import { readRegistryPlace, readReleaseGuard, readReleasesBucket, type ReleaseGuardConfig } from './releases';
 import { join, resolve } from 'node:path';
+import type { BucketPlace } from '@oracle-astra/release/src/bucket/bucket-place';
 import type { Isolation } from '../rendering/render-pools';
 import { readBlogUrl } from './blog-url';
 import { readCommerceConfig, type CommerceConfig } from './commerce';
@@ -51,6 +52,8 @@ export interface Config extends StoresConfig {
   releasesDir: string;
   /** Where the registry stands; in the database it is that of all machines, and the folder has a copy. */
   releasesRegistry: 'folder' | 'database';
+  /** Where the files of releases are for all machines, and the folder is their cache; null where the folder has them. */
+  releasesBucket: BucketPlace | null;
   /** The list of the teams' keys, where each release has to be signed by one of them; null where none has to be. */
   requiredKeysFile: string | null;
   /** The release that documents load: the shell, or the monolith of the bench. */
@@ -139,6 +142,7 @@ export function readConfig(env: Env, home: string): Config {
     assetsDir: join(home, 'assets'),
     releasesDir: resolve(values.RELEASES_DIR ?? join(dataDir, 'releases')),
     releasesRegistry: readRegistryPlace(values),
+    releasesBucket: readReleasesBucket(values),
     requiredKeysFile: readKeysFile(values),
     pageHost: values.PAGE_HOST,
     remoteTimeoutMs: values.REMOTE_TIMEOUT_MS,

@@ -21,6 +21,7 @@ export const testConfig: Config = {
   assetsDir: join(import.meta.dirname, '../../assets'),
   releasesDir: '/nowhere/releases',
   releasesRegistry: 'folder',
+  releasesBucket: null,
   requiredKeysFile: null,
   pageHost: 'shell',
   remoteTimeoutMs: 8000,

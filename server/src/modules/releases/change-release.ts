@@ -1,3 +1,4 @@
+import type { ReleaseBucket } from '@oracle-astra/release/src/bucket/release-bucket';
 import { checkRelease } from '@oracle-astra/release/src/check/check-release';
 import { ReleaseRefused } from '@oracle-astra/release/src/check/finding';
 import { halt, pin, promote, rollback, setCanary, unpin } from '@oracle-astra/release/src/registry';
@@ -9,6 +10,7 @@ import type { Config } from '../../config/config';
 interface ChangeContext {
   config: Pick<Config, 'releasesDir' | 'requiredKeysFile'>;
   registry: RegistryStore;
+  bucket: ReleaseBucket | null;
   call: CallApi;
   /** Who asks: an operator, or a team by its key. */
   by: string;
@@ -31,9 +33,11 @@ const givesToVisitors = ({ command, percent }: ReleaseChange) =>
   command === 'promote' || command === 'rollout' || (command === 'canary' && percent > 0);
 
 /** Makes a change, after the check where it gives a release to visitors. Rejects with the sentence why it was not made. */
-export async function applyChange({ config, registry, call, by }: ChangeContext, change: ReleaseChange): Promise<Registry> {
+export async function applyChange({ config, registry, bucket, call, by }: ChangeContext, change: ReleaseChange): Promise<Registry> {
   const { releasesDir: folder, requiredKeysFile } = config;
   const { command, remote, release, reason, override, revision } = change;
+  // This machine may lack what another one got.
+  if (release !== '') await bucket?.fetch(remote, release);
   const current = readRegistry(folder);
   const seen = revision === undefined || revision === current.revision ? current : readRevision(folder, revision);
   if (override === '' && givesToVisitors(change)) {

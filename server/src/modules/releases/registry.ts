@@ -10,12 +10,12 @@ import { addIntervalJob } from '../../plugins/interval-job';
 /** How long a revision waits whose message was lost, in milliseconds. */
 const pollMs = 1000;
 
-type RegistryDeps = Pick<ServerDeps, 'config' | 'db'>;
+type RegistryDeps = Pick<ServerDeps, 'config' | 'db' | 'bucket'>;
 
 /** The registry that the configuration names. */
-export function createRegistry({ config: { releasesDir, releasesRegistry }, db }: RegistryDeps): RegistryStore {
+export function createRegistry({ config: { releasesDir, releasesRegistry }, db, bucket = null }: RegistryDeps): RegistryStore {
   if (releasesRegistry === 'folder') return folderRegistry(releasesDir);
-  return createDatabaseRegistry(releasesDir, async (text, values) => (await db.execute(toSql(text, values))).rows as unknown[]);
+  return createDatabaseRegistry(releasesDir, async (text, values) => (await db.execute(toSql(text, values))).rows as unknown[], { bucket });
 }
 
 /** Keeps the folder at the revision of the database while the server listens: by its messages, and by a look each second. */
@@ -42,8 +42,8 @@ export function followRegistry(app: FastifyInstance, registry: RegistryStore, { 
 }
 
 /** Brings the folder to the revision of the database before the server starts. Throws a StartError where there is nothing to serve. */
-export async function loadRegistry({ config, db, log }: RegistryDeps & Pick<ServerDeps, 'log'>): Promise<void> {
-  const registry = createRegistry({ config, db });
+export async function loadRegistry({ config, db, bucket, log }: RegistryDeps & Pick<ServerDeps, 'log'>): Promise<void> {
+  const registry = createRegistry({ config, db, bucket });
   if (isDatabaseRegistry(registry))
     await registry.sync().catch((error: unknown) => {
       log.error({ err: error }, 'the registry in the database cannot be used; that of the folder stands');
