@@ -148,6 +148,7 @@ export async function startServer(
     close: async () => {
       await shutDown({ app: running, database, shutdown, delayMs: config.shutdownDelayMs });
       await redis?.close();
+      await bucket?.close();
       gateway?.close();
     },
   };

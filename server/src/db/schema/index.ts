@@ -17,4 +17,3 @@ export * from './coupons';
 export * from './payments';
 export * from './transfers';
 export * from './release-counts';
-export * from './release-revisions';
