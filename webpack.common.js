@@ -376,9 +376,9 @@ function isolateBuild(workspace) {
 }
 
 /** A bundle for Node, whose dependencies stay in node_modules. */
-/** Packages that the server loads only where a variable asks for them; as `module` they would be loaded at every start. */
-const loadedOnDemand = ['ioredis'];
-const externalTypeOf = (request) => (loadedOnDemand.includes(request) ? 'import' : 'module');
+/** Packages that a program loads only where a variable asks for them; as `module` they would be loaded at every start. */
+const loadedOnDemand = { server: ['ioredis', '@aws-sdk/client-s3'], release: ['pg', '@aws-sdk/client-s3'] };
+const externalTypeOf = (workspace, request) => ((loadedOnDemand[workspace] ?? []).includes(request) ? 'import' : 'module');
 
 function nodeBuild(workspace, entries) {
   return {
@@ -400,7 +400,7 @@ function nodeBuild(workspace, entries) {
       ({ request }, done) =>
         /^(\.|\/|@oracle-astra\/)/.test(request)
           ? done()
-          : done(null, request.startsWith('node:') ? request : `${externalTypeOf(request)} ${request}`),
+          : done(null, request.startsWith('node:') ? request : `${externalTypeOf(workspace, request)} ${request}`),
     ],
     optimization: { minimize: false, splitChunks: false },
     node: { __dirname: false, __filename: false },

@@ -63,6 +63,8 @@ async function develop() {
     ...process.env,
     DATA_DIR: dataDir,
     RELEASES_DIR: releasesDir,
+    // What is edited here is nobody else's.
+    RELEASES_REGISTRY: 'folder',
     LIVE_RELOAD: '1',
     RENDER_BUDGET_MS: process.env.RENDER_BUDGET_MS ?? '3000',
   });

@@ -1,11 +1,12 @@
 import './require-node.mjs';
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 const { formatError } = await import('./format-error.mjs');
 const { ensureInstalled } = await import('./install.mjs');
-const { readConcurrency, supervise, superviseAll } = await import('./supervisor.mjs');
+const { readConcurrency, startRefusedExitCode, supervise, superviseAll } = await import('./supervisor.mjs');
 const { getDistFolder, root } = await import('./build-folders.mjs');
 const log = (line) => console.log(line);
 const dataDir = path.resolve(process.env.DATA_DIR || '.data');
@@ -27,11 +28,22 @@ async function loadBuilt() {
   return { ...(await loadBuiltReleaseTools()), folders: listBuiltReleases() };
 }
 
+/** The table of the registry has to be there before the server is. */
+async function migrate() {
+  const child = fork(path.join(getDistFolder('server'), 'db.mjs'), ['migrate'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) process.exit(startRefusedExitCode);
+}
+
 /** Builds what changed and promotes it, except where an operator chose another release. */
 async function buildAndPromote() {
   const { autoPromote, folders } = isBuilt ? await loadBuilt() : await buildAll();
+  if (process.env.RELEASES_REGISTRY === 'database') await migrate();
   for (const folder of folders) {
-    const notice = autoPromote(releasesDir, folder, scope, process.env);
+    const notice = await autoPromote(releasesDir, folder, scope, process.env);
     if (notice) log(notice);
   }
 }

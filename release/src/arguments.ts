@@ -15,6 +15,7 @@ export const usage = `npm run release -- COMMAND
   diff REMOTE RELEASE RELEASE           routes, bytes and needs of two releases
   history [REMOTE]                      who changed what, newest first
   prune [--days N]                      remove releases that nothing refers to, older than 30 days
+  adopt                                 copy this folder's registry into the database, once
   key NAME REMOTE… --file FILE          make a team's key for its remotes
 
   --json               the answer as JSON

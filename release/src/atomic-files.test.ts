@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { publish } from './publish';
 import { promote } from './registry';
-import { readRegistry } from './registry-file';
+import { folderRegistry, readRegistry } from './registry-file';
 import { writeBuiltRelease, useTemporaryFolder } from './testing/built-release';
 
 const folder = useTemporaryFolder();
@@ -40,12 +40,12 @@ it('keeps the partial copy of a running process', () => {
 
 it('promotes from the last complete registry after an interrupted promotion, and removes its files', () => {
   publishForum('forum-1');
-  promote(folder(), 'forum', 'forum-1');
+  promote(folderRegistry(folder()), 'forum', 'forum-1');
   writeFileSync(at(`registry.json.staging-${getDeadPid()}`), '{"revision": 2, "rem');
   writeFileSync(at('revisions', `2.json.staging-${getDeadPid()}`), '{');
   writeFileSync(at('revisions', '2.json'), '{"revision": 2, "remotes": {"forum": ');
   publishForum('forum-2');
-  promote(folder(), 'forum', 'forum-2');
+  promote(folderRegistry(folder()), 'forum', 'forum-2');
   expect(readRegistry(folder())).toMatchObject({ revision: 2, remotes: { forum: { stable: 'forum-2', previous: 'forum-1' } } });
   expect(readdirSync(at('revisions'))).toEqual(['1.json', '2.json']);
   expect(readdirSync(folder()).filter((name) => name.includes('staging'))).toEqual([]);
@@ -56,6 +56,6 @@ it('leaves no partial copy when publishing fails', () => {
   mkdirSync(at('forum'), { recursive: true });
   // A file at the target path makes the copy fail.
   writeFileSync(at('forum', 'forum-1'), '');
-  expect(() => promote(folder(), 'forum', publish(folder(), built).release)).toThrow();
+  expect(() => promote(folderRegistry(folder()), 'forum', publish(folder(), built).release)).toThrow();
   expect(readdirSync(at('forum'))).toEqual(['forum-1']);
 });

@@ -15,14 +15,14 @@ const stays = (at: string, release: string) => `forum stays at ${at}; to take th
 
 describe('npm start', () => {
   it('promotes the first build and each later one', async () => {
-    expect(start('forum-1')).toBeNull();
-    expect(start('forum-2')).toBeNull();
+    expect(await start('forum-1')).toBeNull();
+    expect(await start('forum-2')).toBeNull();
     expect(forum()).toEqual({ stable: 'forum-2', canary: null, previous: 'forum-1', set_by: 'start' });
   });
 
   it('creates no revision when nothing changed', async () => {
-    start('forum-1');
-    start('forum-1');
+    await start('forum-1');
+    await start('forum-1');
     expect(readRegistry(folder()).revision).toBe(1);
   });
 
@@ -33,55 +33,55 @@ describe('npm start', () => {
     ['the end of a canary', ['canary', 'forum', 'forum-1', '0'], 'forum-2'],
     ['a canary', ['canary', 'forum', 'forum-1', '20'], 'forum-2 with forum-1 for 20 %'],
   ])('keeps %s at every start, and says so', async (_what, words, at) => {
-    start('forum-1');
-    start('forum-2');
+    await start('forum-1');
+    await start('forum-2');
     await command(...words);
     const before = forum();
-    expect(start('forum-3')).toBe(stays(at, 'forum-3'));
-    expect(start('forum-3')).toBe(stays(at, 'forum-3'));
+    expect(await start('forum-3')).toBe(stays(at, 'forum-3'));
+    expect(await start('forum-3')).toBe(stays(at, 'forum-3'));
     expect(forum()).toEqual(before);
   });
 
   it('returns no notice when the operator promoted the build', async () => {
-    start('forum-1');
+    await start('forum-1');
     await command('promote', 'forum', 'forum-1');
-    expect(start('forum-1')).toBeNull();
+    expect(await start('forum-1')).toBeNull();
   });
 
   it('keeps the channels of an older registry that lacks set_by', async () => {
-    start('forum-1');
+    await start('forum-1');
     const file = path.join(folder(), 'registry.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/,\s*"set_by": "start"/, ''));
-    expect(start('forum-2')).toBe(stays('forum-1', 'forum-2'));
+    expect(await start('forum-2')).toBe(stays('forum-1', 'forum-2'));
   });
 
   it('promotes again after follow', async () => {
-    start('forum-1');
+    await start('forum-1');
     await command('promote', 'forum', 'forum-1');
     expect(await command('follow', 'forum')).toEqual(['Revision 3']);
     expect(await command('status')).toEqual(['Revision 3', 'forum      forum-1  set by npm start']);
-    expect(start('forum-2')).toBeNull();
+    expect(await start('forum-2')).toBeNull();
     expect(forum()?.stable).toBe('forum-2');
   });
 });
 
 describe('npm run serve', () => {
   it('promotes only remotes without a stable release', async () => {
-    expect(serve('forum-1')).toBeNull();
-    expect(serve('forum-2')).toBe(stays('forum-1', 'forum-2'));
+    expect(await serve('forum-1')).toBeNull();
+    expect(await serve('forum-2')).toBe(stays('forum-1', 'forum-2'));
     expect(forum()?.stable).toBe('forum-1');
   });
 
   it('keeps releases that npm start promoted', async () => {
-    start('forum-1');
-    expect(serve('forum-2')).toBe(stays('forum-1', 'forum-2'));
+    await start('forum-1');
+    expect(await serve('forum-2')).toBe(stays('forum-1', 'forum-2'));
   });
 
   it('publishes the build, so that an operator can promote it', async () => {
-    serve('forum-1');
-    serve('forum-2');
+    await serve('forum-1');
+    await serve('forum-2');
     await command('promote', 'forum', 'forum-2');
-    expect(serve('forum-2')).toBeNull();
+    expect(await serve('forum-2')).toBeNull();
   });
 });
 

@@ -1,5 +1,7 @@
 import { publish } from './publish';
-import { findObstacle, promote } from './registry';
+import { findObstacle } from './channel';
+import { promote } from './registry';
+import { withRegistry, type RegistryEnvironment } from './open-registry';
 import { readRegistry } from './registry-file';
 import { readSigner, type KeyEnvironment } from './signatures';
 
@@ -8,18 +10,26 @@ export type AutoPromoteScope = 'own' | 'missing';
 
 /**
  * Publishes a built release and promotes it, unless an operator chose another one (promote, canary, rollback).
- * Returns a notice with the release that stays and the command that promotes the build, or null when visitors get the build.
+ * Resolves with a notice with the release that stays and the command that promotes the build, or null when visitors get the build.
  */
-export function autoPromote(folder: string, buildFolder: string, scope: AutoPromoteScope, env: KeyEnvironment = {}): string | null {
-  const { remote, release } = publish(folder, buildFolder, { signer: readSigner(folder, env) });
-  const channel = readRegistry(folder).remotes[remote];
-  const obstacle = findObstacle(remote, channel, release);
-  if (obstacle === null && (channel === undefined || (scope === 'own' && channel.set_by === 'start'))) {
-    promote(folder, remote, release, 'start');
-    return null;
-  }
-  if (channel === undefined || (channel.stable === release && channel.canary === null)) return null;
-  const canary = channel.canary ? ` with ${channel.canary.release} for ${channel.canary.percent} %` : '';
-  if (obstacle !== null) return `${remote} stays at ${channel.stable}: ${obstacle}`;
-  return `${remote} stays at ${channel.stable}${canary}; to take the new build: npm run release -- promote ${remote} ${release}`;
+export async function autoPromote(
+  folder: string,
+  buildFolder: string,
+  scope: AutoPromoteScope,
+  env: KeyEnvironment & RegistryEnvironment = {},
+): Promise<string | null> {
+  return withRegistry(folder, env, async (store, bucket) => {
+    const { remote, release } = publish(folder, buildFolder, { signer: readSigner(folder, env) });
+    await bucket?.upload(remote, release);
+    const channel = readRegistry(folder).remotes[remote];
+    const obstacle = findObstacle(remote, channel, release);
+    if (obstacle === null && (channel === undefined || (scope === 'own' && channel.set_by === 'start'))) {
+      await promote(store, remote, release, 'start');
+      return null;
+    }
+    if (channel === undefined || (channel.stable === release && channel.canary === null)) return null;
+    const canary = channel.canary ? ` with ${channel.canary.release} for ${channel.canary.percent} %` : '';
+    if (obstacle !== null) return `${remote} stays at ${channel.stable}: ${obstacle}`;
+    return `${remote} stays at ${channel.stable}${canary}; to take the new build: npm run release -- promote ${remote} ${release}`;
+  });
 }

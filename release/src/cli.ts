@@ -4,12 +4,14 @@ import { ReleaseRefused } from './check/finding';
 import { changeCommands, type Answer } from './commands/change-commands';
 import { describeCommands } from './commands/describe-commands';
 import { folderCommands } from './commands/folder-commands';
+import type { ReleaseBucket } from './bucket/release-bucket';
 import { createSiteCaller } from './check/site-caller';
-import { RegistryConflict } from './registry-file';
+import { withRegistry, type RegistryEnvironment } from './open-registry';
+import { folderRegistry, RegistryConflict, type RegistryStore } from './registry-file';
 import type { KeyEnvironment } from './signatures';
 
 interface RunOptions {
-  env?: KeyEnvironment;
+  env?: KeyEnvironment & RegistryEnvironment;
   /** Answers the API calls of tried pages; that of `--site` by default. */
   call?: CallApi;
 }
@@ -23,7 +25,13 @@ export async function run(folder: string, args: string[], { env = {}, call }: Ru
   const command = commands.get(name);
   if (!command) throw new Error(usage);
   const site = parsed.site === undefined ? undefined : createSiteCaller(parsed.site);
-  const { lines, data }: Answer = await command({ folder, args: parsed, env, call: call ?? site }, words);
+  const work = async (registry: RegistryStore, bucket: ReleaseBucket | null) => {
+    // The releases that the command names stand after their remote.
+    if (bucket && name !== 'publish') for (const release of words.slice(1)) await bucket.fetch(words[0] ?? '', release);
+    return command({ folder, registry, bucket, args: parsed, env, call: call ?? site }, words);
+  };
+  // A site that is asked for a change has the registry, and this machine need not reach it.
+  const { lines, data }: Answer = await (parsed.to === undefined ? withRegistry(folder, env, work) : work(folderRegistry(folder), null));
   return parsed.json ? [JSON.stringify(data)] : lines;
 }
 

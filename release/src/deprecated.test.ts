@@ -1,6 +1,7 @@
 import { run } from './cli';
 import { publish } from './publish';
 import { promote } from './registry';
+import { folderRegistry } from './registry-file';
 import { useTemporaryFolder, writeBuiltRelease } from './testing/built-release';
 
 const folder = useTemporaryFolder();
@@ -10,11 +11,11 @@ const use = `takes Button of ${ui}, which ends after 2027-06-30: use ButtonLink`
 beforeEach(() => {
   const deprecated = { [ui]: { Button: { until: '2027-06-30', instead: 'use ButtonLink' } } };
   const shell = writeBuiltRelease(folder(), { remote: 'shell', release: 'shell-1', deprecated });
-  promote(folder(), 'shell', publish(folder(), shell).release);
+  promote(folderRegistry(folder()), 'shell', publish(folder(), shell).release);
   const forum = writeBuiltRelease(folder(), { remote: 'forum', release: 'forum-1', takes: { [ui]: ['Button'] } });
-  promote(folder(), 'forum', publish(folder(), forum).release);
+  promote(folderRegistry(folder()), 'forum', publish(folder(), forum).release);
   const chat = writeBuiltRelease(folder(), { remote: 'chat', release: 'chat-1', takes: { [ui]: ['Panel'] } });
-  promote(folder(), 'chat', publish(folder(), chat).release);
+  promote(folderRegistry(folder()), 'chat', publish(folder(), chat).release);
 });
 
 it('says in the status which live releases take what has an end', async () => {

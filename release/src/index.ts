@@ -7,5 +7,5 @@ export { autoPromote } from './auto-promote';
 export { prune } from './prune';
 export { publish } from './publish';
 export { promote } from './registry';
-export { readRegistry } from './registry-file';
+export { folderRegistry, readRegistry } from './registry-file';
 export { readDescriptor, readDescriptorFile } from './release-folder';

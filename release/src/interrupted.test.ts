@@ -3,7 +3,7 @@ import * as fs from 'node:fs';
 import path from 'node:path';
 import { publish } from './publish';
 import { promote } from './registry';
-import { readHistory, readRegistry } from './registry-file';
+import { folderRegistry, readHistory, readRegistry } from './registry-file';
 import { isPublished } from './release-folder';
 import { findFileFaults } from './release-integrity';
 import { useTemporaryFolder, writeBuiltRelease } from './testing/built-release';
@@ -49,14 +49,14 @@ it('a publish and a promote that are killed at any write leave a whole registry,
   let kills = 0;
   for (let write = 0; ; write += 1) {
     const releases = path.join(folder(), `releases-${write}`);
-    promote(releases, 'forum', publish(releases, built[0] ?? '').release);
-    const hasEnded = killAt(write, () => promote(releases, 'forum', publish(releases, built[1] ?? '').release));
+    promote(folderRegistry(releases), 'forum', publish(releases, built[0] ?? '').release);
+    const hasEnded = killAt(write, () => promote(folderRegistry(releases), 'forum', publish(releases, built[1] ?? '').release));
     const { revision, remotes } = readRegistry(releases);
     expect([1, 2]).toContain(revision);
     expect(remotes.forum?.stable).toBe(`forum-${revision}`);
     expect(isPublished(releases, 'forum', `forum-${revision}`)).toBe(true);
     const { release } = publish(releases, built[1] ?? '');
-    expect(promote(releases, 'forum', release)).toMatchObject({
+    expect(promote(folderRegistry(releases), 'forum', release)).toMatchObject({
       revision: 2,
       remotes: { forum: { stable: 'forum-2', previous: 'forum-1' } },
     });
@@ -70,10 +70,14 @@ it('a publish and a promote that are killed at any write leave a whole registry,
 });
 
 it('takes over the lock of a process that was killed', () => {
-  promote(folder(), 'forum', publish(folder(), writeBuiltRelease(folder(), { remote: 'forum', release: 'forum-1' })).release);
+  promote(
+    folderRegistry(folder()),
+    'forum',
+    publish(folder(), writeBuiltRelease(folder(), { remote: 'forum', release: 'forum-1' })).release,
+  );
   const { pid } = spawnSync(process.execPath, ['-e', '']);
   fs.writeFileSync(path.join(folder(), 'registry.lock'), JSON.stringify({ pid, began: null }));
   publish(folder(), writeBuiltRelease(folder(), { remote: 'forum', release: 'forum-2' }));
-  expect(promote(folder(), 'forum', 'forum-2').revision).toBe(2);
+  expect(promote(folderRegistry(folder()), 'forum', 'forum-2').revision).toBe(2);
   expect(fs.existsSync(path.join(folder(), 'registry.lock'))).toBe(false);
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { prune } from './prune';
 import { publish } from './publish';
 import { promote, rollback, setCanary } from './registry';
+import { folderRegistry } from './registry-file';
 import { writeBuiltRelease, useTemporaryFolder } from './testing/built-release';
 
 const folder = useTemporaryFolder();
@@ -17,7 +18,7 @@ function publishAt(minute: number, release: string): void {
 it('keeps the newest releases and revisions', () => {
   for (let edit = 1; edit <= 40; edit += 1) {
     publishAt(edit, `forum-${edit}`);
-    promote(folder(), 'forum', `forum-${edit}`);
+    promote(folderRegistry(folder()), 'forum', `forum-${edit}`);
     prune(folder(), 3);
   }
   expect(namesIn('forum')).toEqual(['forum-36', 'forum-37', 'forum-38', 'forum-39', 'forum-40']);
@@ -26,10 +27,10 @@ it('keeps the newest releases and revisions', () => {
 
 it('keeps the releases in the registry, however old', () => {
   for (const minute of [1, 2, 3, 4, 5]) publishAt(minute, `forum-${minute}`);
-  promote(folder(), 'forum', 'forum-1');
-  promote(folder(), 'forum', 'forum-2');
-  setCanary(folder(), 'forum', 'forum-3', 10);
+  promote(folderRegistry(folder()), 'forum', 'forum-1');
+  promote(folderRegistry(folder()), 'forum', 'forum-2');
+  setCanary(folderRegistry(folder()), 'forum', 'forum-3', 10);
   prune(folder(), 1);
   expect(namesIn('forum')).toEqual(['forum-1', 'forum-2', 'forum-3', 'forum-5']);
-  expect(rollback(folder(), 'forum').remotes.forum?.stable).toBe('forum-1');
+  expect(rollback(folderRegistry(folder()), 'forum').remotes.forum?.stable).toBe('forum-1');
 });

@@ -1,5 +1,6 @@
-import { readdirSync, rmSync, statSync, type Dirent } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, type Dirent } from 'node:fs';
 import path from 'node:path';
+import type { Registry } from '@oracle-astra/shared/contract';
 import { readRegistry } from './registry-file';
 
 const listFolders = (folder: string) =>
@@ -26,21 +27,26 @@ export function prune(folder: string, keep: number): void {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/**
- * Removes releases that are older than `days`, except those that the registry refers to and the newest of each remote,
- * which an open tab may still ask for. Returns their names.
- */
+/** The releases of a remote that are older than `days`, except those that the registry refers to and the newest, which an open tab may still ask for. */
+export function listOldReleases(
+  { stable, canary, previous, earlier = [] }: Registry['remotes'][string],
+  releases: readonly { release: string; since: number }[],
+  days: number,
+): string[] {
+  const kept = new Set([stable, canary?.release, previous, ...earlier]);
+  const [, ...others] = releases.filter(({ release }) => !kept.has(release)).sort((a, b) => b.since - a.since);
+  return others.filter(({ since }) => since < Date.now() - days * dayMs).map(({ release }) => release);
+}
+
+/** Removes old releases of the folder. Returns their names. */
 export function pruneOld(folder: string, days: number): string[] {
   const { remotes } = readRegistry(folder);
-  return Object.entries(remotes).flatMap(([remote, { stable, canary, previous, earlier = [] }]) => {
-    const at = (release: string) => path.join(folder, remote, release);
-    const kept = new Set([stable, canary?.release, previous, ...earlier]);
-    const since = (release: string) => statSync(at(release)).mtimeMs;
-    const [, ...others] = listFolders(path.join(folder, remote))
-      .filter((release) => !kept.has(release))
-      .sort((a, b) => since(b) - since(a));
-    const old = others.filter((release) => since(release) < Date.now() - days * dayMs);
-    for (const release of old) rmSync(at(release), { recursive: true, force: true });
+  return Object.entries(remotes).flatMap(([remote, channel]) => {
+    const home = path.join(folder, remote);
+    const published = existsSync(home) ? listFolders(home) : [];
+    const releases = published.map((release) => ({ release, since: statSync(path.join(home, release)).mtimeMs }));
+    const old = listOldReleases(channel, releases, days);
+    for (const release of old) rmSync(path.join(home, release), { recursive: true, force: true });
     return old.map((release) => `${remote}/${release}`);
   });
 }

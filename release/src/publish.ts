@@ -33,8 +33,8 @@ export function publish(folder: string, buildFolder: string, { signer = null }: 
   return descriptor;
 }
 
-/** Two processes may publish the same release at once; the second one keeps what is there. */
-function moveIfAbsent(stagingFolder: string, target: string): void {
+/** Moves a whole release to its place. Two processes may do it at once; the second one keeps what is there. */
+export function moveIfAbsent(stagingFolder: string, target: string): void {
   try {
     renameSync(stagingFolder, target);
   } catch (error) {

@@ -75,32 +75,66 @@ export interface UpdateOptions extends Pick<Change, 'by' | 'reason' | 'override'
   onChange?: (entry: HistoryEntry) => void;
 }
 
-/**
- * Updates the registry under its lock, atomically, when `edit` returns true, and stores the revision with the change that
- * made it. A revision whose writer was killed before it replaced the registry is overwritten by the next one.
- * Throws a RegistryConflict where the remote has changed since `seen`.
- */
-export function updateRegistry(
+/** A change that was decided on: what it makes of a registry, in place; false where there is nothing to do. */
+export interface PlannedChange {
+  change: Change;
+  edit: (registry: Registry) => boolean;
+  options?: UpdateOptions;
+}
+
+/** Where the registry of a releases folder stands. `Result` is a Registry, or a promise of one. */
+export interface RegistryStore<Result = Registry | Promise<Registry>> {
+  /** The folder of the releases, where the registry can be read too. */
+  folder: string;
+  /** Makes a change. Throws a RegistryConflict where its remote has changed since `seen`. */
+  update: (planned: PlannedChange) => Result;
+}
+
+/** The registry that a change makes of another one, and its line in the history; null where there is nothing to do. */
+export function decide(
   folder: string,
-  change: Change,
-  edit: (registry: Registry) => boolean,
-  { seen, onChange, ...origin }: UpdateOptions = {},
-): Registry {
+  before: Registry,
+  { change, edit, options: { seen, onChange: _told, ...origin } = {} }: PlannedChange,
+): { registry: Registry; entry: HistoryEntry } | null {
+  const registry = structuredClone(before);
+  if (!edit(registry)) return null;
+  if (seen) assertUnchanged(folder, change.remote, seen, before);
+  registry.revision += 1;
+  return { registry, entry: { revision: registry.revision, at: new Date().toISOString(), ...change, ...origin } };
+}
+
+/** Writes revisions with the changes that made them, oldest first, and then the last one as the registry. */
+export function writeRevisions(folder: string, revisions: readonly { registry: Registry; change: unknown }[]): void {
+  [folder, path.join(folder, 'revisions')].forEach(removeStaleFiles);
+  for (const { registry, change } of revisions)
+    writeFileAtomically(getRevisionFile(folder, registry.revision), `${JSON.stringify({ ...registry, change }, null, 1)}\n`);
+  const last = revisions.at(-1);
+  if (last) writeFileAtomically(getRegistryFile(folder), `${JSON.stringify(last.registry, null, 1)}\n`);
+}
+
+/** Runs synchronous work that no other process of this machine does meanwhile on the same registry. */
+export function withRegistryLock<Result>(folder: string, work: () => Result): Result {
   mkdirSync(path.join(folder, 'revisions'), { recursive: true });
-  return withFileLock(path.join(folder, 'registry.lock'), () => {
-    const before = readRegistry(folder);
-    const registry = structuredClone(before);
-    if (!edit(registry)) return before;
-    if (seen) assertUnchanged(folder, change.remote, seen, before);
-    registry.revision += 1;
-    [folder, path.join(folder, 'revisions')].forEach(removeStaleFiles);
-    const entry = { at: new Date().toISOString(), ...change, ...origin };
-    writeFileAtomically(getRevisionFile(folder, registry.revision), `${JSON.stringify({ ...registry, change: entry }, null, 1)}\n`);
-    writeFileAtomically(getRegistryFile(folder), `${JSON.stringify(registry, null, 1)}\n`);
-    appendToLog(folder, `${formatChange(entry)} -> revision ${registry.revision}`);
-    onChange?.({ ...entry, revision: registry.revision });
-    return registry;
-  });
+  return withFileLock(path.join(folder, 'registry.lock'), work);
+}
+
+/** The registry in a folder, which is changed under its lock, atomically. */
+export function folderRegistry(folder: string): RegistryStore<Registry> {
+  return {
+    folder,
+    update: (planned) =>
+      withRegistryLock(folder, () => {
+        const before = readRegistry(folder);
+        const decided = decide(folder, before, planned);
+        if (decided === null) return before;
+        const { registry, entry } = decided;
+        const { revision: _number, ...change } = entry;
+        writeRevisions(folder, [{ registry, change }]);
+        logChange(folder, entry);
+        planned.options?.onChange?.(entry);
+        return registry;
+      }),
+  };
 }
 
 function assertUnchanged(folder: string, remote: string, seen: Registry, now: Registry): void {
@@ -115,6 +149,9 @@ export function formatChange({ command, remote, release, percent, by, reason, ov
   const words = [command, remote, release, percent, by && `by ${by}`, reason && `"${reason}"`, override && `override "${override}"`];
   return words.filter((word) => word !== undefined && word !== '').join(' ');
 }
+
+export const logChange = (folder: string, entry: HistoryEntry) =>
+  appendToLog(folder, `${formatChange(entry)} -> revision ${entry.revision}`);
 
 /** Adds a line to the log of the folder. */
 export function appendToLog(folder: string, line: string): void {

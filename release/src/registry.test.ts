@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { publish } from './publish';
 import { promote, setCanary } from './registry';
-import { readRegistry } from './registry-file';
+import { folderRegistry, readRegistry } from './registry-file';
 import { readDescriptor } from './release-folder';
 import { writeBuiltRelease, useTemporaryFolder } from './testing/built-release';
 
@@ -55,28 +55,32 @@ describe('publishing', () => {
 describe('promoting', () => {
   it('makes a release stable and stores the previous one', () => {
     publishForum('forum-1', 'forum-2');
-    promote(folder(), 'forum', 'forum-1');
+    promote(folderRegistry(folder()), 'forum', 'forum-1');
     expect(readRegistry(folder()).remotes.forum).toEqual({ stable: 'forum-1', canary: null, previous: null });
-    promote(folder(), 'forum', 'forum-2');
+    promote(folderRegistry(folder()), 'forum', 'forum-2');
     expect(readRegistry(folder())).toEqual({ revision: 2, remotes: { forum: { stable: 'forum-2', canary: null, previous: 'forum-1' } } });
   });
 
   it('creates no revision when the release is already stable', () => {
     publishForum('forum-1');
-    promote(folder(), 'forum', 'forum-1');
-    expect(promote(folder(), 'forum', 'forum-1').revision).toBe(1);
+    promote(folderRegistry(folder()), 'forum', 'forum-1');
+    expect(promote(folderRegistry(folder()), 'forum', 'forum-1').revision).toBe(1);
   });
 
   it('promoting the stable release again ends the canary and keeps the previous release', () => {
     publishForum('forum-1', 'forum-2', 'forum-3');
-    promote(folder(), 'forum', 'forum-1');
-    promote(folder(), 'forum', 'forum-2');
-    setCanary(folder(), 'forum', 'forum-3', 10);
-    expect(promote(folder(), 'forum', 'forum-2').remotes.forum).toEqual({ stable: 'forum-2', canary: null, previous: 'forum-1' });
+    promote(folderRegistry(folder()), 'forum', 'forum-1');
+    promote(folderRegistry(folder()), 'forum', 'forum-2');
+    setCanary(folderRegistry(folder()), 'forum', 'forum-3', 10);
+    expect(promote(folderRegistry(folder()), 'forum', 'forum-2').remotes.forum).toEqual({
+      stable: 'forum-2',
+      canary: null,
+      previous: 'forum-1',
+    });
   });
 
   it('rejects an unpublished release and changes nothing', () => {
-    expect(() => promote(folder(), 'forum', 'forum-9')).toThrow('forum has no release forum-9: publish it first');
+    expect(() => promote(folderRegistry(folder()), 'forum', 'forum-9')).toThrow('forum has no release forum-9: publish it first');
     expect(readRegistry(folder()).revision).toBe(0);
   });
 });
@@ -84,11 +88,11 @@ describe('promoting', () => {
 describe('a canary', () => {
   beforeEach(() => {
     publishForum('forum-1', 'forum-2');
-    promote(folder(), 'forum', 'forum-1');
+    promote(folderRegistry(folder()), 'forum', 'forum-1');
   });
 
   it.each([1, 50, 100])('accepts %d percent', (percent) => {
-    expect(setCanary(folder(), 'forum', 'forum-2', percent).remotes.forum).toEqual({
+    expect(setCanary(folderRegistry(folder()), 'forum', 'forum-2', percent).remotes.forum).toEqual({
       stable: 'forum-1',
       canary: { release: 'forum-2', percent },
       previous: null,
@@ -96,18 +100,20 @@ describe('a canary', () => {
   });
 
   it('ends with 0 percent', () => {
-    setCanary(folder(), 'forum', 'forum-2', 20);
-    expect(setCanary(folder(), 'forum', 'forum-2', 0).remotes.forum?.canary).toBeNull();
+    setCanary(folderRegistry(folder()), 'forum', 'forum-2', 20);
+    expect(setCanary(folderRegistry(folder()), 'forum', 'forum-2', 0).remotes.forum?.canary).toBeNull();
   });
 
   it.each([-1, 101, Number.NaN, Number.POSITIVE_INFINITY])('rejects %d percent', (percent) => {
-    expect(() => setCanary(folder(), 'forum', 'forum-2', percent)).toThrow(`A canary takes 0 to 100 percent, not ${percent}`);
+    expect(() => setCanary(folderRegistry(folder()), 'forum', 'forum-2', percent)).toThrow(
+      `A canary takes 0 to 100 percent, not ${percent}`,
+    );
     expect(readRegistry(folder()).revision).toBe(1);
   });
 
   it('requires a published release and a stable one', () => {
-    expect(() => setCanary(folder(), 'forum', 'forum-9', 5)).toThrow('forum has no release forum-9: publish it first');
+    expect(() => setCanary(folderRegistry(folder()), 'forum', 'forum-9', 5)).toThrow('forum has no release forum-9: publish it first');
     publish(folder(), writeBuiltRelease(folder(), { remote: 'chat', release: 'chat-1' }));
-    expect(() => setCanary(folder(), 'chat', 'chat-1', 5)).toThrow('chat has no stable release yet: promote one first');
+    expect(() => setCanary(folderRegistry(folder()), 'chat', 'chat-1', 5)).toThrow('chat has no stable release yet: promote one first');
   });
 });

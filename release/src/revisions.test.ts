@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Registry } from '@oracle-astra/shared/contract';
 import { publish } from './publish';
 import { halt, pin, promote, rollback, setCanary, unpin } from './registry';
-import { readHistory, readRegistry } from './registry-file';
+import { folderRegistry, readHistory, readRegistry } from './registry-file';
 import { writeBuiltRelease, useTemporaryFolder } from './testing/built-release';
 
 const folder = useTemporaryFolder();
@@ -11,30 +11,30 @@ const revision = (number: number) => JSON.parse(readFileSync(path.join(folder(),
 
 beforeEach(() => {
   for (const release of ['forum-1', 'forum-2']) publish(folder(), writeBuiltRelease(folder(), { remote: 'forum', release }));
-  promote(folder(), 'forum', 'forum-1');
+  promote(folderRegistry(folder()), 'forum', 'forum-1');
 });
 
 it('makes the last release stable that was not withdrawn, and never brings a bad one back', () => {
   publish(folder(), writeBuiltRelease(folder(), { remote: 'forum', release: 'forum-3' }));
-  promote(folder(), 'forum', 'forum-2');
-  promote(folder(), 'forum', 'forum-3');
-  expect(rollback(folder(), 'forum', { reason: 'votes are lost' }).remotes.forum).toEqual({
+  promote(folderRegistry(folder()), 'forum', 'forum-2');
+  promote(folderRegistry(folder()), 'forum', 'forum-3');
+  expect(rollback(folderRegistry(folder()), 'forum', { reason: 'votes are lost' }).remotes.forum).toEqual({
     stable: 'forum-2',
     canary: null,
     previous: 'forum-1',
     withdrawn: [{ release: 'forum-3', reason: 'votes are lost', at: expect.any(String) }],
   });
-  expect(rollback(folder(), 'forum').remotes.forum).toMatchObject({ stable: 'forum-1', previous: null });
-  expect(() => rollback(folder(), 'forum')).toThrow('forum has no release before its stable one');
+  expect(rollback(folderRegistry(folder()), 'forum').remotes.forum).toMatchObject({ stable: 'forum-1', previous: null });
+  expect(() => rollback(folderRegistry(folder()), 'forum')).toThrow('forum has no release before its stable one');
 });
 
 it('gives a withdrawn release again only by an override', () => {
-  promote(folder(), 'forum', 'forum-2');
-  rollback(folder(), 'forum');
+  promote(folderRegistry(folder()), 'forum', 'forum-2');
+  rollback(folderRegistry(folder()), 'forum');
   const sentence = 'forum-2 was withdrawn (rolled back) and is not given again: publish a new release';
-  expect(() => promote(folder(), 'forum', 'forum-2')).toThrow(sentence);
-  expect(() => setCanary(folder(), 'forum', 'forum-2', 5)).toThrow(sentence);
-  expect(promote(folder(), 'forum', 'forum-2', undefined, { override: 'it was the network' }).remotes.forum).toEqual({
+  expect(() => promote(folderRegistry(folder()), 'forum', 'forum-2')).toThrow(sentence);
+  expect(() => setCanary(folderRegistry(folder()), 'forum', 'forum-2', 5)).toThrow(sentence);
+  expect(promote(folderRegistry(folder()), 'forum', 'forum-2', undefined, { override: 'it was the network' }).remotes.forum).toEqual({
     stable: 'forum-2',
     canary: null,
     previous: 'forum-1',
@@ -43,63 +43,63 @@ it('gives a withdrawn release again only by an override', () => {
 });
 
 it('a halted canary is withdrawn, and halting it twice does nothing', () => {
-  setCanary(folder(), 'forum', 'forum-2', 5);
-  halt(folder(), 'forum', 'forum-2', { reason: 'errors', by: 'rule' });
-  const halted = halt(folder(), 'forum', 'forum-2', { reason: 'errors', by: 'rule' });
+  setCanary(folderRegistry(folder()), 'forum', 'forum-2', 5);
+  halt(folderRegistry(folder()), 'forum', 'forum-2', { reason: 'errors', by: 'rule' });
+  const halted = halt(folderRegistry(folder()), 'forum', 'forum-2', { reason: 'errors', by: 'rule' });
   expect(halted).toMatchObject({
     revision: 3,
     remotes: { forum: { canary: null, withdrawn: [{ release: 'forum-2', reason: 'errors' }] } },
   });
-  expect(() => setCanary(folder(), 'forum', 'forum-2', 5)).toThrow('forum-2 was withdrawn (errors)');
+  expect(() => setCanary(folderRegistry(folder()), 'forum', 'forum-2', 5)).toThrow('forum-2 was withdrawn (errors)');
 });
 
 it('a pinned remote keeps its release until it is unpinned', () => {
-  pin(folder(), 'forum', 'audit week');
+  pin(folderRegistry(folder()), 'forum', 'audit week');
   const sentence = 'forum is pinned at forum-1 (audit week): unpin forum first';
-  expect(() => promote(folder(), 'forum', 'forum-2')).toThrow(sentence);
-  expect(() => promote(folder(), 'forum', 'forum-2', undefined, { override: 'please' })).toThrow(sentence);
-  expect(pin(folder(), 'forum', 'audit week').revision).toBe(2);
-  unpin(folder(), 'forum');
-  expect(promote(folder(), 'forum', 'forum-2').remotes.forum?.stable).toBe('forum-2');
+  expect(() => promote(folderRegistry(folder()), 'forum', 'forum-2')).toThrow(sentence);
+  expect(() => promote(folderRegistry(folder()), 'forum', 'forum-2', undefined, { override: 'please' })).toThrow(sentence);
+  expect(pin(folderRegistry(folder()), 'forum', 'audit week').revision).toBe(2);
+  unpin(folderRegistry(folder()), 'forum');
+  expect(promote(folderRegistry(folder()), 'forum', 'forum-2').remotes.forum?.stable).toBe('forum-2');
 });
 
 it('tells the second of two who decided on the same revision', () => {
   const seen = readRegistry(folder());
-  promote(folder(), 'forum', 'forum-2', undefined, { seen, by: 'community' });
-  expect(() => setCanary(folder(), 'forum', 'forum-1', 5, { seen, by: 'payments' })).toThrow(
+  promote(folderRegistry(folder()), 'forum', 'forum-2', undefined, { seen, by: 'community' });
+  expect(() => setCanary(folderRegistry(folder()), 'forum', 'forum-1', 5, { seen, by: 'payments' })).toThrow(
     'forum was changed meanwhile by promote forum forum-2 by community, revision 2: nothing was done, look at status and ask again',
   );
-  expect(promote(folder(), 'forum', 'forum-2', undefined, { seen }).revision).toBe(2);
+  expect(promote(folderRegistry(folder()), 'forum', 'forum-2', undefined, { seen }).revision).toBe(2);
 });
 
 it('a change of another remote is no conflict', () => {
   const seen = readRegistry(folder());
   publish(folder(), writeBuiltRelease(folder(), { remote: 'chat', release: 'chat-1' }));
-  promote(folder(), 'chat', 'chat-1');
-  expect(promote(folder(), 'forum', 'forum-2', undefined, { seen }).revision).toBe(3);
+  promote(folderRegistry(folder()), 'chat', 'chat-1');
+  expect(promote(folderRegistry(folder()), 'forum', 'forum-2', undefined, { seen }).revision).toBe(3);
 });
 
 it('a rollback ends the canary', () => {
-  promote(folder(), 'forum', 'forum-2');
-  setCanary(folder(), 'forum', 'forum-1', 30);
-  expect(rollback(folder(), 'forum').remotes.forum?.canary).toBeNull();
+  promote(folderRegistry(folder()), 'forum', 'forum-2');
+  setCanary(folderRegistry(folder()), 'forum', 'forum-1', 30);
+  expect(rollback(folderRegistry(folder()), 'forum').remotes.forum?.canary).toBeNull();
 });
 
 it.each(['forum', 'nobody'])('fails for %s without a previous release', (remote) => {
-  expect(() => rollback(folder(), remote)).toThrow(`${remote} has no release before its stable one`);
+  expect(() => rollback(folderRegistry(folder()), remote)).toThrow(`${remote} has no release before its stable one`);
   expect(readRegistry(folder()).revision).toBe(1);
 });
 
 it('keeps every revision unchanged', () => {
-  promote(folder(), 'forum', 'forum-2');
-  rollback(folder(), 'forum');
+  promote(folderRegistry(folder()), 'forum', 'forum-2');
+  rollback(folderRegistry(folder()), 'forum');
   expect([1, 2, 3].map((number) => revision(number).remotes.forum?.stable)).toEqual(['forum-1', 'forum-2', 'forum-1']);
   expect(revision(3)).toMatchObject(readRegistry(folder()));
   expect(revision(3)).toMatchObject({ change: { command: 'rollback', remote: 'forum' } });
 });
 
 it('logs each change with its revision', () => {
-  promote(folder(), 'forum', 'forum-2');
+  promote(folderRegistry(folder()), 'forum', 'forum-2');
   const lines = readFileSync(path.join(folder(), 'log.txt'), 'utf8').trim().split('\n');
   expect(lines.at(-1)).toMatch(/^\d{4}-\d\d-\d\dT\S+ promote forum forum-2 -> revision 2$/);
 });
@@ -108,7 +108,7 @@ it('replaces the registry file, so that an open reader sees the old content', ()
   const file = path.join(folder(), 'registry.json');
   const before = readFileSync(file, 'utf8');
   const reader = openSync(file, 'r');
-  promote(folder(), 'forum', 'forum-2');
+  promote(folderRegistry(folder()), 'forum', 'forum-2');
   expect(readFileSync(reader, 'utf8')).toBe(before);
   closeSync(reader);
   expect(readFileSync(file, 'utf8')).not.toBe(before);

@@ -10,9 +10,9 @@ const retainedReleases = 3;
 
 /** Publishes and promotes a built release on the dev server, and removes old ones. */
 export async function publishDevRelease(releasesDir, folder) {
-  const { promote, prune, publish } = await loadReleaseTools();
+  const { folderRegistry, promote, prune, publish } = await loadReleaseTools();
   const { remote, release } = publish(releasesDir, folder);
-  promote(releasesDir, remote, release, 'start');
+  promote(folderRegistry(releasesDir), remote, release, 'start');
   prune(releasesDir, retainedReleases);
 }
 

@@ -7,6 +7,7 @@ import { registerModules } from './module-routes';
 import { devSmsRoutes } from './modules/sms/routes';
 import { careOperatorRoutes } from './modules/care/operator-routes';
 import { moderationRoutes } from './modules/moderation/routes';
+import { createRegistry, followRegistry } from './modules/releases/registry';
 import { addReleaseJobs } from './modules/releases/release-jobs';
 import { readFigures } from './modules/releases/ops/figures';
 import { releaseRoutes } from './modules/releases/routes';
@@ -70,7 +71,9 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   await addCompression(app);
   addPaymentJobs(app, { ...deps, ...services, reconcile: services.payments.reconcile });
   addPushJob(services.jobs, services.push);
-  addReleaseJobs(app, deps, services);
+  const registry = createRegistry(deps);
+  followRegistry(app, registry, deps);
+  addReleaseJobs(app, deps, { ...services, registry });
   addJobs(app, { ...services, log: deps.log });
   addNotFound(app);
   await addOpenApi(app);
@@ -80,7 +83,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   await app.register(careOperatorRoutes(deps));
   await app.register(moderationRoutes(deps.config, services.moderation));
   await app.register(jobRoutes(deps.config, services.deadJobs));
-  await app.register(releaseRoutes({ ...deps, figures: () => readFigures(deps.db, deps.clock()) }));
+  await app.register(releaseRoutes({ ...deps, registry, figures: () => readFigures(deps.db, deps.clock()) }));
   if (deps.config.local) await app.register(devSmsRoutes(deps));
   await app.register((scope) => registerModules(scope, services));
   if (deps.siteRoutes) await app.register(deps.siteRoutes(services.sessions));

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { ReleaseBucket } from '@oracle-astra/release/src/bucket/release-bucket';
 import type { Astrologer } from './astrologers';
 import type { Config } from './config/config';
 import type { Database, Listen } from './db/database';
@@ -24,6 +25,8 @@ export interface ServerDeps {
   listen?: Listen;
   /** Without it replies in flight and limits of requests are those of this process. */
   redis?: RedisConnections | undefined;
+  /** Releases of all machines; without it the folder has them. */
+  bucket?: ReleaseBucket | null;
   clock: () => Date;
   sms: SmsSender;
   log: FastifyBaseLogger;

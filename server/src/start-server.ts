@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { createBucket } from '@oracle-astra/release/src/bucket/bucket';
+import { createReleaseBucket, type ReleaseBucket } from '@oracle-astra/release/src/bucket/release-bucket';
 import { buildApp } from './app';
 import type { Config } from './config/config';
 import { readConfig } from './config/config';
@@ -9,6 +11,7 @@ import { StartError } from './config/start-error';
 import { openDatabase, type Listen } from './db/database';
 import { createLog } from './log';
 import { connectRedis, type RedisConnections } from './redis/connect-redis';
+import { loadRegistry } from './modules/releases/registry';
 import { createSitemapPaths } from './sitemap-paths';
 import { createLedger } from './modules/ledger/service';
 import { createLocalOutbox } from './modules/sms/local-outbox';
@@ -75,12 +78,13 @@ function createSms({ sms, databaseUrl, dataDir }: Config, log: FastifyBaseLogger
 function createSite(
   config: Config,
   homeDir: string,
-  listen: Listen,
+  { listen, bucket }: { listen: Listen; bucket: ReleaseBucket | null },
   sessions: Parameters<NonNullable<ServerDeps['siteRoutes']>>[0],
 ): SiteRoutes {
   return createSiteRoutes({
     releasesDir: config.releasesDir,
     keysFile: config.requiredKeysFile,
+    bucket,
     host: config.pageHost,
     remoteTimeoutMs: config.remoteTimeoutMs,
     reportPercent: config.releaseGuard.reportPercent,
@@ -107,24 +111,28 @@ export async function startServer(
   { localGateway }: StartOptions = {},
 ): Promise<RunningServer> {
   const configured = readConfig(env, homeDir);
-  if (!configured.local) await checkHostRelease(configured.releasesDir, configured.pageHost);
+  const hasOwnRegistry = configured.releasesRegistry === 'folder';
+  if (!configured.local && hasOwnRegistry) await checkHostRelease(configured.releasesDir, configured.pageHost);
   const gateway = await openGateway(configured, localGateway);
   const config = gateway === null ? configured : { ...configured, payments: gateway.config };
   const log = createLog(config.logLevel);
   const sms = createSms(config, log);
+  const bucket = config.releasesBucket && createReleaseBucket(createBucket(config.releasesBucket), config.releasesDir);
   let site: SiteRoutes | undefined;
   const database = await openDatabase(config).catch((error: unknown) => {
     gateway?.close();
     throw error;
   });
-  const siteRoutes: ServerDeps['siteRoutes'] = (sessions) => (site = createSite(config, homeDir, database.listen, sessions)).routes;
+  const siteRoutes: ServerDeps['siteRoutes'] = (sessions) =>
+    (site = createSite(config, homeDir, { listen: database.listen, bucket }, sessions)).routes;
   const shutdown = createShutdownController();
   let redis: RedisConnections | undefined;
   let app: FastifyInstance | undefined;
   try {
+    if (!hasOwnRegistry) await loadRegistry({ config, db: database.db, bucket, log });
     if (config.local) await loadSamples({ db: database.db, ledger: createLedger({ clock }), clock });
     redis = config.redisUrl === null ? undefined : await connectRedis(config.redisUrl, log);
-    app = await buildApp({ config, db: database.db, listen: database.listen, redis, clock, sms, log, shutdown, siteRoutes });
+    app = await buildApp({ config, db: database.db, listen: database.listen, redis, bucket, clock, sms, log, shutdown, siteRoutes });
     await listen(app, config);
     gateway?.connect(getListeningUrl(app, config));
     await site?.warmUp();
@@ -142,6 +150,7 @@ export async function startServer(
     close: async () => {
       await shutDown({ app: running, database, shutdown, delayMs: config.shutdownDelayMs });
       await redis?.close();
+      await bucket?.close();
       gateway?.close();
     },
   };

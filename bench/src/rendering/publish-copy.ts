@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Descriptor } from '@oracle-astra/shared/contract';
-import { promote, publish, readDescriptor, readRegistry } from '../../../release/src';
+import { folderRegistry, promote, publish, readDescriptor, readRegistry } from '../../../release/src';
 
 /** Publishes and promotes a copy of a release under another name; returns that name. */
 export function publishCopy(releasesDir: string, { remote, release }: Pick<Descriptor, 'remote' | 'release'>, suffix: string): string {
@@ -14,7 +14,7 @@ export function publishCopy(releasesDir: string, { remote, release }: Pick<Descr
     rmSync(join(folder, 'signature.json'), { force: true });
     writeFileSync(join(folder, 'descriptor.json'), JSON.stringify(copy));
     publish(releasesDir, folder);
-    promote(releasesDir, remote, copy.release);
+    promote(folderRegistry(releasesDir), remote, copy.release);
     return copy.release;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { ApiResponse, Descriptor } from '@oracle-astra/shared/contract';
 import { publish } from '../publish';
 import { promote } from '../registry';
+import { folderRegistry } from '../registry-file';
 import { useTemporaryFolder, writeBuiltRelease } from '../testing/built-release';
 import { checkRelease } from './check-release';
 import { formatFinding } from './finding';
@@ -48,10 +49,10 @@ function publishShell(release: string, described: Partial<Descriptor> = {}, cont
 }
 
 beforeEach(() => {
-  promote(folder(), 'shell', publishShell('shell-1'));
-  promote(folder(), 'forum', publishForum('forum-1'));
+  promote(folderRegistry(folder()), 'shell', publishShell('shell-1'));
+  promote(folderRegistry(folder()), 'forum', publishForum('forum-1'));
   const chat = writeBuiltRelease(folder(), { remote: 'chat', release: 'chat-1', routes: [{ id: 'chat-list', path: 'chats', page: null }] });
-  promote(folder(), 'chat', publish(folder(), chat).release);
+  promote(folderRegistry(folder()), 'chat', publish(folder(), chat).release);
 });
 
 it('lets a good release pass', async () => {
@@ -161,7 +162,11 @@ it('a new shell that gives a live remote less than it takes is refused', async (
 });
 
 it('a new shell over which a page of a live remote breaks is refused', async () => {
-  promote(folder(), 'forum', publishForum('forum-2', { render: 'if (!require("react").useMemo) throw new Error("no memo");' }));
+  promote(
+    folderRegistry(folder()),
+    'forum',
+    publishForum('forum-2', { render: 'if (!require("react").useMemo) throw new Error("no memo");' }),
+  );
   const renderer =
     'exports.sharedModules = { react: { useState() {} }, "@oracle-astra/shared/ui": { Button() {} } }; exports.versions = {}; exports.createPageRenderer = (owner) => async () => ({ body: owner && owner.module.routes[0].render && await owner.module.routes[0].render() })';
   expect(await check(publishShell('shell-2', {}, { 'renderer.cjs': renderer }), 'shell')).toEqual([
@@ -172,7 +177,7 @@ it('a new shell over which a page of a live remote breaks is refused', async () 
 
 it('a remote that uses a custom property of no style sheet is refused', async () => {
   const sheet = ':root { --ink: #111 }';
-  promote(folder(), 'shell', publishShell('shell-2', {}, { 'base.css': sheet }));
+  promote(folderRegistry(folder()), 'shell', publishShell('shell-2', {}, { 'base.css': sheet }));
   const uses = publishForum('forum-2', { contents: { 'page.js': 'a`color: var(--ink); fill: var(--inkk); --own: 1; left: var(--own)`' } });
   expect(await check(uses)).toEqual([
     'styles: forum-2/page.js: uses --inkk, which the style sheets of the shell do not define: take a name of styles-manifest.json',
@@ -186,7 +191,9 @@ it('pages without an API behind them are not judged by their data', async () => 
 
 describe('types of shared packages', () => {
   const ui = '@oracle-astra/shared/ui';
-  beforeEach(() => promote(folder(), 'shell', publishShell('shell-typed', { types: { [ui]: { Button: 'aaa', Panel: 'bbb' } } })));
+  beforeEach(() =>
+    promote(folderRegistry(folder()), 'shell', publishShell('shell-typed', { types: { [ui]: { Button: 'aaa', Panel: 'bbb' } } })),
+  );
 
   it('lets a release pass that was built against the types of the live shell', async () => {
     expect(await check(publishForum('forum-2', { types: { [ui]: { Button: 'aaa' } } }))).toEqual([]);
@@ -196,7 +203,7 @@ describe('types of shared packages', () => {
     expect(await check(publishForum('forum-2', { types: { [ui]: { Button: 'ccc' } } }))).toEqual([
       `shared-types: forum-2: was built against another type of Button of ${ui} than shell-typed gives: build against the shared package of shell-typed`,
     ]);
-    promote(folder(), 'forum', publishForum('forum-3', { types: { [ui]: { Button: 'aaa' } } }));
+    promote(folderRegistry(folder()), 'forum', publishForum('forum-3', { types: { [ui]: { Button: 'aaa' } } }));
     const [refusal] = await check(publishShell('shell-2', { types: { [ui]: { Button: 'ccc', Panel: 'ddd' } } }), 'shell');
     expect(refusal).toMatch(/^shared-types: forum-3, which is live: was built against another type of Button .* than shell-2 gives/);
   });

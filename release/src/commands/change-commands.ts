@@ -1,10 +1,11 @@
 import { assertValidName, type CallApi, type Registry } from '@oracle-astra/shared/contract';
 import { requireWord, type Arguments } from '../arguments';
+import type { ReleaseBucket } from '../bucket/release-bucket';
 import { checkRelease } from '../check/check-release';
 import { runBrowserCheck } from '../check/browser/run-browser-check';
 import { ReleaseRefused } from '../check/finding';
 import { follow, halt, pin, promote, rollback, setCanary, unpin } from '../registry';
-import { readRegistry, RegistryConflict, type UpdateOptions } from '../registry-file';
+import { readRegistry, RegistryConflict, type RegistryStore, type UpdateOptions } from '../registry-file';
 import { getReleaseFolder, readDescriptor } from '../release-folder';
 import { assertJudged, describeUnjudged } from './unjudged';
 import { requestChange, type ReleaseChange } from '../remote-change';
@@ -17,6 +18,10 @@ export interface Answer {
 
 export interface Context {
   folder: string;
+  /** Where changes are made; the folder has what it is read from. */
+  registry: RegistryStore;
+  /** Where releases are for all machines; null where the folder has them. */
+  bucket: ReleaseBucket | null;
   args: Arguments;
   env: KeyEnvironment;
   call?: CallApi;
@@ -46,7 +51,7 @@ async function assertChecked({ folder, args, env, call }: Context, remote: strin
 const answer = ({ revision }: { revision: number }): Answer => ({ lines: [`Revision ${revision}`], data: { revision } });
 
 /** The same for a change that gives a release to visitors, with what the check did not see. */
-function answerGiven(context: Context, registry: { revision: number }): Answer {
+function answerGiven(context: Parameters<typeof describeUnjudged>[0], registry: { revision: number }): Answer {
   const { lines, data } = answer(registry);
   const unjudged = describeUnjudged(context);
   return { lines: [...lines, ...unjudged.lines], data: { ...(data as object), ...unjudged.data } };
@@ -65,7 +70,7 @@ async function send({ folder, args, env }: Context, change: SentChange): Promise
     if (findings.length > 0) throw new ReleaseRefused(change.release, findings);
   }
   const reached = await requestChange({ ...change, reason, override, revision }, readSigner(folder, env), to);
-  return isGiven ? answerGiven({ folder, args, env }, reached) : answer(reached);
+  return isGiven ? answerGiven({ args }, reached) : answer(reached);
 }
 
 async function promoteRelease(context: Context, [first, second]: string[]): Promise<Answer> {
@@ -75,7 +80,7 @@ async function promoteRelease(context: Context, [first, second]: string[]): Prom
   readDescriptor(context.folder, remote, release);
   const options = begin(context, remote);
   await assertChecked(context, remote, release);
-  return answerGiven(context, promote(context.folder, remote, release, undefined, options));
+  return answerGiven(context, await promote(context.registry, remote, release, undefined, options));
 }
 
 async function setCanaryRelease(context: Context, [first, second, third]: string[]): Promise<Answer> {
@@ -85,9 +90,9 @@ async function setCanaryRelease(context: Context, [first, second, third]: string
   if (sent) return sent;
   readDescriptor(context.folder, remote, release);
   const options = begin(context, remote);
-  if (!(percent > 0 && percent <= 100)) return answer(setCanary(context.folder, remote, release, percent, options));
+  if (!(percent > 0 && percent <= 100)) return answer(await setCanary(context.registry, remote, release, percent, options));
   await assertChecked(context, remote, release);
-  return answerGiven(context, setCanary(context.folder, remote, release, percent, options));
+  return answerGiven(context, await setCanary(context.registry, remote, release, percent, options));
 }
 
 /** The first step of a staged roll-out; the running site takes the others. */
@@ -98,14 +103,14 @@ async function rollOut(context: Context, [first, second]: string[]): Promise<Ans
   readDescriptor(context.folder, remote, release);
   const options = begin(context, remote);
   await assertChecked(context, remote, release);
-  return answerGiven(context, setCanary(context.folder, remote, release, 1, { ...options, staged: true }));
+  return answerGiven(context, await setCanary(context.registry, remote, release, 1, { ...options, staged: true }));
 }
 
 async function haltCanary(context: Context, [first, second]: string[]): Promise<Answer> {
   const [remote, release] = [requireWord(first, 'a remote'), requireWord(second, 'a release')];
   const sent = await send(context, { command: 'halt', remote, release });
   const reason = context.args.reason ?? 'halted by hand';
-  return sent ?? answer(halt(context.folder, remote, release, { ...begin(context, remote), reason }));
+  return sent ?? answer(await halt(context.registry, remote, release, { ...begin(context, remote), reason }));
 }
 
 /** The commands that change what visitors get. Each is safe to repeat. */
@@ -117,18 +122,18 @@ export const changeCommands: Record<string, (context: Context, words: string[]) 
   async rollback(context, [first]) {
     const remote = requireWord(first, 'a remote');
     const sent = await send(context, { command: 'rollback', remote });
-    return sent ?? answer(rollback(context.folder, remote, begin(context, remote)));
+    return sent ?? answer(await rollback(context.registry, remote, begin(context, remote)));
   },
   async follow(context, [first]) {
     const remote = requireWord(first, 'a remote');
-    return answer(follow(context.folder, remote, begin(context, remote)));
+    return answer(await follow(context.registry, remote, begin(context, remote)));
   },
   async pin(context, [first, ...words]) {
     const remote = requireWord(first, 'a remote');
-    return answer(pin(context.folder, remote, requireWord(words.join(' '), 'a reason'), begin(context, remote)));
+    return answer(await pin(context.registry, remote, requireWord(words.join(' '), 'a reason'), begin(context, remote)));
   },
   async unpin(context, [first]) {
     const remote = requireWord(first, 'a remote');
-    return answer(unpin(context.folder, remote, begin(context, remote)));
+    return answer(await unpin(context.registry, remote, begin(context, remote)));
   },
 };

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { requireWord } from '../arguments';
+import { isDatabaseRegistry } from '../database-registry';
 import { pruneOld } from '../prune';
 import { publish } from '../publish';
+import { readRegistry } from '../registry-file';
 import { createKey, readSigner } from '../signatures';
 import { upload } from '../upload';
 import { createLink } from './link-command';
@@ -9,16 +11,23 @@ import type { Answer, Context } from './change-commands';
 
 /** The commands that add releases and keys, and remove what is old. */
 export const folderCommands: Record<string, (context: Context, words: string[]) => Promise<Answer>> = {
-  async publish({ folder, args, env }, [first]) {
+  async publish({ folder, bucket, args, env }, [first]) {
     const built = requireWord(first, 'the folder of a built release');
     const signer = readSigner(folder, env);
     const { remote, release } = args.to === undefined ? publish(folder, built, { signer }) : await upload(built, signer, args.to);
+    await bucket?.upload(remote, release);
     return { lines: [`Published ${release}`], data: { remote, release } };
   },
   link: createLink,
-  async prune({ folder, args }) {
-    const removed = pruneOld(folder, args.days);
+  async prune({ folder, bucket, args }) {
+    const local = pruneOld(folder, args.days);
+    const removed = [...new Set([...local, ...((await bucket?.prune(readRegistry(folder), args.days)) ?? [])])];
     return { lines: removed.length === 0 ? ['Nothing to remove'] : removed.map((name) => `Removed ${name}`), data: { removed } };
+  },
+  async adopt({ registry }) {
+    if (!isDatabaseRegistry(registry)) throw new Error('Say RELEASES_REGISTRY=database and DATABASE_URL, where the registry is to go');
+    const { revision } = await registry.adopt();
+    return { lines: [`The database has the registry of this folder, at revision ${revision}`], data: { revision } };
   },
   async key({ folder, args, env }, [first, ...remotes]) {
     const id = requireWord(first, 'the key');

@@ -1,6 +1,7 @@
 import { run, toExitCode } from '../cli';
 import { publish } from '../publish';
 import { promote } from '../registry';
+import { folderRegistry } from '../registry-file';
 import { useTemporaryFolder, writeBuiltRelease } from '../testing/built-release';
 
 const folder = useTemporaryFolder();
@@ -9,9 +10,13 @@ const noData = 'Not judged: pages that need data. Name a running site with --sit
 const noBrowser = 'Not judged: the pages in Chromium. Add --browser, with --site or --to.';
 
 beforeEach(() => {
-  promote(folder(), 'shell', publish(folder(), writeBuiltRelease(folder(), { remote: 'shell', release: 'shell-1' })).release);
+  promote(
+    folderRegistry(folder()),
+    'shell',
+    publish(folder(), writeBuiltRelease(folder(), { remote: 'shell', release: 'shell-1' })).release,
+  );
   for (const release of ['forum-1', 'forum-2']) publish(folder(), writeBuiltRelease(folder(), { remote: 'forum', release }));
-  promote(folder(), 'forum', 'forum-1');
+  promote(folderRegistry(folder()), 'forum', 'forum-1');
 });
 
 it.each([

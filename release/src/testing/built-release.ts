@@ -65,7 +65,10 @@ export function writeBuiltRelease(
     ...described,
   };
   mkdirSync(built, { recursive: true });
-  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(built, name), content);
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(built, name)), { recursive: true });
+    writeFileSync(path.join(built, name), content);
+  }
   writeFileSync(path.join(built, 'descriptor.json'), JSON.stringify(descriptor));
   return built;
 }

@@ -1,5 +1,6 @@
-import { readReleaseGuard, type ReleaseGuardConfig } from './releases';
+import { readRegistryPlace, readReleaseGuard, readReleasesBucket, type ReleaseGuardConfig } from './releases';
 import { join, resolve } from 'node:path';
+import type { BucketPlace } from '@oracle-astra/release/src/bucket/bucket-place';
 import type { Isolation } from '../rendering/render-pools';
 import { readBlogUrl } from './blog-url';
 import { readCommerceConfig, type CommerceConfig } from './commerce';
@@ -14,6 +15,7 @@ import { readPush, type PushConfig } from './push';
 import { readSecret } from './secret';
 import { readSiteConfig, type SiteConfig } from './site';
 import { StartError } from './start-error';
+import { readStores, type StoresConfig } from './stores';
 import type { TrustProxy } from './trust-proxy';
 
 /** Account and templates at MSG91. */
@@ -37,7 +39,7 @@ export interface RenderingConfig {
 }
 
 /** The configuration, read once from the environment. */
-export interface Config {
+export interface Config extends StoresConfig {
   port: number;
   host: string;
   /** Absolute folder of the database and of all files that the server writes. */
@@ -48,6 +50,10 @@ export interface Config {
   assetsDir: string;
   /** Absolute folder of the releases and their registry. */
   releasesDir: string;
+  /** Where the registry stands; in the database it is that of all machines, and the folder has a copy. */
+  releasesRegistry: 'folder' | 'database';
+  /** Where the files of releases are for all machines, and the folder is their cache; null where the folder has them. */
+  releasesBucket: BucketPlace | null;
   /** The list of the teams' keys, where each release has to be signed by one of them; null where none has to be. */
   requiredKeysFile: string | null;
   /** The release that documents load: the shell, or the monolith of the bench. */
@@ -57,15 +63,6 @@ export interface Config {
   rendering: RenderingConfig;
   /** Development only: open pages reload when a release changes. */
   liveReload: boolean;
-  databaseUrl: string | null;
-  /** Where the database is reached without a pooler, for migrations and LISTEN; `databaseUrl` where there is none. */
-  databaseDirectUrl: string | null;
-  /** Redis or Valkey, where several processes share replies and limits; null where each keeps its own. */
-  redisUrl: string | null;
-  /** Maximum number of connections to PostgreSQL. */
-  databasePool: number;
-  /** Time limit of a PostgreSQL statement, in milliseconds. */
-  statementTimeoutMs: number;
   jwtSecret: string;
   /** Local mode: the local SMS outbox and other development substitutes are available. */
   local: boolean;
@@ -116,18 +113,6 @@ function readSms({
   return authKey && templateId ? { authKey, templateId, inviteTemplateId: inviteTemplateId ?? null } : null;
 }
 
-/** Where data is kept: the database, and Redis where several processes share it. */
-function readStores(values: Environment) {
-  const databaseUrl = values.DATABASE_URL ?? null;
-  return {
-    databaseUrl,
-    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? databaseUrl,
-    redisUrl: values.REDIS_URL ?? null,
-    databasePool: values.DATABASE_POOL,
-    statementTimeoutMs: values.DATABASE_STATEMENT_TIMEOUT_MS,
-  };
-}
-
 /**
  * The configuration of the server; `home` is the folder that contains `migrations` and `assets`.
  * Throws a StartError where a variable is missing or invalid.
@@ -156,6 +141,8 @@ export function readConfig(env: Env, home: string): Config {
     migrationsDir: join(home, 'migrations'),
     assetsDir: join(home, 'assets'),
     releasesDir: resolve(values.RELEASES_DIR ?? join(dataDir, 'releases')),
+    releasesRegistry: readRegistryPlace(values),
+    releasesBucket: readReleasesBucket(values),
     requiredKeysFile: readKeysFile(values),
     pageHost: values.PAGE_HOST,
     remoteTimeoutMs: values.REMOTE_TIMEOUT_MS,

@@ -32,6 +32,17 @@ const environment = z.object({
   TRUST_PROXY: z.pipe(text, z.transform(readTrustProxy)),
   DATA_DIR: z._default(z.string(), '.data'),
   RELEASES_DIR: text,
+  RELEASES_REGISTRY: z._default(
+    z.enum(['folder', 'database'], { error: ({ input }) => `must be folder or database, not "${String(input)}".` }),
+    'folder',
+  ),
+  RELEASES_BUCKET: text,
+  AWS_REGION: text,
+  AWS_ENDPOINT_URL: text,
+  AWS_ENDPOINT_URL_S3: text,
+  AWS_ACCESS_KEY_ID: text,
+  AWS_SECRET_ACCESS_KEY: text,
+  AWS_SESSION_TOKEN: text,
   RELEASE_KEYS: text,
   RELEASE_SIGNATURES: z._default(
     z.enum(['required', 'optional'], { error: ({ input }) => `must be required or optional, not "${String(input)}".` }),

@@ -1,3 +1,4 @@
+import { readBucketPlace, type BucketPlace } from '@oracle-astra/release/src/bucket/bucket-place';
 import { StartError } from './start-error';
 import type { Environment } from './environment';
 
@@ -10,6 +11,26 @@ export interface ReleaseGuardConfig {
   /** How long a step of a staged roll-out takes at least, and how many visits. */
   stageMinutes: number;
   stageVisits: number;
+}
+
+/** Where the registry of releases stands. Throws a StartError. */
+export function readRegistryPlace({ RELEASES_REGISTRY: place, DATABASE_URL: url }: Environment): Environment['RELEASES_REGISTRY'] {
+  if (place === 'database' && url === undefined)
+    throw new StartError('RELEASES_REGISTRY=database needs DATABASE_URL, the address of a PostgreSQL database.');
+  return place;
+}
+
+/** The bucket that has the releases of all machines; null where the folder has them. Throws a StartError. */
+export function readReleasesBucket(values: Environment): BucketPlace | null {
+  let place: BucketPlace | null;
+  try {
+    place = readBucketPlace(values);
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : String(error));
+  }
+  if (place !== null && values.RELEASES_REGISTRY !== 'database')
+    throw new StartError('RELEASES_BUCKET needs RELEASES_REGISTRY=database: machines that share releases share their registry.');
+  return place;
 }
 
 const minSecretLength = 16;

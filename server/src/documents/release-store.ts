@@ -35,6 +35,8 @@ function readFileVersion(file: string): string {
 interface ReleaseStoreOptions {
   /** The list of the teams' keys, where each release has to be signed by one of them. */
   keysFile?: string | null;
+  /** Brings a release into the folder that it may lack; does nothing where there is no such release. */
+  fetchRelease?: (remote: string, release: string) => Promise<unknown>;
 }
 
 /** How long a registry that could not be used is left alone, in milliseconds. */
@@ -44,7 +46,12 @@ const retryMs = 1000;
  * The folder of releases, read again whenever the registry's file changes. Where the new registry cannot be read, or
  * names a stable release that is not here, the last good one stays in use and `onError` is called once.
  */
-export function createReleaseStore(folder: string, onError: (error: unknown) => void, { keysFile = null }: ReleaseStoreOptions = {}) {
+// eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same dependencies
+export function createReleaseStore(
+  folder: string,
+  onError: (error: unknown) => void,
+  { keysFile = null, fetchRelease = async () => undefined }: ReleaseStoreOptions = {},
+) {
   const registryFile = path.join(folder, 'registry.json');
   const descriptors = new LRUCache<string, Descriptor, ReleaseName>({
     max: maxDescriptors,
@@ -59,6 +66,7 @@ export function createReleaseStore(folder: string, onError: (error: unknown) => 
   async function read({ remote, release }: ReleaseName): Promise<Descriptor> {
     assertValidName('remote', remote);
     assertValidName('release', release);
+    await fetchRelease(remote, release);
     const home = path.join(folder, remote, release);
     const content = await readFile(path.join(home, 'descriptor.json'));
     if (keysFile !== null) {

@@ -1,10 +1,12 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
+import type { ReleaseBucket } from '@oracle-astra/release/src/bucket/release-bucket';
 import { locales } from '@oracle-astra/shared/contract';
 import { listRemotes, selectDescriptor } from './compose';
 import { addDocumentRoutes, type DocumentRoutesOptions } from './document-routes';
 import { addIntegrityRoute } from './integrity-route';
 import { addLiveReload } from './live-reload';
+import { addReleaseFetching, createReleaseFetcher } from './release-fetcher';
 import { createReleaseStore, type Revision } from './release-store';
 import { addOfflineRoutes } from './offline-document';
 import { addServiceWorkerRoute } from './service-worker-route';
@@ -18,6 +20,8 @@ interface SiteRoutesOptions extends Omit<DocumentRoutesOptions, 'store' | 'tests
   listExtraPaths: () => Promise<string[]>;
   /** The list of the teams' keys, where each release has to be signed by one of them. */
   keysFile?: string | null;
+  /** Where releases are that the folder lacks; null where it has them all. */
+  bucket?: Pick<ReleaseBucket, 'fetch'> | null;
 }
 
 const cacheForAnHour = 'public, max-age=3600';
@@ -32,16 +36,18 @@ export interface SiteRoutes {
 }
 
 /** Documents for every address of the site, and the immutable files of its releases. */
-export function createSiteRoutes({ listExtraPaths, keysFile = null, ...options }: SiteRoutesOptions): SiteRoutes {
+export function createSiteRoutes({ listExtraPaths, keysFile = null, bucket = null, ...options }: SiteRoutesOptions): SiteRoutes {
   const { releasesDir, host, publicUrl, liveReload } = options;
   let warmUp: SiteRoutes['warmUp'] = async () => undefined;
   const routes: FastifyPluginAsync = async (app) => {
+    const fetchRelease = createReleaseFetcher(bucket, app.log);
     const store = createReleaseStore(
       releasesDir,
       (error) => app.log.error({ err: error }, 'The registry cannot be read; the last good one stands'),
-      { keysFile },
+      { keysFile, fetchRelease },
     );
 
+    if (bucket) addReleaseFetching(app, fetchRelease);
     await app.register(fastifyStatic, {
       root: releasesDir,
       prefix: '/releases/',

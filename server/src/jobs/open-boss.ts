@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type PgBoss from 'pg-boss';
+import { toSql } from '../db/to-sql';
 import type { Database } from '../db/types';
 
 /** The queue of what is to be done, and of what was given up. The migration makes both. */
@@ -18,10 +19,6 @@ const hourSeconds = 3600;
 
 /** pg-boss sends its maintenance as a text with its own BEGIN and COMMIT. */
 const script = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/;
-
-/** A statement with `$1` placeholders; where one stands twice, its value is sent twice. */
-const toSql = (text: string, values: readonly unknown[]) =>
-  sql.join(text.split(/\$(\d+)/).map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1] ?? null)}`)));
 
 /** pg-boss over a database of this site or a transaction of it: no connections of its own, and nothing that a pooler does not survive. */
 export function toBossDatabase(db: Database): PgBoss.Db {

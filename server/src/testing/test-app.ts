@@ -20,6 +20,8 @@ export const testConfig: Config = {
   migrationsDir,
   assetsDir: join(import.meta.dirname, '../../assets'),
   releasesDir: '/nowhere/releases',
+  releasesRegistry: 'folder',
+  releasesBucket: null,
   requiredKeysFile: null,
   pageHost: 'shell',
   remoteTimeoutMs: 8000,

@@ -1,38 +1,43 @@
+import type { ReleaseBucket } from '@oracle-astra/release/src/bucket/release-bucket';
 import { checkRelease } from '@oracle-astra/release/src/check/check-release';
 import { ReleaseRefused } from '@oracle-astra/release/src/check/finding';
 import { halt, pin, promote, rollback, setCanary, unpin } from '@oracle-astra/release/src/registry';
-import { readRegistry, readRevision, type UpdateOptions } from '@oracle-astra/release/src/registry-file';
+import { readRegistry, readRevision, type RegistryStore, type UpdateOptions } from '@oracle-astra/release/src/registry-file';
 import type { ReleaseChange } from '@oracle-astra/release/src/remote-change';
 import type { CallApi, Registry } from '@oracle-astra/shared/contract';
 import type { Config } from '../../config/config';
 
 interface ChangeContext {
   config: Pick<Config, 'releasesDir' | 'requiredKeysFile'>;
+  registry: RegistryStore;
+  bucket: ReleaseBucket | null;
   call: CallApi;
   /** Who asks: an operator, or a team by its key. */
   by: string;
 }
 
-type Change = (folder: string, change: ReleaseChange, options: UpdateOptions) => Registry;
+type Change = (registry: RegistryStore, change: ReleaseChange, options: UpdateOptions) => Registry | Promise<Registry>;
 
 const commands: Record<ReleaseChange['command'], Change> = {
-  promote: (folder, { remote, release }, options) => promote(folder, remote, release, undefined, options),
-  canary: (folder, { remote, release, percent }, options) => setCanary(folder, remote, release, percent, options),
-  rollout: (folder, { remote, release }, options) => setCanary(folder, remote, release, 1, { ...options, staged: true }),
-  halt: (folder, { remote, release, reason }, options) =>
-    halt(folder, remote, release, { ...options, reason: reason || `by ${options.by}` }),
-  rollback: (folder, { remote, release }, options) => rollback(folder, remote, { ...options, only: release || undefined }),
-  pin: (folder, { remote, reason }, options) => pin(folder, remote, reason || `by ${options.by}`, options),
-  unpin: (folder, { remote }, options) => unpin(folder, remote, options),
+  promote: (registry, { remote, release }, options) => promote(registry, remote, release, undefined, options),
+  canary: (registry, { remote, release, percent }, options) => setCanary(registry, remote, release, percent, options),
+  rollout: (registry, { remote, release }, options) => setCanary(registry, remote, release, 1, { ...options, staged: true }),
+  halt: (registry, { remote, release, reason }, options) =>
+    halt(registry, remote, release, { ...options, reason: reason || `by ${options.by}` }),
+  rollback: (registry, { remote, release }, options) => rollback(registry, remote, { ...options, only: release || undefined }),
+  pin: (registry, { remote, reason }, options) => pin(registry, remote, reason || `by ${options.by}`, options),
+  unpin: (registry, { remote }, options) => unpin(registry, remote, options),
 };
 
 const givesToVisitors = ({ command, percent }: ReleaseChange) =>
   command === 'promote' || command === 'rollout' || (command === 'canary' && percent > 0);
 
 /** Makes a change, after the check where it gives a release to visitors. Rejects with the sentence why it was not made. */
-export async function applyChange({ config, call, by }: ChangeContext, change: ReleaseChange): Promise<Registry> {
+export async function applyChange({ config, registry, bucket, call, by }: ChangeContext, change: ReleaseChange): Promise<Registry> {
   const { releasesDir: folder, requiredKeysFile } = config;
   const { command, remote, release, reason, override, revision } = change;
+  // This machine may lack what another one got.
+  if (release !== '') await bucket?.fetch(remote, release);
   const current = readRegistry(folder);
   const seen = revision === undefined || revision === current.revision ? current : readRevision(folder, revision);
   if (override === '' && givesToVisitors(change)) {
@@ -40,7 +45,7 @@ export async function applyChange({ config, call, by }: ChangeContext, change: R
     const findings = await checkRelease(folder, remote, release, { call, env });
     if (findings.length > 0) throw new ReleaseRefused(release, findings);
   }
-  return commands[command](folder, change, { seen, by, ...(reason && { reason }), ...(override && { override }) });
+  return commands[command](registry, change, { seen, by, ...(reason && { reason }), ...(override && { override }) });
 }
 
 /** The same for the operators' page: a sentence in every case; never throws because of the release. */

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ReleaseBucket } from '@oracle-astra/release/src/bucket/release-bucket';
 import { compressFiles } from '@oracle-astra/release/src/release-files';
 import { publish } from '@oracle-astra/release/src/publish';
 import { readKeys, signatureFile, verifySignature } from '@oracle-astra/release/src/signatures';
@@ -40,7 +41,11 @@ function writeUpload(folder: string, { files }: Descriptor, upload: ReleaseUploa
  * Publishes a release that a team sent, signed with its key. Throws a DomainError: `forbidden` where the signature is wrong
  * or the key releases other remotes, `invalid_request` where the descriptor or a file is not as it says.
  */
-export function receiveRelease(config: ReleaseConfig, upload: ReleaseUpload): Pick<Descriptor, 'remote' | 'release'> {
+export async function receiveRelease(
+  config: ReleaseConfig,
+  bucket: ReleaseBucket | null,
+  upload: ReleaseUpload,
+): Promise<Pick<Descriptor, 'remote' | 'release'>> {
   const descriptor = refuseUnless(() => readDescriptor(JSON.parse(upload.descriptor)), 'invalid_request');
   const { remote, release, server, files } = descriptor;
   const signature = JSON.stringify({ key: upload.key, signature: upload.signature });
@@ -54,6 +59,7 @@ export function receiveRelease(config: ReleaseConfig, upload: ReleaseUpload): Pi
     const sent = files.filter(({ name }) => name !== server && upload.files[name] !== undefined);
     compressFiles(folder, sent, brotliQuality);
     refuseUnless(() => publish(config.releasesDir, folder), 'invalid_request');
+    await bucket?.upload(remote, release);
     return { remote, release };
   } finally {
     rmSync(folder, { recursive: true, force: true });

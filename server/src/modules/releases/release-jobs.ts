@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { RegistryStore } from '@oracle-astra/release/src/registry-file';
 import type { ServerDeps } from '../../deps';
 import type { JobQueue } from '../../jobs/job-queue';
 import { createApiCaller } from '../../documents/server-renderer';
@@ -17,7 +18,7 @@ const guardMs = 10_000;
 export function addReleaseJobs(
   app: FastifyInstance,
   deps: Pick<ServerDeps, 'config' | 'db' | 'clock' | 'log'>,
-  { telemetry, jobs: queue }: { telemetry: TelemetryService; jobs: Pick<JobQueue, 'define'> },
+  { registry, telemetry, jobs: queue }: { registry: RegistryStore; telemetry: TelemetryService; jobs: Pick<JobQueue, 'define'> },
 ): void {
   const { config, log, clock } = deps;
   const webhook = createWebhook({ webhook: config.releaseGuard.webhook, publicUrl: config.publicUrl, clock });
@@ -25,6 +26,7 @@ export function addReleaseJobs(
   const call = createApiCaller(app);
   const guard = createReleaseGuard({
     ...deps,
+    registry,
     call: (request) => call({ ...request, remoteAddress: '' }),
     onChange: (entry) => {
       log.warn({ ...entry }, 'a release was changed by the guard');

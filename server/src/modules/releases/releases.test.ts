@@ -7,7 +7,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { proveKey } from '@oracle-astra/release/src/key-proof';
 import { publish } from '@oracle-astra/release/src/publish';
 import { promote } from '@oracle-astra/release/src/registry';
-import { readRegistry } from '@oracle-astra/release/src/registry-file';
+import { folderRegistry, readRegistry } from '@oracle-astra/release/src/registry-file';
 import { createKey, readSigner } from '@oracle-astra/release/src/signatures';
 import { writeBuiltRelease } from '@oracle-astra/release/src/testing/built-release';
 import { toUpload } from '@oracle-astra/release/src/upload';
@@ -37,7 +37,7 @@ async function openApp(metricsToken: string | null = null, local = true): Promis
   addErrorHandler(opened);
   addBodyParsers(opened);
   const config = { local, metricsToken, releasesDir: folder, requiredKeysFile: at('keys.json'), assetsDir: __dirname };
-  await opened.register(releaseRoutes({ config, clock: () => now, figures: async () => figures }));
+  await opened.register(releaseRoutes({ config, registry: folderRegistry(folder), clock: () => now, figures: async () => figures }));
   return opened;
 }
 
@@ -118,9 +118,9 @@ describe('the page', () => {
   const ask = (payload: object) => app.inject({ method: 'POST', url: '/ops', payload });
 
   beforeEach(() => {
-    promote(folder, 'shell', publish(folder, writeBuiltRelease(folder, { remote: 'shell', release: 'shell-1' })).release);
+    promote(folderRegistry(folder), 'shell', publish(folder, writeBuiltRelease(folder, { remote: 'shell', release: 'shell-1' })).release);
     for (const release of ['forum-1', 'forum-2', 'forum-3']) publish(folder, build(release), { signer: community() });
-    promote(folder, 'forum', 'forum-1');
+    promote(folderRegistry(folder), 'forum', 'forum-1');
   });
 
   it('gives a canary, promotes it and rolls it back, and says so in the history', async () => {
@@ -163,7 +163,7 @@ describe('the page', () => {
       { contents: { 'page.js': 'fetch("/apis/forum/get.php")' } },
     );
     publish(folder, taking, { signer: community() });
-    promote(folder, 'forum', 'forum-4');
+    promote(folderRegistry(folder), 'forum', 'forum-4');
     const { body } = await app.inject('/ops?revision=2');
     expect(body).toMatch(/forum-1 <small>previous<.*forum-2 <small></s);
     expect(body).toContain('<th scope="row">Visits with a failure</th><td>0.5 %</td><td>10.0 %</td>');

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { readHistory, readRegistry, readRevision } from '@oracle-astra/release/src/registry-file';
+import type { ReleaseBucket } from '@oracle-astra/release/src/bucket/release-bucket';
+import { readHistory, readRegistry, readRevision, type RegistryStore } from '@oracle-astra/release/src/registry-file';
 import { releaseChange } from '@oracle-astra/release/src/remote-change';
 import type { CallApi, Registry } from '@oracle-astra/shared/contract';
 import type { Config } from '../../config/config';
@@ -47,13 +48,15 @@ const createCaller = (app: FastifyInstance): CallApi => {
 
 interface ReleaseRoutesDeps {
   config: ReleaseRoutesConfig;
+  registry: RegistryStore;
+  bucket?: ReleaseBucket | null;
   clock: () => Date;
   /** How the releases fared of late. */
   figures: () => Promise<Figures>;
 }
 
 /** Releases for operators and teams: their page, and publishing with a team's key. */
-export function releaseRoutes({ config, clock, figures }: ReleaseRoutesDeps): FastifyPluginAsyncZod {
+export function releaseRoutes({ config, registry, bucket = null, clock, figures }: ReleaseRoutesDeps): FastifyPluginAsyncZod {
   const { releasesDir, assetsDir } = config;
 
   async function readPage(notice: ReleasesPage['notice'], revision?: number): Promise<ReleasesPage> {
@@ -87,8 +90,8 @@ export function releaseRoutes({ config, clock, figures }: ReleaseRoutesDeps): Fa
       sendPage(reply, await readPage(null, query.revision)),
     );
     app.post('/ops', { ...options, schema: { hide: true, body: releaseChange } }, async ({ body }, reply) =>
-      sendPage(reply, await readPage(await changeRelease({ config, call: createCaller(app), by: 'operator' }, body))),
+      sendPage(reply, await readPage(await changeRelease({ config, registry, bucket, call: createCaller(app), by: 'operator' }, body))),
     );
-    await app.register(teamReleaseRoutes({ config, clock, call: createCaller(app) }));
+    await app.register(teamReleaseRoutes({ config, registry, bucket, clock, call: createCaller(app) }));
   };
 }

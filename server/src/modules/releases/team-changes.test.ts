@@ -7,7 +7,7 @@ import { run, toExitCode } from '@oracle-astra/release/src/cli';
 import { proveKey } from '@oracle-astra/release/src/key-proof';
 import { publish } from '@oracle-astra/release/src/publish';
 import { promote } from '@oracle-astra/release/src/registry';
-import { readHistory, readRegistry } from '@oracle-astra/release/src/registry-file';
+import { folderRegistry, readHistory, readRegistry } from '@oracle-astra/release/src/registry-file';
 import { signChange } from '@oracle-astra/release/src/remote-change';
 import { createKey, readSigner } from '@oracle-astra/release/src/signatures';
 import { writeBuiltRelease } from '@oracle-astra/release/src/testing/built-release';
@@ -39,7 +39,7 @@ beforeEach(async () => {
     ['shell', 'shell-1'],
     ['forum', 'forum-1'],
   ] as const)
-    promote(folder, remote, release);
+    promote(folderRegistry(folder), remote, release);
   app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -47,7 +47,7 @@ beforeEach(async () => {
   addBodyParsers(app);
   const config = { releasesDir: folder, requiredKeysFile: null };
   const call = async () => ({ status: 503, headers: {}, body: '' });
-  await app.register(teamReleaseRoutes({ config, clock: () => new Date(), call }));
+  await app.register(teamReleaseRoutes({ config, registry: folderRegistry(folder), clock: () => new Date(), call }));
   site = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {

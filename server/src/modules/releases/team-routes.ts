@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { ReleaseBucket } from '@oracle-astra/release/src/bucket/release-bucket';
 import { ReleaseRefused } from '@oracle-astra/release/src/check/finding';
 import { findProvenKey } from '@oracle-astra/release/src/key-proof';
-import { RegistryConflict } from '@oracle-astra/release/src/registry-file';
+import { RegistryConflict, type RegistryStore } from '@oracle-astra/release/src/registry-file';
 import { readSignedChange, type ReleaseChange } from '@oracle-astra/release/src/remote-change';
 import { releaseUpload, signedReleaseChange, type CallApi } from '@oracle-astra/shared/contract';
 import type { Config } from '../../config/config';
@@ -14,6 +15,8 @@ const uploadLimit = 32 * 1024 * 1024;
 
 interface TeamRoutesOptions {
   config: Pick<Config, 'releasesDir' | 'requiredKeysFile'>;
+  registry: RegistryStore;
+  bucket?: ReleaseBucket | null;
   clock: () => Date;
   call: CallApi;
 }
@@ -27,7 +30,7 @@ function describeFailure(error: unknown): { status: number; outcome: 'refused' |
 }
 
 /** What a team does with its key and without the server's disk: publish, and change what visitors of its own remotes get. */
-export function teamReleaseRoutes({ config, clock, call }: TeamRoutesOptions): FastifyPluginAsyncZod {
+export function teamReleaseRoutes({ config, registry, bucket = null, clock, call }: TeamRoutesOptions): FastifyPluginAsyncZod {
   return async (app) => {
     const onRequest = async ({ headers }: { headers: Record<string, unknown> }) => {
       if (findProvenKey(headers, listKeys(config), clock()) === null)
@@ -36,7 +39,7 @@ export function teamReleaseRoutes({ config, clock, call }: TeamRoutesOptions): F
 
     app.post('/ops/releases', { onRequest, bodyLimit: uploadLimit, schema: { hide: true, body: releaseUpload } }, async ({ body }) => ({
       status: 'success',
-      ...receiveRelease(config, body),
+      ...(await receiveRelease(config, bucket, body)),
     }));
 
     app.post('/ops/releases/changes', { onRequest, schema: { hide: true, body: signedReleaseChange } }, async ({ body }, reply) => {
@@ -47,7 +50,7 @@ export function teamReleaseRoutes({ config, clock, call }: TeamRoutesOptions): F
         throw new DomainError('forbidden', { message: error instanceof Error ? error.message : String(error) });
       }
       try {
-        const { revision } = await applyChange({ config, call, by: body.key }, change);
+        const { revision } = await applyChange({ config, registry, bucket, call, by: body.key }, change);
         return { status: 'success', revision };
       } catch (error) {
         const { status, ...failure } = describeFailure(error);

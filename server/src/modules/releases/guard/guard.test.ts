@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publish } from '@oracle-astra/release/src/publish';
 import { promote, setCanary } from '@oracle-astra/release/src/registry';
-import { readHistory, readRegistry, type HistoryEntry } from '@oracle-astra/release/src/registry-file';
+import { folderRegistry, readHistory, readRegistry, type HistoryEntry } from '@oracle-astra/release/src/registry-file';
 import { writeBuiltRelease } from '@oracle-astra/release/src/testing/built-release';
 import type { ReleaseReportEntry } from '@oracle-astra/shared/contract';
 import { createTestApp, testConfig, type TestApp } from '../../../testing/test-app';
@@ -20,6 +20,7 @@ const createGuard = () =>
     db: test.db,
     clock: test.clock,
     config: { ...testConfig, releasesDir: folder },
+    registry: folderRegistry(folder),
     call: noCall,
     onChange: (entry) => changes.push(entry),
   });
@@ -40,8 +41,8 @@ beforeEach(async () => {
     ['chat', 'chat-1'],
   ] as const)
     publish(folder, writeBuiltRelease(folder, { remote, release }));
-  promote(folder, 'chat', 'chat-1');
-  promote(folder, 'forum', 'forum-1');
+  promote(folderRegistry(folder), 'chat', 'chat-1');
+  promote(folderRegistry(folder), 'forum', 'forum-1');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -61,7 +62,7 @@ const channel = () => readRegistry(folder).remotes.forum;
 
 describe('a canary', () => {
   beforeEach(() => {
-    setCanary(folder, 'forum', 'forum-2', 10);
+    setCanary(folderRegistry(folder), 'forum', 'forum-2', 10);
   });
 
   it('that fails is halted once, with the reason in the history, by whichever process is first', async () => {
@@ -89,7 +90,7 @@ describe('a stable release that was promoted', () => {
   async function promoteBad(): Promise<void> {
     await visit('forum-1', 200, 1);
     await visit('chat-1', 100, 1);
-    promote(folder, 'forum', 'forum-2');
+    promote(folderRegistry(folder), 'forum', 'forum-2');
     test.clock.advance(60);
     await visit('forum-2', 100, 60);
   }
@@ -119,7 +120,7 @@ describe('a staged roll-out', () => {
   };
 
   it('goes on by itself, 1, 5, 25, 100, and is promoted at the end', async () => {
-    setCanary(folder, 'forum', 'forum-2', 1, { staged: true });
+    setCanary(folderRegistry(folder), 'forum', 'forum-2', 1, { staged: true });
     expect([await step(), await step(), await step()]).toEqual([5, 25, 100]);
     await step();
     expect(changes.at(-1)).toMatchObject({ command: 'promote', release: 'forum-2', by: 'guard' });
@@ -127,7 +128,7 @@ describe('a staged roll-out', () => {
   });
 
   it('waits for enough visits and time', async () => {
-    setCanary(folder, 'forum', 'forum-2', 1, { staged: true });
+    setCanary(folderRegistry(folder), 'forum', 'forum-2', 1, { staged: true });
     test.clock.advance(61);
     await visit('forum-2', 90, 0);
     test.clock.advance(31 * 60);

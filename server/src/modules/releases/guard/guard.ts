@@ -6,6 +6,7 @@ import {
   readRegistry,
   RegistryConflict,
   type HistoryEntry,
+  type RegistryStore,
   type UpdateOptions,
 } from '@oracle-astra/release/src/registry-file';
 import type { CallApi, Registry } from '@oracle-astra/shared/contract';
@@ -18,6 +19,7 @@ interface GuardDeps {
   db: Database;
   clock: () => Date;
   config: Pick<Config, 'releasesDir' | 'requiredKeysFile' | 'releaseGuard'>;
+  registry: RegistryStore;
   /** Asks the API of this process, for the check before a staged release becomes the stable one. */
   call: CallApi;
   /** Told of each change that this process made. */
@@ -34,7 +36,7 @@ const describeJudgement = ({ canary, stable, visits }: Judgement, than: string) 
   `${toPercent(canary)} of ${visits} visits failed, ${toPercent(stable)} ${than}`;
 
 /** Watches what pages report, and changes the registry by itself: halts a canary, rolls a promoted release back, goes on with a staged roll-out. */
-export function createReleaseGuard({ db, clock, config, call, onChange }: GuardDeps) {
+export function createReleaseGuard({ db, clock, config, registry: store, call, onChange }: GuardDeps) {
   const { releasesDir: folder, requiredKeysFile, releaseGuard } = config;
 
   const optionsFor = (seen: Registry, reason: string): UpdateOptions & { reason: string } => ({ seen, by: 'guard', reason, onChange });
@@ -54,15 +56,14 @@ export function createReleaseGuard({ db, clock, config, call, onChange }: GuardD
     if (!isLongEnough || visits < releaseGuard.stageVisits) return;
     const next = nextStage(percent);
     if (next !== null) {
-      setCanary(folder, remote, release, next, {
-        ...optionsFor(seen, `staged: nothing speaks against it after ${visits} visits`),
-        staged: true,
-      });
+      const reason = `staged: nothing speaks against it after ${visits} visits`;
+      await setCanary(store, remote, release, next, { ...optionsFor(seen, reason), staged: true });
       return;
     }
     const obstacles = await listObstacles(remote, release);
-    if (obstacles === '') promote(folder, remote, release, undefined, optionsFor(seen, `staged: everyone had it, ${visits} visits`));
-    else setCanary(folder, remote, release, percent, optionsFor(seen, `staged roll-out stopped, the check refuses it now: ${obstacles}`));
+    if (obstacles === '') await promote(store, remote, release, undefined, optionsFor(seen, `staged: everyone had it, ${visits} visits`));
+    else
+      await setCanary(store, remote, release, percent, optionsFor(seen, `staged roll-out stopped, the check refuses it now: ${obstacles}`));
   }
 
   async function watchCanary(remote: string, channel: Channel, history: readonly HistoryEntry[], seen: Registry): Promise<void> {
@@ -70,7 +71,8 @@ export function createReleaseGuard({ db, clock, config, call, onChange }: GuardD
     if (canary === null) return;
     const question = { remote, canary: canary.release, stable: channel.stable, since: canary.since };
     const judgement = await judgeCanary(db, question, clock());
-    if (judgement.isWorse) halt(folder, remote, canary.release, optionsFor(seen, describeJudgement(judgement, `with ${channel.stable}`)));
+    if (judgement.isWorse)
+      await halt(store, remote, canary.release, optionsFor(seen, describeJudgement(judgement, `with ${channel.stable}`)));
     else if (canary.isStaged) await goOn(remote, canary, seen, judgement);
   }
 
@@ -81,7 +83,7 @@ export function createReleaseGuard({ db, clock, config, call, onChange }: GuardD
     const question = { remote, stable, previous, promotedAt, remotes: Object.keys(seen.remotes) };
     const judgement = await judgeStable(db, question, clock());
     if (judgement.isWorse)
-      rollback(folder, remote, { ...optionsFor(seen, describeJudgement(judgement, `are tolerated after ${previous}`)), only: stable });
+      await rollback(store, remote, { ...optionsFor(seen, describeJudgement(judgement, `are tolerated after ${previous}`)), only: stable });
   }
 
   return {

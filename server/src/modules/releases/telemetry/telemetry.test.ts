@@ -4,6 +4,7 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import { publish } from '@oracle-astra/release/src/publish';
 import { promote } from '@oracle-astra/release/src/registry';
+import { folderRegistry } from '@oracle-astra/release/src/registry-file';
 import { writeBuiltRelease } from '@oracle-astra/release/src/testing/built-release';
 import { releaseReportPath } from '@oracle-astra/shared/contract';
 import { releaseCounts, releaseVitals } from '../../../db/schema';
@@ -20,7 +21,7 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'telemetry-'));
   publish(folder, writeBuiltRelease(folder, { remote: 'forum', release: 'forum-1' }));
-  promote(folder, 'forum', 'forum-1');
+  promote(folderRegistry(folder), 'forum', 'forum-1');
   test = await createTestApp({ config: { ...testConfig, releasesDir: folder } });
 });
 afterAll(() => rmSync(folder, { recursive: true }));

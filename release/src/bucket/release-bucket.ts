@@ -1,0 +1,132 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { nameProblem, readDescriptor, type Descriptor, type Registry } from '@oracle-astra/shared/contract';
+import { removeStaleFiles, temporaryPath } from '../atomic-files';
+import { listOldReleases } from '../prune';
+import { moveIfAbsent } from '../publish';
+import { getReleaseFolder, isPublished } from '../release-folder';
+import { assertUntouched } from '../release-integrity';
+import { signatureFile } from '../signatures';
+import type { Bucket, StoredObject } from './bucket';
+import { forEachParallel } from './parallel';
+
+const descriptorFile = 'descriptor.json';
+/** Requests at once for the files of one release. */
+const parallel = 8;
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+};
+const typeOf = (name: string) => types[path.extname(name)] ?? 'application/octet-stream';
+
+const keyOf = (remote: string, release: string, name: string) => `${remote}/${release}/${name}`;
+
+const listFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+
+/** The names of a release's files that a folder takes: what the descriptor lists, compressed copies of these, and the signature. */
+function listWanted({ files }: Descriptor, remote: string, release: string, stored: readonly StoredObject[]): string[] {
+  const start = keyOf(remote, release, '');
+  const there = new Set(stored.map(({ key }) => key.slice(start.length)));
+  const copies = files.flatMap(({ name }) => [`${name}.br`, `${name}.gz`]).filter((name) => there.has(name));
+  return [...files.map(({ name }) => name), ...copies, ...(there.has(signatureFile) ? [signatureFile] : [])];
+}
+
+function groupByRelease(objects: readonly StoredObject[]): { release: string; since: number; keys: string[] }[] {
+  const releases = new Map<string, { release: string; since: number; keys: string[] }>();
+  for (const { key, modified } of objects) {
+    const release = key.split('/')[1] ?? '';
+    const known = releases.get(release) ?? { release, since: 0, keys: [] };
+    releases.set(release, { release, since: Math.max(known.since, modified.getTime()), keys: [...known.keys, key] });
+  }
+  return [...releases.values()];
+}
+
+/** Published releases in a bucket; a release is there once its descriptor is, which is put last and removed first. */
+// eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same dependencies
+export function createReleaseBucket(bucket: Bucket, folder: string) {
+  async function download(remote: string, release: string, content: Buffer): Promise<void> {
+    const descriptor = readDescriptor(JSON.parse(content.toString('utf8')), { remote, release });
+    const target = getReleaseFolder(folder, remote, release);
+    mkdirSync(path.dirname(target), { recursive: true });
+    removeStaleFiles(path.dirname(target));
+    const staging = temporaryPath(target);
+    mkdirSync(staging);
+    try {
+      const names = listWanted(descriptor, remote, release, await bucket.list(keyOf(remote, release, '')));
+      await forEachParallel(names, parallel, async (name) => {
+        const file = await bucket.get(keyOf(remote, release, name));
+        // What is missing is named by the check of the whole release.
+        if (file === null) return;
+        mkdirSync(path.dirname(path.join(staging, name)), { recursive: true });
+        writeFileSync(path.join(staging, name), file);
+      });
+      writeFileSync(path.join(staging, descriptorFile), content);
+      assertUntouched(staging, descriptor);
+      moveIfAbsent(staging, target);
+    } finally {
+      rmSync(staging, { recursive: true, force: true });
+    }
+  }
+
+  const running = new Map<string, Promise<boolean>>();
+
+  async function fetchOnce(remote: string, release: string): Promise<boolean> {
+    const content = await bucket.get(keyOf(remote, release, descriptorFile));
+    if (content === null) return false;
+    await download(remote, release, content);
+    return true;
+  }
+
+  return {
+    /** Brings a release into the folder, with its hashes checked; resolves with whether it is there. Rejects where the bucket cannot be read, or has something else than the descriptor says. */
+    async fetch(remote: string, release: string): Promise<boolean> {
+      if (nameProblem('remote', remote) !== null || nameProblem('release', release) !== null) return false;
+      if (isPublished(folder, remote, release)) return true;
+      const key = keyOf(remote, release, '');
+      const begun = running.get(key) ?? fetchOnce(remote, release).finally(() => running.delete(key));
+      running.set(key, begun);
+      return begun;
+    },
+
+    has: (remote: string, release: string) => bucket.has(keyOf(remote, release, descriptorFile)),
+
+    /** Puts a release of the folder into the bucket; does nothing where it is there. A kill in between leaves nothing that anybody sees. */
+    async upload(remote: string, release: string): Promise<void> {
+      if (await bucket.has(keyOf(remote, release, descriptorFile))) return;
+      const home = getReleaseFolder(folder, remote, release);
+      const put = (name: string, once: boolean) =>
+        bucket.put(keyOf(remote, release, name), readFileSync(path.join(home, name)), { type: typeOf(name), once });
+      const names = listFiles(home).filter((name) => name !== descriptorFile && !name.endsWith('.map'));
+      await forEachParallel(names, parallel, (name) => put(name, false));
+      await put(descriptorFile, true);
+    },
+
+    /** Removes what `pruneOld` would of the folder, by the same rules; also what a publishing that was killed left. Resolves with the names. */
+    async prune({ remotes }: Registry, days: number): Promise<string[]> {
+      const removed: string[] = [];
+      for (const [remote, channel] of Object.entries(remotes)) {
+        const releases = groupByRelease(await bucket.list(`${remote}/`));
+        for (const release of listOldReleases(channel, releases, days)) {
+          const keys = releases.find((other) => other.release === release)?.keys ?? [];
+          const descriptor = keyOf(remote, release, descriptorFile);
+          await bucket.remove(descriptor);
+          const others = keys.filter((key) => key !== descriptor);
+          await forEachParallel(others, parallel, (key) => bucket.remove(key));
+          removed.push(`${remote}/${release}`);
+        }
+      }
+      return removed;
+    },
+
+    close: () => bucket.close(),
+  };
+}
+
+export type ReleaseBucket = ReturnType<typeof createReleaseBucket>;

@@ -1,0 +1,52 @@
+import type { Registry } from '@oracle-astra/shared/contract';
+
+export type Channel = Registry['remotes'][string];
+
+/** How many stable releases of before a rollback can go back to. */
+const maxEarlier = 10;
+
+export const isWithdrawn = ({ withdrawn = [] }: Channel, release: string) => withdrawn.some((other) => other.release === release);
+
+/** Why the channel may not get this release, as a sentence; null where it may. */
+export function findObstacle(remote: string, channel: Channel | undefined, release: string): string | null {
+  if (channel?.pinned && release !== channel.stable)
+    return `${remote} is pinned at ${channel.stable} (${channel.pinned.reason}): unpin ${remote} first`;
+  const withdrawal = channel?.withdrawn?.find((other) => other.release === release);
+  return withdrawal ? `${release} was withdrawn (${withdrawal.reason}) and is not given again: publish a new release` : null;
+}
+
+/** Throws where the channel may not get this release. With an override a withdrawn one is taken back; a pin holds. */
+export function allow(remote: string, channel: Channel | undefined, release: string, override: string | undefined): void {
+  if (channel?.withdrawn && override !== undefined) channel.withdrawn = channel.withdrawn.filter((other) => other.release !== release);
+  const obstacle = findObstacle(remote, channel, release);
+  if (obstacle !== null) throw new Error(obstacle);
+}
+
+/** The stable releases of before, newest first: `previous`, then the earlier ones. */
+export const listEarlier = ({ previous, earlier = [] }: Channel) => [...(previous === null ? [] : [previous]), ...earlier];
+
+/** A channel without what is empty, so that registries stay small. */
+export function toChannel(stable: string, earlier: string[], kept: Pick<Channel, 'withdrawn' | 'pinned' | 'set_by'>): Channel {
+  const [previous = null, ...others] = [...new Set(earlier)].filter((release) => release !== stable).slice(0, maxEarlier);
+  return {
+    stable,
+    canary: null,
+    previous,
+    ...(others.length > 0 && { earlier: others }),
+    ...(kept.withdrawn && kept.withdrawn.length > 0 && { withdrawn: kept.withdrawn }),
+    ...(kept.pinned && { pinned: kept.pinned }),
+    ...(kept.set_by && { set_by: kept.set_by }),
+  };
+}
+
+export function requireChannel(registry: Registry, remote: string): Channel {
+  const channel = registry.remotes[remote];
+  if (!channel) throw new Error(`${remote} has no stable release yet: promote one first`);
+  return channel;
+}
+
+/** The withdrawn releases with another one. */
+export const withdraw = ({ withdrawn = [] }: Channel, release: string, reason: string) => [
+  ...withdrawn.filter((other) => other.release !== release),
+  { release, reason, at: new Date().toISOString() },
+];

@@ -1,0 +1,77 @@
+import { readRegistry as parseRegistry, type Registry } from '@oracle-astra/shared/contract';
+import { readHistory, readRegistry, readRevision } from './registry-file';
+
+/** Runs a statement with `$1` placeholders; resolves with its rows. */
+export type Query = (text: string, values: unknown[]) => Promise<unknown[]>;
+
+/** The channel of PostgreSQL on which each new revision is told. */
+export const registryChannel = 'release_registry';
+
+export interface RevisionRow {
+  /** A string with node-postgres, since it is a bigint. */
+  revision: string | number;
+  registry: unknown;
+  change: object | null;
+}
+
+/** More revisions than anyone looks back at; older ones stay in the database. */
+const maxMirrored = 500;
+
+export const newer = `select revision, registry, change from release_revisions where revision >= $1 order by revision desc limit ${maxMirrored}`;
+
+/** Takes a revision only where it follows the last one: of two who decided on the same one, one gets a row. */
+export const compareAndSwap = `
+  with added as (
+    insert into release_revisions (revision, registry, change)
+    select $1::bigint, $2::json, $3::json
+    where $1::bigint = (select coalesce(max(revision), 0) + 1 from release_revisions)
+    on conflict do nothing
+    returning revision
+  )
+  select revision, pg_notify('${registryChannel}', revision::text) from added`;
+
+/** All revisions of a folder at once, where the database has none: of two who do it at once, one fails. */
+export const takeOver = `
+  with added as (
+    insert into release_revisions (revision, registry, change)
+    select (item->>'revision')::bigint, item->'registry', nullif((item->'change')::text, 'null')::json
+    from json_array_elements($1::json) as item
+    where not exists (select 1 from release_revisions)
+    order by 1
+    returning revision
+  )
+  select revision, pg_notify('${registryChannel}', revision::text) from added`;
+
+export function parseRow({ revision, registry }: RevisionRow): Registry {
+  try {
+    const parsed = parseRegistry(registry);
+    if (parsed.revision === Number(revision)) return parsed;
+    throw new Error(`It says that it is revision ${parsed.revision}.`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`Row ${revision} of release_revisions is no registry: delete it to go on from the one before. ${reason}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Null where the row is damaged: one of the past is left out. */
+export function tryParse(row: RevisionRow): Registry | null {
+  try {
+    return parseRow(row);
+  } catch {
+    return null;
+  }
+}
+
+/** What the folder knows of its revisions, oldest first, the present one always. */
+export function listRevisions(folder: string) {
+  const current = readRegistry(folder);
+  if (current.revision === 0) return [];
+  const past = readHistory(folder, maxMirrored).filter(({ revision }) => revision < current.revision);
+  const [last] = readHistory(folder, 1);
+  return [
+    ...past.reverse().map(({ revision, ...change }) => ({ revision, registry: readRevision(folder, revision), change })),
+    { revision: current.revision, registry: current, change: last?.revision === current.revision ? last : null },
+  ];
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { createDatabaseRegistry, isDatabaseRegistry } from '@oracle-astra/release/src/database-registry';
+import { folderRegistry, type RegistryStore } from '@oracle-astra/release/src/registry-file';
+import { registryChannel } from '@oracle-astra/release/src/registry-rows';
+import { toSql } from '../../db/to-sql';
+import type { ServerDeps } from '../../deps';
+import { checkHostRelease } from '../../documents/check-host-release';
+import { addIntervalJob } from '../../plugins/interval-job';
+
+/** How long a revision waits whose message was lost, in milliseconds. */
+const pollMs = 1000;
+
+type RegistryDeps = Pick<ServerDeps, 'config' | 'db' | 'bucket'>;
+
+/** The registry that the configuration names. */
+export function createRegistry({ config: { releasesDir, releasesRegistry }, db, bucket = null }: RegistryDeps): RegistryStore {
+  if (releasesRegistry === 'folder') return folderRegistry(releasesDir);
+  return createDatabaseRegistry(releasesDir, async (text, values) => (await db.execute(toSql(text, values))).rows as unknown[], { bucket });
+}
+
+/** Keeps the folder at the revision of the database while the server listens: by its messages, and by a look each second. */
+export function followRegistry(app: FastifyInstance, registry: RegistryStore, { listen, log }: Pick<ServerDeps, 'listen' | 'log'>): void {
+  if (!isDatabaseRegistry(registry)) return;
+  const { sync } = registry;
+  let failure = '';
+  async function follow(): Promise<void> {
+    try {
+      await sync();
+      failure = '';
+    } catch (error) {
+      // The same failure each second is told once.
+      if (String(error) !== failure) log.error({ err: error }, 'the registry in the database cannot be used; the last good one stands');
+      failure = String(error);
+    }
+  }
+  let stop: (() => Promise<void>) | undefined;
+  app.addHook('onListen', async () => {
+    stop = await listen?.(registryChannel, () => void follow());
+  });
+  app.addHook('onClose', async () => stop?.());
+  addIntervalJob(app, { log, intervalMs: pollMs, runsAtStart: true, failure: 'the registry could not be followed', run: follow });
+}
+
+/** Brings the folder to the revision of the database before the server starts. Throws a StartError where there is nothing to serve. */
+export async function loadRegistry({ config, db, bucket, log }: RegistryDeps & Pick<ServerDeps, 'log'>): Promise<void> {
+  const registry = createRegistry({ config, db, bucket });
+  if (isDatabaseRegistry(registry))
+    await registry.sync().catch((error: unknown) => {
+      log.error({ err: error }, 'the registry in the database cannot be used; that of the folder stands');
+    });
+  if (!config.local) await checkHostRelease(config.releasesDir, config.pageHost);
+}
