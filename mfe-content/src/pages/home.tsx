@@ -6,7 +6,7 @@ import { BelowTheFold } from '../features/home/below-the-fold';
 import { Hero } from '../features/home/hero';
 import { OrganizationData } from '../features/home/organization-data';
 
-const loadSections = () => import(/* webpackChunkName: "content-home-sections" */ '../features/home/home-sections');
+const loadSections = () => import(/* webpackChunkName: "content-home-sections" */ './home-sections');
 const FirstSections = lazySection(async () => (await loadSections()).FirstSections);
 const MiddleSections = lazySection(async () => (await loadSections()).MiddleSections);
 const LastSections = lazySection(async () => (await loadSections()).LastSections);

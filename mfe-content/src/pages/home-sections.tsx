@@ -1,13 +1,13 @@
 import { SignCarousel } from '@oracle-astra/shared/carousel';
-import { ChooseAstrologer } from '../astrologers/choose-astrologer';
-import { AboutSection } from './about-section';
-import { AtAGlance } from './at-a-glance';
-import { HowItWorks } from './how-it-works';
-import { HubBanner } from './hub-banner';
-import { Predictions } from './predictions';
-import { ServiceFigures } from './service-figures';
-import { Testimonials } from './testimonials';
-import { Vlogs } from './vlogs';
+import { ChooseAstrologer } from '../features/astrologers/choose-astrologer';
+import { AboutSection } from '../features/home/about-section';
+import { AtAGlance } from '../features/home/at-a-glance';
+import { HowItWorks } from '../features/home/how-it-works';
+import { HubBanner } from '../features/home/hub-banner';
+import { Predictions } from '../features/home/predictions';
+import { ServiceFigures } from '../features/home/service-figures';
+import { Testimonials } from '../features/home/testimonials';
+import { Vlogs } from '../features/home/vlogs';
 
 /** The sections of the landing page next to its hero. */
 export function FirstSections() {
