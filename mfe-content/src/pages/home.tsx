@@ -6,8 +6,12 @@ import { BelowTheFold } from '../features/home/below-the-fold';
 import { Hero } from '../features/home/hero';
 import { OrganizationData } from '../features/home/organization-data';
 
-const loadSections = () => import(/* webpackChunkName: "content-home-sections" */ './home-sections');
-const FirstSections = lazySection(async () => (await loadSections()).FirstSections);
+const loadSections = () => import(/* webpackChunkName: "content-home-sections" */ '../features/home/home-sections');
+const AtAGlance = lazySection(async () => (await loadSections()).AtAGlance);
+const ChooseAstrologer = lazySection(
+  async () =>
+    (await import(/* webpackChunkName: "content-choose-astrologer" */ '../features/astrologers/choose-astrologer')).ChooseAstrologer,
+);
 const MiddleSections = lazySection(async () => (await loadSections()).MiddleSections);
 const LastSections = lazySection(async () => (await loadSections()).LastSections);
 const LatestPosts = lazySection(
@@ -23,7 +27,8 @@ export function Component() {
       {dialog ?? <PageMeta title={t('content.home.title')} description={t('content.home.description')} canonical="/" />}
       <OrganizationData />
       <Hero />
-      <FirstSections />
+      <AtAGlance />
+      <ChooseAstrologer />
       <BelowTheFold>
         <MiddleSections />
         <LatestPosts />

@@ -1,0 +1,34 @@
+import { SignCarousel } from '@oracle-astra/shared/carousel';
+import { AboutSection } from './about-section';
+import { HowItWorks } from './how-it-works';
+import { HubBanner } from './hub-banner';
+import { Predictions } from './predictions';
+import { ServiceFigures } from './service-figures';
+import { Testimonials } from './testimonials';
+import { Vlogs } from './vlogs';
+
+export { AtAGlance } from './at-a-glance';
+
+/** The sections of the landing page below what is seen first, up to the latest posts. */
+export function MiddleSections() {
+  return (
+    <>
+      <Predictions />
+      <HubBanner />
+      <SignCarousel />
+      <ServiceFigures />
+    </>
+  );
+}
+
+/** The sections of the landing page after the latest posts. */
+export function LastSections() {
+  return (
+    <>
+      <AboutSection />
+      <Vlogs />
+      <Testimonials />
+      <HowItWorks />
+    </>
+  );
+}
