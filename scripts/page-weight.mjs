@@ -10,9 +10,9 @@ import { getDistFolder } from './build-folders.mjs';
  */
 const budgets = {
   'forum-list': 139,
-  'content-home': 145,
-  'commerce-recharges': 132,
-  'content-horoscope': 144,
+  'content-home': 141,
+  'commerce-recharges': 131.5,
+  'content-horoscope': 141,
   'chat-chats': 145,
   'chat-free-kundli': 158,
 };

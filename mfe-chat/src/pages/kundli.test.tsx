@@ -220,7 +220,12 @@ describe('a visitor', () => {
 describe('places', () => {
   it('are searched from three letters on, and results of an older search are ignored', async () => {
     const slow: ((value: unknown) => void)[] = [];
-    const jaitaran = { ...jaipur, description: 'Jaitaran, Rajasthan, India', place_id: 'p2' };
+    const jaitaran = {
+      ...jaipur,
+      description: 'Jaitaran, Rajasthan, India',
+      place_id: 'p2',
+      structured_formatting: { main_text: 'Jaitaran', secondary_text: 'Rajasthan, India' },
+    };
     const answer: FakeAnswer = (_body: unknown, url: URL) =>
       url.searchParams.get('input') === 'Jai' ? new Promise((resolve) => slow.push(resolve)) : { status: 'ok', predictions: [jaitaran] };
     const { user, callsOf } = openKundliPage('/create-kundli', { [apiPaths.places]: answer });

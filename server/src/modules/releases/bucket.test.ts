@@ -82,7 +82,7 @@ describeOnPostgres('releases in a bucket', () => {
     expect((await one.registry.sync()).revision).toBe(0);
     store.state.fault = () => undefined;
     await one.command('publish', build('forum-1'));
-    expect(await one.command('promote', 'forum', 'forum-1')).toEqual(['Revision 1']);
+    expect((await one.command('promote', 'forum', 'forum-1'))[0]).toBe('Revision 1');
   }, 60_000);
 
   it('a server stays at its revision until it has the files of the next one', async () => {
