@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { folderOf, placeOf } from './places.mjs';
 
 const topLevelFiles = ['routes.tsx'];
 const topLevelFolders = ['api', 'components', 'features', 'messages', 'pages', 'testing'];
 const kebabCase = /^[a-z\d]+(?:[-.][a-z\d]+)*$/;
 const testFile = /\.test\.tsx?$/;
-const lazyPage = /import\(\s*(?:\/\*[^*]*\*\/\s*)?['"]\.\/pages\/([^'"]+)['"]/g;
+const lazyPage = /import\(\s*(?:\/\*[^*]*\*\/\s*)?['"]\.\/(?:pages\/)?([^'"/]+)['"]/g;
 
 const withoutTest = (name) => name.replace('.test.', '.');
 const withoutExtension = (name) => name.replace(/\.tsx?$/, '');
@@ -17,10 +17,12 @@ const toKebabCase = (name) =>
     .replace(/^[-.]+/, '')
     .toLowerCase();
 
-/** The names of the pages that the routes of a remote import lazily, without extension. */
+/** The names of the pages that the routes of a remote, or a page in part, import lazily, without extension. */
 function readLazyPages(workspace) {
-  const code = readFileSync(resolve(folderOf(workspace), 'src/routes.tsx'), 'utf8');
-  return [...code.matchAll(lazyPage)].map(([, page]) => page);
+  const source = resolve(folderOf(workspace), 'src');
+  const pages = readdirSync(join(source, 'pages')).filter((name) => name.endsWith('.tsx') && !testFile.test(name));
+  const files = ['routes.tsx', ...pages.map((name) => join('pages', name))];
+  return files.flatMap((name) => [...readFileSync(join(source, name), 'utf8').matchAll(lazyPage)].map(([, page]) => page));
 }
 
 /** The problem with the place of a file, given by its path below src; undefined if there is none. */
@@ -56,7 +58,7 @@ export const folderStructure = {
       nestedPage:
         "pages/ has no folders: '{{file}}' belongs in pages/ itself if it is a route's page, else in features/<name>/ or components/.",
       notAPage:
-        "No lazy route of routes.tsx imports '{{file}}': code of one feature belongs in features/<name>/, code of several pages in components/.",
+        "No route of routes.tsx and no page imports '{{file}}' lazily: code of one feature belongs in features/<name>/, code of several pages in components/.",
       noFeature: "'{{file}}' belongs in the folder of its feature, features/<name>/, or in components/ if several features use it.",
       nestedFeature: "A feature has no folders: '{{file}}' belongs in features/{{feature}}/ itself, or in a feature of its own.",
     },

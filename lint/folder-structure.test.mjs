@@ -23,6 +23,7 @@ tester.run('folder-structure', folderStructure, {
     allowed('mfe-forum/src/pages/learn-more-hindi.tsx'),
     allowed('mfe-forum/src/pages/histories.test.tsx'),
     allowed('mfe-content/src/pages/invite-earn.tsx'),
+    allowed('mfe-chat/src/pages/chats-signed-in.tsx'),
     allowed('mfe-forum/webpack.config.js'),
     allowed('shell/src/layout/header/Header.tsx'),
     allowed('server/src/modules/chats/service.ts'),

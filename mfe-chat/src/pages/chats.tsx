@@ -1,150 +1,52 @@
-import { useCallback, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useGetChartQuery, useGetSubscriptionStatusQuery, useListChatsQuery } from '@oracle-astra/shared/api';
-import { astrologers, siteRoutes, type Astrologer } from '@oracle-astra/shared/contract';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { lazySection } from '@oracle-astra/shared/components';
+import { astrologers } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { useSession } from '@oracle-astra/shared/session';
-import { PageMeta } from '@oracle-astra/shared/ui';
-import { CreditBadge } from '../features/chat-credit/credit-badge';
-import { QuestionCost } from '../features/chat-credit/question-cost';
-import { ChatHistory } from '../features/chat-history/chat-history';
-import { ChatHeader } from '../features/chat-layout/chat-header';
-import { ChatContainer, ChatLayout } from '../features/chat-layout/chat-layout';
+import { readSessionToken, useSession } from '@oracle-astra/shared/session';
+import { Loading, PageMeta, SkeletonText } from '@oracle-astra/shared/ui';
+import { ThreadBox } from '../components/chat.styles';
+import { ChatContainer } from '../features/chat-layout/chat-container.styles';
 import { getChatsMeta } from '../features/chat-layout/chats-meta';
-import { HistoryLink } from '../features/chat-layout/history-link';
 import { ChatEmptyState } from '../features/chat-session/chat-empty-state';
-import { ChatEnded } from '../features/chat-session/chat-ended';
-import { ChatSession } from '../features/chat-session/chat-session';
-import { PastChat } from '../features/chat-session/past-chat';
-import { StopChatButton } from '../features/chat-session/stop-chat-button';
-import { Composer } from '../features/composer/composer';
-import { OutOfCredit } from '../features/chat-credit/out-of-credit';
-import { getCelebrityQuestions, getSuggestedQuestions } from '../features/composer/get-suggested-questions';
-import { lazyPart } from '../components/lazy-part';
-import { ChartRail } from '../features/kundli-chart/chart-rail';
-import { MessageThread } from '../features/message-thread/message-thread';
 
-const AnswerChart = lazyPart(
-  async () => (await import(/* webpackChunkName: "chat-charts" */ '../features/kundli-chart/answer-chart')).AnswerChart,
-);
+const loadSignedInChats = () => import(/* webpackChunkName: "chat-signed-in" */ './chats-signed-in');
 
-/** /chats and /chatsceleb: one chat, running or past, beside the history. */
+// Asked for before hydration, so that it comes while the processor is busy. Visitors do without.
+if (typeof document !== 'undefined' && readSessionToken(document.cookie) !== null) loadSignedInChats().catch(() => undefined);
+
+const SignedInChats = lazySection(async () => (await loadSignedInChats()).SignedInChats, ChatsLoading);
+
+/** /chats and /chatsceleb */
 export function Component() {
   const t = useTranslations();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const navigate = useNavigate();
   const { isSignedIn } = useSession();
-  const [running, setRunning] = useState<string | null>(null);
-  const isCelebrity = pathname.startsWith('/chatsceleb');
   const type = astrologers.find((name) => name === query.get('type')) ?? null;
-  const bid = query.get('bid');
-  const past = query.get('chat');
-  const current = past ?? running;
-  const isOpen = past !== null || (type !== null && bid !== null);
   const title = type ? t('chat.common.chatWith', { astrologer: type }) : t('chat.history.title');
-  const meta = <PageMeta {...getChatsMeta(type, isCelebrity, t)} />;
-
-  if (!isSignedIn) {
-    return (
-      <ChatContainer>
-        {meta}
-        <ChatEmptyState type={type} title={title} />
-      </ChatContainer>
-    );
-  }
-  const handleDeleted = (asstId: string) => {
-    if (asstId === current) void navigate(pathname);
-  };
   return (
-    <ChatLayout showsHistory={!isOpen} history={<ChatHistory current={current} running={running} onDeleted={handleDeleted} />}>
-      {meta}
-      {past !== null && <PastChatPane key={past} asstId={past} />}
-      {past === null && type !== null && bid !== null && (
-        <CurrentChatPane
-          key={`${isCelebrity} ${type} ${bid}`}
-          type={type}
-          bid={bid}
-          isCelebrity={isCelebrity}
-          onRunningChange={setRunning}
-        />
+    <>
+      <PageMeta {...getChatsMeta(type, pathname.startsWith('/chatsceleb'), t)} />
+      {isSignedIn ? (
+        <SignedInChats type={type} title={title} />
+      ) : (
+        <ChatContainer>
+          <ChatEmptyState type={type} title={title} />
+        </ChatContainer>
       )}
-      {!isOpen && <ChatEmptyState type={type} title={title} />}
-    </ChatLayout>
+    </>
   );
 }
 
-interface CurrentChatPaneProps {
-  type: Astrologer;
-  bid: string;
-  isCelebrity: boolean;
-  onRunningChange: (asstId: string | null) => void;
-}
-
-function CurrentChatPane({ type, bid, isCelebrity, onRunningChange }: CurrentChatPaneProps) {
+function ChatsLoading() {
   const t = useTranslations();
-  const { data } = useGetChartQuery(bid);
-  const { data: plan } = useGetSubscriptionStatusQuery();
-  const renderChart = useCallback((houses: readonly number[]) => <AnswerChart bid={bid} houses={houses} />, [bid]);
   return (
-    <ChatSession
-      astrologer={type}
-      bid={bid}
-      isCelebrity={isCelebrity}
-      isSubscribed={plan?.is_active === true && plan.remaining_questions > 0}
-      renderChart={renderChart}
-      onRunningChange={onRunningChange}
-      header={
-        <ChatHeader description={isCelebrity ? t('chat.header.onCelebrity') : undefined}>
-          <CreditBadge />
-          <HistoryLink />
-          <StopChatButton />
-        </ChatHeader>
-      }
-    >
-      <MessageThread>
-        <ChatEnded
-          bid={bid}
-          getChatUrl={(name) => (isCelebrity ? siteRoutes.chatsCeleb({ type: name, bid }) : siteRoutes.chats({ type: name, bid }))}
-        />
-      </MessageThread>
-      <Composer
-        suggestions={isCelebrity ? getCelebrityQuestions(type, t) : getSuggestedQuestions(type, data?.chart, t)}
-        outOfCredit={<OutOfCredit bid={bid} />}
-      >
-        <QuestionCost />
-      </Composer>
-      <ChartRail bid={bid} isCelebrity={isCelebrity} />
-    </ChatSession>
-  );
-}
-
-function PastChatPane({ asstId }: { asstId: string }) {
-  const t = useTranslations();
-  const { data } = useListChatsQuery();
-  const summary = data?.chats.find(({ asst_id }) => asst_id === asstId);
-  const bid = summary?.bid;
-  const getUrl = summary?.celebrity ? siteRoutes.chatsCeleb : siteRoutes.chats;
-  const renderChart = useCallback((houses: readonly number[]) => bid && <AnswerChart bid={bid} houses={houses} />, [bid]);
-  return (
-    <PastChat
-      astrologer={astrologers.find((name) => name === summary?.to_name) ?? null}
-      asstId={asstId}
-      isCelebrity={summary?.celebrity === true}
-      renderChart={renderChart}
-      header={
-        <ChatHeader description={summary?.celebrity ? t('chat.header.onCelebrity') : undefined}>
-          <HistoryLink />
-        </ChatHeader>
-      }
-    >
-      <MessageThread>
-        <ChatEnded
-          bid={bid}
-          getChatUrl={(name) => (bid === undefined ? siteRoutes.createKundli({ type: name }) : getUrl({ type: name, bid }))}
-        />
-      </MessageThread>
-      {bid !== undefined && <ChartRail bid={bid} isCelebrity={summary?.celebrity === true} />}
-    </PastChat>
+    <ChatContainer>
+      <ThreadBox>
+        <Loading label={t('chat.history.loading')}>
+          <SkeletonText lines={6} />
+        </Loading>
+      </ThreadBox>
+    </ChatContainer>
   );
 }

@@ -2,18 +2,11 @@ import { useCallback, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { media } from '@oracle-astra/shared/theme';
+import { ChatContainer } from './chat-container.styles';
 import { HistoryDrawer } from './history-drawer';
 import { drawerHash } from './history-link';
 import { HistoryPanel } from './history-panel';
 import { useKeyboardInset } from './use-keyboard-inset';
-
-/** A chat without a history. It is the `chat` container of the container queries in the chat's styles. */
-export const ChatContainer = styled.div.attrs({ className: 'night' })`
-  display: grid;
-  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-  padding-bottom: var(--keyboard, 0);
-  container: chat / size;
-`;
 
 /* The list, then what to choose, in one page. */
 const narrowScroll = css`

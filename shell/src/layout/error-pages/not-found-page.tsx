@@ -3,10 +3,21 @@ import styled from 'styled-components';
 import type { NavigationEntry } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
+import { media } from '@oracle-astra/shared/theme';
 import { AppLink, Container, Icon, PageMeta, StateArt } from '@oracle-astra/shared/ui';
 import { suggestRoute } from './suggest-route';
 import { StateBox } from './state-box';
 import { getNavItems } from '../navigation/nav-items';
+
+const Columns = styled(Container)`
+  ${media.l} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--s-16);
+    align-items: center;
+    padding-block: var(--s-12);
+  }
+`;
 
 const LinkList = styled.ul`
   border-top: 1px solid var(--control);
@@ -50,7 +61,7 @@ export function NotFoundPage({ navigation }: { navigation: readonly NavigationEn
     ...getNavItems('missing-page', navigation, isSignedIn).filter(({ to }) => to !== suggestion?.to),
   ];
   return (
-    <Container>
+    <Columns>
       <PageMeta title={t('shell.notFound.title')} description={t('shell.notFound.description')} />
       <StateBox>
         <StateArt kind="nothing-found" />
@@ -68,6 +79,6 @@ export function NotFoundPage({ navigation }: { navigation: readonly NavigationEn
           </li>
         ))}
       </LinkList>
-    </Container>
+    </Columns>
   );
 }
