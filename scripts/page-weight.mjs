@@ -13,7 +13,7 @@ const budgets = {
   'content-home': 141,
   'commerce-recharges': 131.5,
   'content-horoscope': 141,
-  'chat-chats': 145,
+  'chat-chats': 130,
   'chat-free-kundli': 158,
 };
 
