@@ -21,6 +21,8 @@ async function startSpreadingProxy(ports: readonly number[]): Promise<{ server: 
     outgoing.once('close', () => sent.destroy());
     incoming.pipe(sent);
   });
+  // Longer than a client keeps an idle connection: one that is closed just as it is used again fails a request.
+  server.keepAliveTimeout = 60_000;
   server.listen(0, 'localhost');
   await once(server, 'listening');
   const address = server.address();
