@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listenOnFreePort } from './listen-on-free-port';
 
 export interface Site {
   /** Without a trailing slash. */
@@ -31,12 +32,10 @@ const benchEnv = { REQUESTS_PER_MINUTE: '0', LOG_LEVEL: 'warn', READER_PACE_MS: 
 const readySign = 'Oracle & Astra is at';
 
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
+  const probe = createServer();
+  const port = await listenOnFreePort(probe);
   probe.close();
-  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.');
-  return address.port;
+  return port;
 }
 
 /** Starts the site or the monolith with the start script and an empty data folder. */

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { listenOnFreePort } from '../listen-on-free-port';
 import type { Resource } from '../with-resources';
 
 export interface Spread extends Resource {
@@ -28,10 +28,8 @@ export async function startSpread(): Promise<Spread> {
       });
       socket.pipe(other);
     }
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  });
+  const port = await listenOnFreePort(server);
   return {
     url: `http://127.0.0.1:${port}`,
     sendTo: (urls) => {

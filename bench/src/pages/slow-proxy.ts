@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
+import { listenOnFreePort } from '../listen-on-free-port';
 
 export interface SlowProxy {
   /** Without a trailing slash. */
@@ -20,10 +20,8 @@ export async function startSlowProxy(target: string, delayMs: number): Promise<S
     });
     passed.on('error', () => outgoing.destroy());
     incoming.pipe(passed);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  });
+  const port = await listenOnFreePort(server);
   return {
     url: `http://localhost:${port}`,
     close() {
