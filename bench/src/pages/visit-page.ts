@@ -17,6 +17,8 @@ export interface PageVisit extends Omit<PageTimes, 'longTasks'>, Traffic {
 interface Options {
   /** Null for the machine and its line as they are. */
   throttling: Throttling | null;
+  /** Gives up waiting for an idle network after this many milliseconds, for pages that leave requests open. Without it that fails. */
+  settleMs?: number;
 }
 
 type ObservedGlobal = typeof globalThis & { bench: PageObservation };
@@ -57,7 +59,7 @@ async function measureInlineScripts(page: Page): Promise<number> {
 }
 
 /** Visits a page with an empty profile and a phone-sized viewport. */
-export async function visitPage(browser: Browser, address: string, content: string, { throttling }: Options): Promise<PageVisit> {
+export async function visitPage(browser: Browser, address: string, content: string, { throttling, settleMs }: Options): Promise<PageVisit> {
   const context = await browser.newContext({ viewport: { width: 360, height: 800 }, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
   try {
     const page = await context.newPage();
@@ -67,7 +69,8 @@ export async function visitPage(browser: Browser, address: string, content: stri
     await page.addInitScript(observePage, content);
     await page.goto(address, { waitUntil: 'commit', timeout: timeoutMs });
     await waitUntilReady(page, address, content);
-    await page.waitForLoadState('networkidle', { timeout: timeoutMs });
+    const idle = page.waitForLoadState('networkidle', { timeout: settleMs ?? timeoutMs });
+    await (settleMs === undefined ? idle : idle.catch(() => undefined));
     const { longTasks, ...times } = await page.evaluate(() => (globalThis as ObservedGlobal).bench.times);
     const rendered = await page.evaluate(() => document.getElementById('page-state') !== null);
     const traffic = trafficUntil(Math.max(times.contentMs, times.interactiveMs));

@@ -39,6 +39,9 @@ async function fetchDiscussions(url: string) {
   return { discussions: answer.discussions, first: answer.discussions[0].title };
 }
 
+/** Next.js leaves the prefetches of links to pages that it does not have open for good. */
+const settleMs = 10_000;
+
 /** Builds and starts the peers; one whose packages cannot be fetched or built is named and left out. */
 async function startPeers(root: string, content: object): Promise<Candidate[]> {
   const candidates: Candidate[] = [];
@@ -56,7 +59,7 @@ async function startPeers(root: string, content: object): Promise<Candidate[]> {
 /** Visits all candidates in turns, every second round in reverse, so that drift affects all equally. */
 async function measure(browser: Browser, candidates: Candidate[], content: string, rounds: number, profile: Profile): Promise<Measured[]> {
   const measured = candidates.map(({ title, address }) => ({ title, address, visits: [] as PageVisit[] }));
-  const visit = (address: string) => visitPage(browser, address, content, { throttling: profiles[profile] });
+  const visit = (address: string) => visitPage(browser, address, content, { throttling: profiles[profile], settleMs });
   for (const { address } of measured) await visit(address);
   for (let round = 0; round < rounds; round += 1) {
     for (const { address, visits } of round % 2 === 0 ? measured : [...measured].reverse()) visits.push(await visit(address));
