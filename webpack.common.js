@@ -186,6 +186,18 @@ const browserOutput = (workspace, { release, container }) => ({
   clean: true,
 });
 
+/**
+ * Lets the browser compile all functions of a script beside its download, in place of one by one on the main thread while the
+ * page starts (https://github.com/v8/v8/wiki, "explicit compile hints"). Written after the minimizer, which drops comments.
+ */
+const compileHints = new webpack.BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  test: /\.js$/,
+  exclude: /^(?:inline|service-worker)\./,
+  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER,
+});
+
 /** The module that a remote exposes, for the bundler. */
 const routesOf = (workspace) => path.join(folderOf(workspace), 'src/routes.tsx');
 
@@ -206,6 +218,7 @@ function remoteBuilds(workspace) {
     ],
     plugins: [
       withoutChunkLoading,
+      compileHints,
       new ModuleFederationPlugin({
         name: names.container,
         library: { type: 'var', name: names.container },
@@ -280,6 +293,7 @@ function pageBuilds(workspace, { entry, inline, renderer, serviceWorker = {}, pl
     },
     plugins: [
       ...plugins,
+      compileHints,
       routerOfItsOwn,
       toolkitOfItsOwn,
       withoutPrefixes,

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react';
 
 /** The server's time when the document was rendered, and the difference of the device's clock, in milliseconds. */
 interface Clock {
@@ -23,7 +23,8 @@ export function useNow(stepMs = 60_000): number {
   const [now, setNow] = useState(clock.renderedAt);
   useEffect(() => {
     const tick = () => setNow(Date.now() + clock.skew);
-    tick();
+    // What is below and not hydrated yet need not be at once for the time's sake.
+    startTransition(tick);
     const timer = setInterval(tick, stepMs);
     return () => clearInterval(timer);
   }, [clock.skew, stepMs]);

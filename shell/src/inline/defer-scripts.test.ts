@@ -85,6 +85,13 @@ it('preloads scripts on a slow connection at once', () => {
   expect(started()).toEqual([]);
 });
 
+it('preloads scripts at once where the document came from near and the browser knows the connection to be slow', () => {
+  Object.assign(navigator, { connection: { rtt: 150 } });
+  open('loading');
+  Object.assign(navigator, { connection: undefined });
+  expect(preloaded()).toHaveLength(2);
+});
+
 it('preloads nothing on a fast connection', () => {
   open('loading');
   parsed();

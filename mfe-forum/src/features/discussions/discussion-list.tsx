@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { formatError, useListDiscussionsQuery } from '@oracle-astra/shared/api';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { formatRelative } from '@oracle-astra/shared/format';
@@ -51,13 +52,15 @@ export function DiscussionList({ start, query }: { start: number; query?: string
       {care && <HelplinesCard care={care} />}
       <DiscussionRows>
         {discussions.map((discussion) => (
-          <DiscussionCard
-            key={discussion.did}
-            discussion={discussion}
-            showLatest
-            query={query}
-            header={<Byline author={discussion} at={discussion.created_at} atText={formatRelative(discussion.created_at, now, t)} />}
-          />
+          // Each is hydrated by itself, after the page around it, or when it is touched.
+          <Suspense key={discussion.did}>
+            <DiscussionCard
+              discussion={discussion}
+              showLatest
+              query={query}
+              header={<Byline author={discussion} at={discussion.created_at} atText={formatRelative(discussion.created_at, now, t)} />}
+            />
+          </Suspense>
         ))}
       </DiscussionRows>
       <Pagination page={start} pageCount={pageCount} href={(page) => siteRoutes.forum({ page: String(page), query })} />

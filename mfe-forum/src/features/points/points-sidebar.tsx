@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { SideColumn } from '@oracle-astra/shared/components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { MyPoints } from './my-points';
@@ -8,8 +9,11 @@ export function PointsSidebar() {
   const t = useTranslations();
   return (
     <SideColumn as="aside" aria-label={t('forum.points.name')}>
-      <MyPoints />
-      <PointsGuide />
+      {/* Hydrated after the page beside it, or when it is touched. */}
+      <Suspense>
+        <MyPoints />
+        <PointsGuide />
+      </Suspense>
     </SideColumn>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { NavigationEntry } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
@@ -97,7 +97,12 @@ export function Frame({ navigation, loading = false, children }: FrameProps) {
         <ProgressBar />
       </Top>
       <Main id="main" ref={main} $full={isFull} tabIndex={-1} aria-busy={loading || undefined} {...(isKept ? keptMarkup : { children })} />
-      {!isFull && <Footer navigation={navigation} />}
+      {!isFull && (
+        // Hydrated after the page above it, or when it is touched.
+        <Suspense>
+          <Footer navigation={navigation} />
+        </Suspense>
+      )}
       <PageAnnouncer />
       <Toasts />
       <Alerts />
