@@ -14,7 +14,7 @@ const budgets = {
   'commerce-recharges': 131.5,
   'content-horoscope': 141,
   'chat-chats': 130,
-  'chat-free-kundli': 158,
+  'chat-free-kundli': 142,
 };
 
 /** The folder and the descriptor of the release that a workspace's source builds to. */

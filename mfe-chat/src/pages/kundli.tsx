@@ -1,24 +1,28 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { birthDraftKey } from '@oracle-astra/shared/contract';
-import { SignCarousel } from '@oracle-astra/shared/carousel';
+import { lazySection } from '@oracle-astra/shared/components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { useSession } from '@oracle-astra/shared/session';
-import { Button, PageMeta } from '@oracle-astra/shared/ui';
+import { readSessionToken, useSession } from '@oracle-astra/shared/session';
+import { Button, Loading, PageMeta, SkeletonText } from '@oracle-astra/shared/ui';
 import { CenteredColumn } from '../components/centered-column';
 import { BirthForm } from '../features/birth-form/birth-form';
 import { useBirthForm } from '../features/birth-form/use-birth-form';
-import { KundliArticles } from '../features/kundli-articles/kundli-articles';
-import { KundliFaq } from '../features/kundli-articles/kundli-faq';
-import { KundliReady } from '../features/kundli-chart/kundli-ready';
 import { FormColumns } from '../features/kundli-page/form-columns';
 import { KundliHeader } from '../features/kundli-page/kundli-header';
 import { getKundliMeta } from '../features/kundli-page/kundli-meta';
 import { getNextUrl, parseKundliParams, type KundliParams } from '../features/kundli-page/kundli-params';
-import { useKundliDetails } from '../features/kundli-page/use-kundli-details';
 import { PlaceField } from '../features/place-search/place-field';
 import { SavedBirths } from '../features/saved-births/saved-births';
 
-const loadDetails = () => import(/* webpackChunkName: "chat-kundli-details" */ '../features/kundli-chart/kundli-details');
+const loadSavedKundli = () => import(/* webpackChunkName: "chat-saved-kundli" */ './saved-kundli');
+
+// Asked for before hydration, so that it comes while the processor is busy. The form for new birth details does without.
+if (typeof document !== 'undefined' && readSessionToken(document.cookie) !== null && location.search.includes('bid='))
+  loadSavedKundli().catch(() => undefined);
+
+const SavedKundli = lazySection(async () => (await loadSavedKundli()).SavedKundli, SavedKundliLoading);
+const KundliFaq = lazySection(async () => (await import(/* webpackChunkName: "chat-kundli-texts" */ './kundli-texts')).KundliFaq);
+const KundliTexts = lazySection(async () => (await import(/* webpackChunkName: "chat-kundli-texts" */ './kundli-texts')).KundliTexts);
 
 /** /create-kundli and /free-kundli, with their child pages oracle and astra. */
 export function Component() {
@@ -41,14 +45,18 @@ export function Component() {
       ) : (
         <BirthDetailsStep params={params} onSaved={handleSaved} />
       )}
-      <SignCarousel ruled />
-      <KundliArticles />
+      <KundliTexts />
     </>
   );
 }
 
-function SavedKundli({ bid, backTo }: { bid: string; backTo: string }) {
-  return <KundliReady bid={bid} backTo={backTo} {...useKundliDetails(bid, loadDetails)} />;
+function SavedKundliLoading() {
+  const t = useTranslations();
+  return (
+    <Loading label={t('chat.kundli.chartLoading')}>
+      <SkeletonText lines={6} />
+    </Loading>
+  );
 }
 
 interface BirthDetailsStepProps {

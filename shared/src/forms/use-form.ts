@@ -10,8 +10,11 @@ interface FormOptions<Values extends object, Data> {
   values: Values;
   /** Owned by the caller, so that values can outlive the form (`useDraftValues`, a dialog that is closed). */
   onChange: (changed: Partial<Values>) => void;
-  /** Returns what to send, or why fields are refused; `validateWith` makes one of a schema of the contract. */
-  validate: (values: Values, t: Translate) => ValidationResult<Values, Data>;
+  /**
+   * Returns what to send, or why fields are refused; `validateWith` makes one of a schema of the contract. A promise, which
+   * must not reject, where the schema has to be loaded first.
+   */
+  validate: (values: Values, t: Translate) => ValidationResult<Values, Data> | Promise<ValidationResult<Values, Data>>;
   /** Called where `validate` refused, after its errors are shown. */
   onInvalid?: (errors: FormErrors<Values>) => void;
   /** Sends the data. Errors that it returns, such as the server's refusal, are shown at their fields; it never rejects. */
@@ -52,16 +55,17 @@ export function useForm<Values extends object, Data>({
 
   async function submit(): Promise<void> {
     if (isRunning.current) return;
-    const result = validate(values, t);
-    if ('errors' in result) {
-      refuse(result.errors);
-      onInvalid?.(result.errors);
-      return;
-    }
-    setErrors({});
     isRunning.current = true;
-    setSubmitting(true);
     try {
+      const validated = validate(values, t);
+      const result = validated instanceof Promise ? await validated : validated;
+      if ('errors' in result) {
+        refuse(result.errors);
+        onInvalid?.(result.errors);
+        return;
+      }
+      setErrors({});
+      setSubmitting(true);
       const refused = await onSubmit(result.data);
       if (refused) refuse(refused);
     } finally {

@@ -6,7 +6,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { alertShown, loginRequested, useDraftValues, useOnSignedIn, useSession } from '@oracle-astra/shared/session';
 import { defaultValues, requiredFields, toBirthValues, type BirthValues } from './birth-values';
 import { useSaveBirth, type TimeAnswers, type TimeQuestion } from './use-save-birth';
-import { findEmptyFields, validateBirth, type BirthErrors } from './validate-birth';
+import { findEmptyFields, loadBirthSchema, validateBirth, type BirthErrors } from './validate-birth';
 
 interface Options {
   draftKey: string;
@@ -53,6 +53,8 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
   const { values, errors, change, isSubmitting, submit, formProps } = useForm({
     values: { ...draft.values, bid },
     onChange(changed) {
+      // Here before the form is sent.
+      loadBirthSchema().catch(() => undefined);
       setChanged(true);
       draft.change(changed);
     },

@@ -5,7 +5,8 @@ import type { BirthDetails } from '@oracle-astra/shared/contract';
 import { toFieldErrors } from '@oracle-astra/shared/forms';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { alertShown, loginRequested } from '@oracle-astra/shared/session';
-import { fieldByProperty, type BirthErrors } from './validate-birth';
+import { fieldByProperty } from './birth-request';
+import type { BirthErrors } from './validate-birth';
 
 /** What the server asks about a birth time before it can be saved, with its words. */
 export interface TimeQuestion {

@@ -17,9 +17,9 @@ const filled: BirthValues = {
   longitude: '75.7878',
 };
 
-function validate(changed: Partial<BirthValues>, before = filled, t = getTranslations('en')) {
+async function validate(changed: Partial<BirthValues>, before = filled, t = getTranslations('en')) {
   const values = { ...before, ...changed };
-  const result = validateBirth(values, t);
+  const result = await validateBirth(values, t);
   return {
     errors: 'errors' in result ? result.errors : {},
     details: 'data' in result ? result.data : null,
@@ -28,8 +28,8 @@ function validate(changed: Partial<BirthValues>, before = filled, t = getTransla
 }
 
 describe('valid values', () => {
-  it('are padded, trimmed and rounded', () => {
-    expect(validate({}).details).toEqual({
+  it('are padded, trimmed and rounded', async () => {
+    expect((await validate({})).details).toEqual({
       full_name: 'Ananya Verma',
       dob: '07/01/1997',
       tob: '09:05',
@@ -42,12 +42,12 @@ describe('valid values', () => {
     });
   });
 
-  it('include both ends of every bound', () => {
-    expect(validate({ day: '31', hours: '24', minute: '60', second: '60', year: '2023' }).details).toMatchObject({
+  it('include both ends of every bound', async () => {
+    expect((await validate({ day: '31', hours: '24', minute: '60', second: '60', year: '2023' })).details).toMatchObject({
       dob: '31/01/2023',
       tob: '24:60',
     });
-    expect(validate({ day: '1', hours: '0', minute: '0', second: '0', year: '1945' }).details).toMatchObject({
+    expect((await validate({ day: '1', hours: '0', minute: '0', second: '0', year: '1945' })).details).toMatchObject({
       dob: '01/01/1945',
       tob: '00:00',
     });
@@ -55,17 +55,17 @@ describe('valid values', () => {
 });
 
 describe('an empty field', () => {
-  it.each(requiredFields)('%s is told once, as people speak of it', (name) => {
-    const { errors, firstEmpty, details } = validate({ [name]: ' ' });
+  it.each(requiredFields)('%s is told once, as people speak of it', async (name) => {
+    const { errors, firstEmpty, details } = await validate({ [name]: ' ' });
     expect(firstEmpty).toBe(name);
     expect(errors[name]).toMatch(/^(Type|Choose) /);
     expect(errors[name]).not.toMatch(/Error|field|birthPlace/);
     expect(details).toBeNull();
   });
 
-  it('is reported in the order of the specification', () => {
-    expect(validate({}, defaultValues.en).firstEmpty).toBe('gender');
-    expect(Object.keys(validate({}, defaultValues.en).errors).sort()).toEqual([
+  it('is reported in the order of the specification', async () => {
+    expect((await validate({}, defaultValues.en)).firstEmpty).toBe('gender');
+    expect(Object.keys((await validate({}, defaultValues.en)).errors).sort()).toEqual([
       'birthPlace',
       'day',
       'gender',
@@ -92,16 +92,18 @@ describe('an invalid value', () => {
     ['second', '61', 'The second must lie between 0 and 60.'],
     ['latitude', '91', 'The latitude must lie between -90 and 90.'],
     ['longitude', 'east', 'The longitude must lie between -180 and 180.'],
-  ] as const)('%s %s is rejected', (name, value, message) => {
-    const { errors, firstEmpty, details } = validate({ [name]: value });
+  ] as const)('%s %s is rejected', async (name, value, message) => {
+    const { errors, firstEmpty, details } = await validate({ [name]: value });
     expect(errors).toEqual({ [name]: message });
     expect(firstEmpty).toBeNull();
     expect(details).toBeNull();
   });
 
-  it('a date that does not exist is an error of the day', () => {
-    expect(validate({ day: '31', month: '02' }).errors).toEqual({ day: 'This date does not exist. Check the day, month and year.' });
-    expect(validate({ day: '29', month: '02', year: '2000' }).details).toMatchObject({ dob: '29/02/2000' });
+  it('a date that does not exist is an error of the day', async () => {
+    expect((await validate({ day: '31', month: '02' })).errors).toEqual({
+      day: 'This date does not exist. Check the day, month and year.',
+    });
+    expect((await validate({ day: '29', month: '02', year: '2000' })).details).toMatchObject({ dob: '29/02/2000' });
   });
 });
 
@@ -114,17 +116,17 @@ describe('in Hindi', () => {
     [{ year: '2097' }, { year: 'साल 1945 से 2023 के बीच लिखिए।' }],
     [{ latitude: '91' }, { latitude: 'अक्षांश -90 से 90 के बीच लिखिए।' }],
     [{ day: '31', month: '02' }, { day: 'ऐसी कोई तारीख नहीं होती। दिन, महीना और साल जाँचिए।' }],
-  ])('%j is an error with the name of its field', (changed, errors) => {
-    expect(validate(changed, filled, hindi).errors).toEqual(errors);
+  ])('%j is an error with the name of its field', async (changed, errors) => {
+    expect((await validate(changed, filled, hindi)).errors).toEqual(errors);
   });
 
-  it('a new record asks for answers in Hindi', () => {
+  it('a new record asks for answers in Hindi', async () => {
     expect(defaultValues.hi).toEqual({ ...defaultValues.en, language: 'Hindi' });
   });
 });
 
 describe('birth values', () => {
-  it('are created from a saved record', () => {
+  it('are created from a saved record', async () => {
     const values = toBirthValues({
       bid: 'b1',
       full_name: 'Ananya',

@@ -1,6 +1,7 @@
-import { birthBounds, birthDetails, type BirthDetails } from '@oracle-astra/shared/contract';
-import { validateWith, type FormErrors, type ValidationResult } from '@oracle-astra/shared/forms';
+import { birthBounds, type BirthDetails } from '@oracle-astra/shared/contract';
+import type { FormErrors, ValidationResult } from '@oracle-astra/shared/forms';
 import type { Translate } from '@oracle-astra/shared/i18n';
+import { hasNoTime, toBirthDetails } from './birth-request';
 import { requiredFields, type BirthValues, type FieldName } from './birth-values';
 
 export type BirthErrors = FormErrors<BirthValues>;
@@ -17,30 +18,20 @@ const degreeBounds = [
   ['longitude', 180],
 ] as const;
 
-/** The form field of each property of the contract's schema. */
-export const fieldByProperty: Record<string, FieldName> = {
-  full_name: 'name',
-  dob: 'day',
-  tob: 'hours',
-  pob: 'birthPlace',
-  lat: 'latitude',
-  lng: 'longitude',
-  gender: 'gender',
-  marital_status: 'status',
-  language: 'language',
-};
-
-const validateDetails = validateWith<BirthValues, BirthDetails>(birthDetails, { toRequest: toBirthDetails, fields: fieldByProperty });
+/** The contract's schema, which nobody needs who only reads the page. */
+export const loadBirthSchema = () => import(/* webpackChunkName: "chat-birth-schema" */ './birth-schema');
 
 /** Checks empty fields and bounds first, then the contract's schema, which the server uses too. */
-export function validateBirth(values: BirthValues, t: Translate): ValidationResult<BirthValues, BirthDetails> {
+export async function validateBirth(values: BirthValues, t: Translate): Promise<ValidationResult<BirthValues, BirthDetails>> {
   const missing = findEmptyFields(values).map((name) => [name, t('chat.birthForm.missing', { field: name })] as const);
   const errors: BirthErrors = { ...getBoundErrors(values, t), ...Object.fromEntries(missing) };
-  return Object.keys(errors).length > 0 ? { errors } : validateDetails(values, t);
+  if (Object.keys(errors).length > 0) return { errors };
+  const schema = await loadBirthSchema().catch(() => null);
+  // Where its script does not come, the server's answer is shown at the fields.
+  return schema === null ? { data: toBirthDetails(values) as BirthDetails } : schema.validateDetails(values, t);
 }
 
 const timeFields: ReadonlySet<FieldName> = new Set(['hours', 'minute', 'second']);
-const hasNoTime = ({ timeUnknown }: BirthValues) => timeUnknown === 'yes';
 
 /** The required fields without a value, in the order of the specification. */
 export function findEmptyFields(values: BirthValues): FieldName[] {
@@ -62,21 +53,4 @@ function getBoundErrors(values: BirthValues, t: Translate): BirthErrors {
     if (!(Math.abs(value) <= max)) errors[name] = format(name, -max, max);
   }
   return errors;
-}
-
-const padTwo = (text: string) => text.trim().padStart(2, '0');
-const roundDegrees = (text: string) => Math.round(Number(text) * 100) / 100;
-
-function toBirthDetails(values: BirthValues) {
-  return {
-    full_name: values.name,
-    dob: `${padTwo(values.day)}/${padTwo(values.month)}/${values.year.trim()}`,
-    ...(hasNoTime(values) ? { tob: '12:00', time_known: false } : { tob: `${padTwo(values.hours)}:${padTwo(values.minute)}` }),
-    pob: values.birthPlace,
-    lat: roundDegrees(values.latitude),
-    lng: roundDegrees(values.longitude),
-    gender: values.gender,
-    marital_status: values.status,
-    language: values.language,
-  };
 }
