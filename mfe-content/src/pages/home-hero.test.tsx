@@ -76,7 +76,7 @@ it('goes back to the form with what was typed', async () => {
 it('says what the date alone says, or that the hour decides', async () => {
   const { user, server } = open({ [apiPaths.birthSky]: birthSkyWithoutTime });
   await fillIn(user, { time: '' });
-  expect(await screen.findByText(/^Your Moon is in Pisces, where it was all that day\./)).toBeInTheDocument();
+  expect(await screen.findByText(/^Your Moon is in Pisces; it was there all that day\./)).toBeInTheDocument();
   expect(callsOf(server)).toEqual([{ dob: '09/05/1983', lat: 34.08, lng: 74.8 }]);
   expect(screen.getByText(/The sky of your birth over/)).not.toHaveTextContent('rising');
 });
