@@ -1,6 +1,6 @@
 const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', hour12: true };
 
-/** A day, or the time that the options ask for, in Indian time. */
+/** A day, or the time that the options ask for, in Indian time. By Intl: nothing waits for a page that is read without internet. */
 function format(at: Date, locale: string, options: Intl.DateTimeFormatOptions): string {
   const day: Intl.DateTimeFormatOptions = options.hour ? {} : { day: 'numeric', year: 'numeric' };
   return new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Kolkata', ...day, ...options }).format(at);
