@@ -4,7 +4,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { nameOfBody } from './body-names';
 
 /** In units of the drawing. */
-const fontSize = 11;
+const fontSize = 12;
 
 const Chart = styled.svg`
   display: block;
@@ -50,16 +50,16 @@ export function DifferenceChart({ figures }: { figures: Figures }) {
   const ticks = Array.from({ length: most / step + 1 }, (_, index) => index * step);
   return (
     <Chart aria-hidden="true" viewBox={`0 0 360 ${foot + 24}`} width="360" height={foot + 24}>
-      <path className="median" d={`M${left} 6v12`} />
-      <text x={left + 6} y="16">
+      <path className="median" d="M1 6v12" />
+      <text x="8" y="16">
         {t('content.accuracy.median')}
       </text>
-      <path className="usual" d={`M${left + 62} 12h18`} />
-      <text x={left + 86} y="16">
+      <path className="usual" d="M84 12h18" />
+      <text x="108" y="16">
         {t('content.accuracy.p95')}
       </text>
-      <path d={`M${left + 164} 12h18m0 -4v8`} />
-      <text x={left + 188} y="16">
+      <path d="M210 12h18m0 -4v8" />
+      <text x="235" y="16">
         {t('content.accuracy.largest')}
       </text>
       <path className="grid" d={ticks.map((tick) => `M${x(tick)} ${top}V${foot}`).join('')} />
