@@ -13,7 +13,7 @@ export const failureCodes = {
   payload_too_large: 'The request is too long.',
   unsupported_media_type: 'The request is not of a type that is read.',
   too_many_requests: 'Too many requests; Retry-After says when to try again.',
-  unavailable: 'The service cannot answer now: try again later.',
+  unavailable: 'The server cannot answer now: try again later.',
   internal_error: 'A fault of the server; what was asked may or may not have happened.',
 
   code_limit_reached: 'Too many codes were asked for; Retry-After says when to try again.',
