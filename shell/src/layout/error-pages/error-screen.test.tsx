@@ -27,9 +27,7 @@ it('shows the failure and the release inside the frame', async () => {
   renderFrame({ path: '/forum', ...failing(1), releaseOf: () => 'forum-1.4.2-7f3a91' });
   await pass(0);
   expect(screen.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'The rest of the site works, and nothing was charged. We’ll try again in 0:08.',
-  );
+  expect(screen.getByRole('alert')).toHaveTextContent('The rest of the site works, and nothing was charged. We’ll try again in 0:08.');
   expect(screen.getByText('forum 1.4.2 · 7f3a91')).toBeInTheDocument();
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
