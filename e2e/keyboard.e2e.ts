@@ -59,7 +59,7 @@ async function waitForSignIn(): Promise<void> {
 test('the first Tab focuses a link that skips the header', async () => {
   await open('/about-us');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the main part' });
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
   await waitForFocus(skip);
   expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   await page.keyboard.press('Enter');

@@ -167,21 +167,28 @@ test.describe('the document of every page of the route table', () => {
     });
   }
 
-  for (const address of [
-    '/no-such-page',
-    '/forum/a/b/c',
-    '/blogs/a/b',
-    '/blogs/no-such-post',
-    '/forum/gone?did=gone',
-    '/forum/edit-post/gone',
-    '/profile?uid=gone',
-  ]) {
-    test(`is the site’s 404 page: ${address}`, async () => {
+  for (const [address, title] of [
+    ['/no-such-page', 'Page not found'],
+    ['/forum/a/b/c', 'Page not found'],
+    ['/blogs/a/b', 'Page not found'],
+    ['/blogs/no-such-post', 'Post not found'],
+    ['/hi/blogs/no-such-post', 'लेख नहीं मिला'],
+    ['/blogs?page=99', 'There is no page 99'],
+    ['/hi/blogs?page=99', 'पेज 99 नहीं है'],
+    ['/panchang/atlantis', 'We don’t know this place'],
+    ['/hi/panchang/atlantis', 'यह जगह हमें नहीं मिली'],
+    ['/panchang?date=2200-01-01', 'There’s no panchang for this date'],
+    ['/hi/panchang?month=2026-13', 'इस तारीख का पंचांग नहीं है'],
+    ['/forum/gone?did=gone', 'Page not found'],
+    ['/forum/edit-post/gone', 'Page not found'],
+    ['/profile?uid=gone', 'Page not found'],
+  ] as const) {
+    test(`says with status 404 what is missing: ${address}`, async () => {
       const { status, html, policy } = await fetchDocument(site, address);
       expect({ status, ...readHtml(html) }).toEqual({
         status: 404,
         ...renderedPage,
-        title: ['Page not found | Oracle &amp; Astra'],
+        title: [`${title} | Oracle &amp; Astra`],
         header: 'visitor',
         canonical: [],
       });

@@ -5,6 +5,7 @@ import { benchCharts } from './bench-charts';
 import { benchGuard } from './bench-guard';
 import { benchForum } from './forum/bench-forum';
 import { benchLedger } from './ledger/bench-ledger';
+import { benchFloor } from './lighthouse/bench-floor';
 import { benchLighthouse } from './lighthouse/bench-lighthouse';
 import { describeMachine } from './machine';
 import { benchNavigation } from './navigation/bench-navigation';
@@ -32,6 +33,7 @@ export const parts = [
   'scale',
   'peers',
   'chaos',
+  'floor',
   'lighthouse',
 ] as const;
 export type Part = (typeof parts)[number];
@@ -81,6 +83,7 @@ const titles: Record<Part, string> = {
   scale: 'Scale: processes that share a port, PostgreSQL and Redis',
   peers: 'Peers: the forum beside the same page in bare frameworks',
   chaos: 'Chaos: what is lost when processes, PostgreSQL and Redis fail under load',
+  floor: 'Floor: the largest paint beside the same pages without scripts',
   lighthouse: 'Lighthouse',
 };
 
@@ -116,6 +119,7 @@ export async function run({
     if (part === 'scale') await benchScale({ root, streams, minutes, postgresPrograms: findPostgres(), redisPrograms: findRedis() });
     if (part === 'peers') await benchPeers({ root, rounds, chromiumPath: findChromium() });
     if (part === 'chaos') await benchChaos({ root, rounds, before, postgresPrograms: findPostgres(), redisPrograms: findRedis() });
+    if (part === 'floor') await benchFloor({ root, rounds: Math.min(rounds, maxLighthouseRounds), chromiumPath: findChromium() });
     if (part === 'lighthouse') await benchLighthouse({ root, rounds: Math.min(rounds, maxLighthouseRounds), chromiumPath: findChromium() });
   }
 }

@@ -6,13 +6,15 @@ import { loadHoroscopeWithPanchang } from './api/load-horoscope';
 import { contentGetAccuracy } from './api/accuracy';
 import { contentGetPanchangDay, contentGetPanchangMonth } from './api/panchang-calendar';
 import { loadPostsWithMedia, loadPostWithNeighbours } from './api/load-posts';
+import { missing } from './api/missing';
 import { contentListReviews } from './api/reviews';
 import { contentGetSky } from './api/sky';
 import { parseHoroscopeSearchParams } from './features/horoscope/horoscope-search-params';
 import { parsePanchangSearchParams } from './features/panchang/panchang-search-params';
 
 const panchangData = prefetch(({ url, params }) => {
-  const { city, date, month } = parsePanchangSearchParams(params, url.searchParams);
+  const { city, date, month, isUnknownDate } = parsePanchangSearchParams(params, url.searchParams);
+  if (isUnknownDate) return [async () => ({ error: missing })];
   return [month === undefined ? contentGetPanchangDay.initiate({ city, date }) : contentGetPanchangMonth.initiate({ city, month })];
 });
 

@@ -58,7 +58,7 @@ it.each(unreadable)('answers 400 to %s, with JSON for an API call and a page oth
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
   if (!String(answer.headers['content-type']).includes('text/html')) return void expect(failureSchema.parse(answer.json())).toBeTruthy();
   expect(url.startsWith('/apis/')).toBe(false);
-  expect(answer.body).toContain('<h1>This address cannot be read</h1>');
+  expect(answer.body).toContain('<h1>We can’t read this address</h1>');
   expect(answer.headers['content-security-policy']).toBeTruthy();
 });
 

@@ -1,8 +1,7 @@
 import { getMedia, getPost, getPostNeighbour, listPosts, type ApiError } from '@oracle-astra/shared/api';
 import { contentGetPostHead, contentListRelatedPosts } from './blog';
 import type { LoaderDispatch, LoaderResult } from './loader-dispatch';
-
-const missing: ApiError = { kind: 'http', status: 404, message: '' };
+import { missing } from './missing';
 
 /** Loads a page of posts and then their featured images; only a failed list is reported as an error, a page after the last one as a 404. */
 export const loadPostsWithMedia =

@@ -255,8 +255,9 @@ declare global {
     'content.panchang.place': null;
     'content.panchang.date': null;
     'content.panchang.open': null;
-    'content.panchang.unknownPlace': null;
-    'content.panchang.unknownPlaceText': null;
+    'content.panchang.unknownTitle': { unknown: 'place' | (string & {}) };
+    'content.panchang.unknownText': { unknown: 'place' | (string & {}) };
+    'content.panchang.todayLink': null;
     'content.panchang.convention': null;
     'content.choghadiya.udveg': null;
     'content.choghadiya.char': null;

@@ -46,7 +46,7 @@ describe('the list', () => {
   it('shows the empty state for a page past the last one', async () => {
     open('/blogs?page=9');
     expect(await screen.findByText('There is no page 9')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'To the first page' })).toHaveAttribute('href', '/blogs?page=1');
+    expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '/blogs?page=1');
   });
 
   it('falls back to the first page for an invalid number', async () => {

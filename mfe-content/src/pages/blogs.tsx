@@ -1,10 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { siteRoutes } from '@oracle-astra/shared/contract';
+import { useListPostsQuery, type ApiError } from '@oracle-astra/shared/api';
+import { blogPageSize, siteRoutes } from '@oracle-astra/shared/contract';
 import { parsePageNumber } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageHeader } from '@oracle-astra/shared/components';
 import { PageMeta, Container } from '@oracle-astra/shared/ui';
+import { PagePastLast } from '../features/blog/page-past-last';
 import { PostList } from '../features/blog/post-list';
 
 const List = styled(Container)`
@@ -19,6 +21,9 @@ export function Component() {
   const [query] = useSearchParams();
   const t = useTranslations();
   const page = parsePageNumber(query);
+  const { currentData: data, error } = useListPostsQuery({ page, perPage: blogPageSize.list });
+  // The blog answers a page after the last one with status 400.
+  if (page > 1 && (data?.posts.length === 0 || (error as ApiError | undefined)?.status === 400)) return <PagePastLast page={page} />;
   return (
     <>
       <PageMeta

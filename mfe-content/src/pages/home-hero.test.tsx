@@ -50,7 +50,7 @@ it('answers a visitor: Moon sign, nakshatra and dasha in one sentence, and ways 
   const { user, server } = open();
   await fillIn(user);
   const answer = await screen.findByText(
-    'Your Moon is in Pisces, in Uttara Bhadrapada nakshatra. Your Venus mahadasha runs till 12 Mar 2031; its Saturn antardasha is on now.',
+    'Your Moon is in Pisces, in Uttara Bhadrapada nakshatra, and your Venus mahadasha runs till 12 Mar 2031, with Saturn antardasha on now.',
   );
   expect(answer).toHaveFocus();
   expect(callsOf(server)).toEqual([{ dob: '09/05/1983', tob: '05:40', lat: 34.08, lng: 74.8 }]);
@@ -67,7 +67,7 @@ it('goes back to the form with what was typed', async () => {
   const { user } = open({}, { token: tokenFor('u1') });
   await fillIn(user);
   expect(await screen.findByRole('link', { name: 'Ask about it' })).toHaveAttribute('href', '/create-kundli?type=Oracle');
-  await user.click(screen.getByRole('button', { name: 'Other details' }));
+  await user.click(screen.getByRole('button', { name: 'Enter other details' }));
   await waitFor(() => expect(screen.getByLabelText('Date of birth')).toHaveValue('1983-05-09'));
   expect(screen.getByRole('heading', { name: 'See the sky of your birth' })).toHaveFocus();
   expect(screen.getByText(/^The sky over/, { selector: 'figcaption' })).toHaveTextContent('Delhi');
@@ -76,7 +76,7 @@ it('goes back to the form with what was typed', async () => {
 it('says what the date alone says, or that the hour decides', async () => {
   const { user, server } = open({ [apiPaths.birthSky]: birthSkyWithoutTime });
   await fillIn(user, { time: '' });
-  expect(await screen.findByText(/^Your Moon is in Pisces, where it was all that day\./)).toBeInTheDocument();
+  expect(await screen.findByText(/^Your Moon is in Pisces; it was there all that day\./)).toBeInTheDocument();
   expect(callsOf(server)).toEqual([{ dob: '09/05/1983', lat: 34.08, lng: 74.8 }]);
   expect(screen.getByText(/The sky of your birth over/)).not.toHaveTextContent('rising');
 });
@@ -84,7 +84,7 @@ it('says what the date alone says, or that the hour decides', async () => {
 it('says at the fields what is missing, and keeps them when the call fails', async () => {
   const { user, server, store } = open({ [apiPaths.birthSky]: () => new Response('', { status: 500 }) });
   await user.click(await screen.findByRole('button', { name: 'Show my sky' }));
-  expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription('Give a date from 1945 to 2023.');
+  expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription('Enter a date from 1945 to 2023.');
   expect(screen.getByRole('combobox', { name: 'Place of birth' })).toHaveAccessibleDescription(/Choose the place from the list\./);
   expect(callsOf(server)).toEqual([]);
   await fillIn(user);

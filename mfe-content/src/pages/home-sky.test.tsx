@@ -24,7 +24,7 @@ function open(answers: Record<string, FakeAnswer> = {}) {
 
 it('names what comes, and moves through the days by the slider alone', async () => {
   const { server } = open();
-  const slider = await screen.findByRole('slider', { name: 'Move the sky on, up to 30 days' });
+  const slider = await screen.findByRole('slider', { name: 'Move the sky forward, up to 30 days' });
   expect(slider).toHaveAttribute('aria-valuetext', 'now');
   expect(screen.getByText(/turns direct/)).toHaveTextContent('Saturn turns direct on 11 December.');
   expect(server.calls.filter(({ path }) => path === apiPaths.skyDays)).toEqual([]);
@@ -32,6 +32,25 @@ it('names what comes, and moves through the days by the slider alone', async () 
   await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '12 Dec 2026, Moon in Sagittarius'));
   expect(screen.getByText(/enters Sagittarius/)).toHaveTextContent('The Sun enters Sagittarius on 16 December.');
   expect(screen.getByText(/^The sky over/, { selector: 'figcaption' })).toHaveTextContent('12 Dec 2026');
+});
+
+it('moves through the days by dragging the wheel sideways', async () => {
+  open();
+  const slider = await screen.findByRole('slider', { name: 'Move the sky forward, up to 30 days' });
+  const wheel = document.querySelector<HTMLElement>('[data-drag]')!;
+  Object.assign(wheel, { setPointerCapture: jest.fn() });
+  jest.spyOn(wheel, 'clientWidth', 'get').mockReturnValue(300);
+  const point = (type: string, clientX: number) => fireEvent(wheel, new MouseEvent(type, { bubbles: true, button: 0, clientX }));
+  point('pointermove', 400);
+  expect(slider).toHaveValue('0');
+  point('pointerdown', 100);
+  point('pointermove', 300);
+  await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '12 Dec 2026, Moon in Sagittarius'));
+  point('pointermove', 900);
+  expect(slider).toHaveValue('30');
+  point('pointerup', 900);
+  point('pointermove', 100);
+  expect(slider).toHaveValue('30');
 });
 
 it('says that the days to come are not to be had, and keeps the sky of now', async () => {

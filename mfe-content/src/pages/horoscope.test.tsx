@@ -24,7 +24,7 @@ it('shows score and text of each life area, the date and the panchang', async ()
   expect(within(love).getByRole('img', { name: 'Love: 64 of 100' })).toBeInTheDocument();
   expect(within(love).getByText('Say less.')).toBeInTheDocument();
   expect(within(love).getByText('Moon in Pisces, your 12th')).toBeInTheDocument();
-  expect(screen.getByText('Love goes best. Take it slowly with money.')).toBeInTheDocument();
+  expect(screen.getByText('Love is the strongest. Go slow on money.')).toBeInTheDocument();
   expect(screen.getByText('Saturday, 21 Nov 2026')).toBeInTheDocument();
   expect(await screen.findByText('Shukla Dwadashi')).toBeInTheDocument();
   expect(screen.getByText('9:27 am – 10:47 am')).toBeInTheDocument();
@@ -99,5 +99,5 @@ it('shows a skeleton while it loads', async () => {
 
 it('shows the empty state when there are no areas', async () => {
   open('/horoscope?zodiac=Leo&when=Today', { [apiPaths.horoscope]: { status: 'success', response: { bot_response: {} } } });
-  expect(await screen.findByText('Nothing is written for this day yet')).toBeInTheDocument();
+  expect(await screen.findByText('This day’s horoscope isn’t here yet')).toBeInTheDocument();
 });

@@ -83,9 +83,20 @@ it('shows a month with tithis and festivals', async () => {
 it('says that it does not know a place, and offers the search', async () => {
   const missing = () => new Response(JSON.stringify({ status: 'fail', code: 'not_found', message: '' }), { status: 404 });
   open('/panchang/atlantis', { [apiPaths.panchangDay]: missing });
-  expect(await screen.findByRole('alert')).toHaveTextContent('We don’t know this place');
+  expect(await screen.findByRole('heading', { level: 1, name: 'We don’t know this place' })).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'Place' })).toBeInTheDocument();
 });
+
+it.each(['/panchang/pune?date=2200-01-01', '/panchang/pune?date=2026-02-30', '/panchang/pune?month=soon'])(
+  'says that there is no panchang for the date, and offers another: %s',
+  async (path) => {
+    const { asked } = open(path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'There’s no panchang for this date' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Date')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Today’s panchang' })).toHaveAttribute('href', '/panchang/pune');
+    expect(asked).toEqual([]);
+  },
+);
 
 it('shows a skeleton while it loads', async () => {
   open('/panchang', { [apiPaths.panchangDay]: () => new Promise(() => undefined) });

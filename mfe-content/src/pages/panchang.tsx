@@ -10,6 +10,7 @@ import { DayView } from '../features/panchang/day-view';
 import { formatMonth } from '../features/panchang/month-title';
 import { MonthView } from '../features/panchang/month-view';
 import { PanchangFailed } from '../features/panchang/panchang-failed';
+import { PanchangMissing } from '../features/panchang/panchang-missing';
 import { parsePanchangSearchParams } from '../features/panchang/panchang-search-params';
 import { PanchangSkeleton } from '../features/panchang/panchang-skeleton';
 
@@ -18,6 +19,7 @@ export function Component() {
   const { city } = useParams();
   const [query] = useSearchParams();
   const params = parsePanchangSearchParams({ city }, query);
+  if (params.isUnknownDate) return <PanchangMissing unknown="date" city={params.city} />;
   return params.month === undefined ? (
     <DayPage city={params.city} date={params.date} />
   ) : (
@@ -68,10 +70,11 @@ function MonthPage({ city, month }: { city?: string; month: string }) {
 
 function Unfinished({ error, isFetching, onRetry }: { error: ApiError | undefined; isFetching: boolean; onRetry: () => void }) {
   const t = useTranslations();
+  if (error?.status === 404) return <PanchangMissing unknown="place" />;
   return (
     <>
       <PageMeta title={t('content.panchang.name')} description={t('content.panchang.nameDescription')} />
-      {error === undefined ? <PanchangSkeleton /> : <PanchangFailed error={error} isRetrying={isFetching} onRetry={onRetry} />}
+      {error === undefined ? <PanchangSkeleton /> : <PanchangFailed isRetrying={isFetching} onRetry={onRetry} />}
     </>
   );
 }

@@ -88,5 +88,5 @@ it('answers a fault of the server, and an address that cannot be read, in the la
   site = await openSiteApp();
   rmSync(path.join(site.folder, 'registry.json'));
   expect((await open('/hi/forum')).body).toMatch(/<html lang="hi"[^]*यह पेज अभी नहीं दिख पा रहा/);
-  expect((await open('/forum')).body).toMatch(/<html lang="en"[^]*We cannot show this page now/);
+  expect((await open('/forum')).body).toMatch(/<html lang="en"[^]*We can’t show this page right now/);
 });

@@ -46,7 +46,7 @@ it('sends an error page with a policy where no registry was ever readable', asyn
   rmSync(registry());
   const { statusCode, headers, body } = await site.app.inject('/forum');
   expect(statusCode).toBe(500);
-  expect(body).toContain('<h1>We cannot show this page now</h1>');
+  expect(body).toContain('<h1>We can’t show this page right now</h1>');
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-security-policy': expect.stringContaining("default-src 'self'") });
   expect(findPolicyViolations(body, String(headers['content-security-policy']))).toEqual([]);
   expect(site.loggedErrors.join()).toContain('registry.json');

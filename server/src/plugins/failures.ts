@@ -21,7 +21,7 @@ export const failures: Record<FailureCode, HttpFailure> = {
   payload_too_large: { status: 413, message: 'This is too long to send.' },
   unsupported_media_type: { status: 415, message: 'Send this as JSON.' },
   too_many_requests: { status: 429, message: 'Too many requests. Wait a little and try again.' },
-  unavailable: { status: 503, message: 'The server cannot answer now. Please try again later.' },
+  unavailable: { status: 503, message: 'The service cannot answer now. Please try again later.' },
   internal_error: { status: 500, message: specTexts.exception },
 
   code_limit_reached: { status: 429, message: 'Too many codes were asked for. Wait a little and try again.' },

@@ -27,7 +27,7 @@ interface PrefetchOptions {
 
 /**
  * A loader that starts the page's queries (`endpoint.initiate(…)`) and returns null: the query's cache holds the data.
- * If the loader awaits the data, a 404 of the API becomes the site's 404 page.
+ * If the loader awaits the data, a 404 of the API becomes the status of the document; the page says what is missing.
  */
 export function prefetch(queries: (input: LoaderInput) => QueryThunk[], { redirectTo }: PrefetchOptions = {}): LoaderFunction {
   return async (args) => {
@@ -37,14 +37,14 @@ export function prefetch(queries: (input: LoaderInput) => QueryThunk[], { redire
     if (redirectTo !== undefined && awaitData) return null;
     const url = new URL(args.request.url);
     const calls = queries({ ...args, url, isSignedIn: signedIn && !awaitData }).map((thunk) => store.dispatch(thunk));
-    if (awaitData) await awaitCalls(calls);
+    if (awaitData) return awaitCalls(calls);
     // The hooks of the page subscribe to the data; a subscription of the loader would keep it in the cache forever.
-    else for (const call of calls) call.unsubscribe?.();
+    for (const call of calls) call.unsubscribe?.();
     return null;
   };
 }
 
-async function awaitCalls(calls: PromiseLike<{ error?: unknown }>[]): Promise<void> {
+async function awaitCalls(calls: PromiseLike<{ error?: unknown }>[]) {
   const results = await Promise.all(calls);
-  if (results.some(({ error }) => isApiError(error) && error.status === 404)) throw data(null, { status: 404 });
+  return results.some(({ error }) => isApiError(error) && error.status === 404) ? data(null, { status: 404 }) : null;
 }

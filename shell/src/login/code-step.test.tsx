@@ -111,7 +111,7 @@ it('shows no note outside local mode', async () => {
 it('shows where to find the code in local mode', async () => {
   document.documentElement.dataset.local = 'true';
   await atCode({ status: 'success', jwt });
-  expect(screen.getByText(/^Local mode: the code is in the server log and at/)).toBeInTheDocument();
+  expect(screen.getByText(/^Local mode: the code is in the terminal and at/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '/dev/sms?mobile=919876543210' })).toHaveAttribute('href', '/dev/sms?mobile=919876543210');
   delete document.documentElement.dataset.local;
 });

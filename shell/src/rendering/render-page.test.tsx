@@ -1,8 +1,16 @@
 /* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { useState } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { data, type RouteObject } from 'react-router-dom';
 import styled from 'styled-components';
-import { getChart, listBirths, listRecharges, prefetch, useListBirthsQuery, useListRechargesQuery } from '@oracle-astra/shared/api';
+import {
+  getChart,
+  listBirths,
+  listRecharges,
+  prefetch,
+  useGetChartQuery,
+  useListBirthsQuery,
+  useListRechargesQuery,
+} from '@oracle-astra/shared/api';
 import { sampleSiteDetails, apiPaths, type PageRequest } from '@oracle-astra/shared/contract';
 import { useNow, useSession } from '@oracle-astra/shared/session';
 import { fakeApi, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
@@ -33,6 +41,11 @@ function Births() {
   return <h1>{data ? 'Births' : 'A skeleton'}</h1>;
 }
 
+function Chart() {
+  const { isError } = useGetChartQuery('gone');
+  return <h1>{isError ? 'There is no such chart' : 'A skeleton'}</h1>;
+}
+
 function Broken(): never {
   throw new Error('It broke in render');
 }
@@ -50,7 +63,14 @@ const routes: RouteObject[] = [
     loader: prefetch(() => [listBirths.initiate()], { redirectTo: '/elsewhere?from=births' }),
     lazy: async () => ({ Component: Births }),
   },
-  { id: 'x-chart', path: 'chart', loader: prefetch(() => [getChart.initiate('gone')]), lazy: async () => ({ Component: Typed }) },
+  { id: 'x-chart', path: 'chart', loader: prefetch(() => [getChart.initiate('gone')]), lazy: async () => ({ Component: Chart }) },
+  {
+    id: 'x-chart-and-packs',
+    path: 'chart-and-packs',
+    loader: prefetch(() => [getChart.initiate('gone'), listRecharges.initiate()]),
+    lazy: async () => ({ Component: Chart }),
+  },
+  { id: 'x-refused', path: 'refused', loader: () => Promise.reject(data(null, { status: 404 })), lazy: async () => ({ Component: Typed }) },
   { id: 'x-broken', path: 'broken', lazy: async () => ({ Component: Broken }) },
   {
     id: 'x-failing',
@@ -145,8 +165,20 @@ it.each(['/nobody-owns-this', '/packs/nor-this'])('renders the not-found page wi
   expect(head).toContain('Page not found');
 });
 
-it('renders status 404 for a resource that the API does not know, and includes it in the state', async () => {
-  const { status, head, state } = await pageAt('/chart', {}, {});
+it('renders the page’s own words with status 404 for a resource that the API does not know, and includes the error in the state', async () => {
+  const { status, body, state } = await pageAt('/chart', {}, {});
+  expect([status, state.errors]).toEqual([404, null]);
+  expect(body).toContain('<h1>There is no such chart</h1>');
+  expect(Object.values(state.api.queries)).toEqual([expect.objectContaining({ endpointName: 'getChart', status: 'rejected' })]);
+});
+
+it('rejects a missing page where another of its calls failed', async () => {
+  const { renderAddress } = open({ [apiPaths.recharges]: () => Response.json({ status: 'fail', message: 'Later.' }, { status: 500 }) });
+  await expect(renderAddress('/chart-and-packs')).rejects.toMatchObject({ message: 'listRecharges was refused' });
+});
+
+it('renders the not-found page where a loader throws a 404', async () => {
+  const { status, head, state } = await pageAt('/refused');
   expect([status, Object.values(state.errors ?? {})]).toEqual([404, [expect.objectContaining({ status: 404, internal: false })]]);
   expect(head).toContain('Page not found');
 });

@@ -7,7 +7,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { baseApi, createStore, loaderContext, type AppStore } from '@oracle-astra/shared/api';
+import { baseApi, createStore, isApiError, loaderContext, type AppStore } from '@oracle-astra/shared/api';
 import {
   locales,
   localePrefix,
@@ -90,14 +90,19 @@ function toRedirect({ status, headers }: Response): RenderedPage {
   return { kind: 'redirect', status, location };
 }
 
-/** Throws where the page's data failed, because the browser can retry it; a 404 is a valid page. */
+/** Throws where the page's data failed, because the browser can retry it; a page that says what is missing is valid. */
 function throwOnFailure(store: AppStore, { errors, statusCode }: StaticHandlerContext): void {
   const failure = Object.values(errors ?? {})[0] as unknown;
   if (failure !== undefined && statusCode >= 500) throw toLoaderError(failure, statusCode);
   if (errors !== null) return;
-  const failed = Object.values(store.getState().api.queries).find((query) => query?.status === 'rejected');
+  const failed = Object.values(store.getState().api.queries).find(
+    (query) => query?.status === 'rejected' && !(statusCode === 404 && isRefusal(query.error)),
+  );
   if (failed) throw new PageRenderError('api', `${failed.endpointName} was refused`);
 }
+
+/** Whether the API said that the request itself cannot be answered: asking again would change nothing. */
+const isRefusal = (error: unknown) => isApiError(error) && error.status !== null && error.status >= 400 && error.status < 500;
 
 function toLoaderError(failure: unknown, statusCode: number): PageRenderError {
   const error = new PageRenderError('loader', failure instanceof Error ? failure.message : `A loader failed with ${statusCode}`);
@@ -105,12 +110,18 @@ function toLoaderError(failure: unknown, statusCode: number): PageRenderError {
   return error;
 }
 
-function toPageState(store: AppStore, { loaderData, errors }: StaticHandlerContext, { now, token, ended }: PageRequest): PageState {
+function toPageState(
+  store: AppStore,
+  { loaderData, errors, statusCode }: StaticHandlerContext,
+  { now, token, ended }: PageRequest,
+): PageState {
   const { queries, provided } = store.getState().api;
+  // A page that says what is missing does so by the error of its query.
+  const isShown = (status?: string) => status === 'fulfilled' || (status === 'rejected' && statusCode === 404);
   return {
     now,
     session: token !== null ? 'in' : ended ? 'ended' : 'none',
-    api: { queries: Object.fromEntries(Object.entries(queries).filter(([, query]) => query?.status === 'fulfilled')), provided },
+    api: { queries: Object.fromEntries(Object.entries(queries).filter(([, query]) => isShown(query?.status))), provided },
     loaderData,
     errors,
   };

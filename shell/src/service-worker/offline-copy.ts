@@ -1,7 +1,22 @@
+const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', hour12: true };
+
+/** A day, or the time that the options ask for, in Indian time. By Intl: nothing waits for a page that is read without internet. */
+function format(at: Date, locale: string, options: Intl.DateTimeFormatOptions): string {
+  const day: Intl.DateTimeFormatOptions = options.hour ? {} : { day: 'numeric', year: 'numeric' };
+  return new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Kolkata', ...day, ...options }).format(at);
+}
+
 /* eslint-disable astra/no-literal-text -- a service worker has no catalog of texts: both languages stand here */
 const texts = {
-  en: { notice: (at: string) => `No internet. This page is from ${at}.`, read: 'Read without internet' },
-  hi: { notice: (at: string) => `इंटरनेट नहीं है। यह पेज ${at} का है।`, read: 'बिना इंटरनेट के पढ़िए' },
+  en: {
+    notice: (at: Date) => `No internet. This page is from ${format(at, 'en-IN', { month: 'short' })}, ${format(at, 'en-IN', clock)}.`,
+    read: 'Read without internet',
+  },
+  hi: {
+    notice: (at: Date) =>
+      `इंटरनेट नहीं है। यह पेज ${format(at, 'hi-IN-u-nu-latn', { month: 'long' })}, ${format(at, 'hi-IN-u-nu-latn', { ...clock, dayPeriod: 'short' })} बजे का है।`,
+    read: 'बिना इंटरनेट के पढ़िए',
+  },
 } as const;
 /* eslint-enable astra/no-literal-text */
 
@@ -20,8 +35,7 @@ const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '
 export async function toOfflineCopy(kept: Response): Promise<Response> {
   const html = await kept.text();
   const date = new Date(kept.headers.get('date') ?? Date.now());
-  const at = `${date.getDate()}.${date.getMonth() + 1}.${date.getFullYear()}, ${date.getHours()}:${String(date.getMinutes()).padStart(2, '0')}`;
-  const notice = `<p class="wrap small" role="status">${getTexts(html).notice(at)}</p>`;
+  const notice = `<p class="wrap small" role="status">${getTexts(html).notice(date)}</p>`;
   return new Response(
     html.replace(/<body[^>]*>/, (body) => body + notice),
     { status: 200, headers: headersOf(kept) },
@@ -38,7 +52,7 @@ export async function toOfflinePage(offline: Response, pages: readonly KeptPage[
   const html = await offline.text();
   const links = pages.map(({ address, html: page }) => {
     // The text of a title in HTML is escaped already.
-    const title = /<title>([^<]*)<\/title>/.exec(page)?.[1] ?? escapeHtml(address);
+    const title = /<title>([^<]*?)(?: \| Oracle &amp; Astra)?<\/title>/.exec(page)?.[1] ?? escapeHtml(address);
     return `<li><a href="${escapeHtml(address)}">${title}</a></li>`;
   });
   const list = links.length === 0 ? '' : `<h2>${getTexts(html).read}</h2><ul>${links.join('')}</ul>`;

@@ -71,7 +71,18 @@ it('asks the network for each page, and shows a kept one with its time only with
   goOffline();
   const kept = await visit('/blogs/a');
   expect(kept).toContain('newer');
-  expect(kept).toContain('No internet. This page is from 22.11.2026');
+  expect(kept).toMatch(/No internet\. This page is from 22 Nov 2026, 5:30\spm\./);
+});
+
+it('says in Hindi from when a Hindi page is, and names kept pages without the name of the site', async () => {
+  const { send, visit, network, goOffline } = openWorker();
+  await send('install');
+  const hindi = (await visitorPage('आज &amp; कल | Oracle &amp; Astra').text()).replace('lang="en"', 'lang="hi"');
+  network.mockResolvedValueOnce(new Response(hindi, { headers: visitorPage('').headers }));
+  await visit('/hi/blogs/a');
+  goOffline();
+  expect(await visit('/hi/blogs/a')).toMatch(/यह पेज 22 नवंबर 2026, शाम\s5:30 बजे का है।/);
+  expect(await visit('/forum')).toContain('<a href="/hi/blogs/a">आज &amp; कल</a>');
 });
 
 it('shows the offline page with what was read for any other address', async () => {

@@ -2,6 +2,7 @@ import { formatDate } from '@oracle-astra/shared/format';
 import type { AccuracyResponse, SuccessOf } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Section, Table } from '@oracle-astra/shared/components';
+import { DifferenceChart } from './difference-chart';
 import { formatDifference, formatLongitude, nameOfBody } from './body-names';
 
 type Accuracy = SuccessOf<AccuracyResponse>;
@@ -11,6 +12,7 @@ export function DifferenceTable({ figures }: Pick<Accuracy, 'figures'>) {
   const t = useTranslations();
   return (
     <Section title={t('content.accuracy.differences')} margin>
+      <DifferenceChart figures={figures} />
       <Table label={t('content.accuracy.differencestable')}>
         <thead>
           <tr>

@@ -1,8 +1,8 @@
-import { useListPostsQuery, type ApiError } from '@oracle-astra/shared/api';
+import { useListPostsQuery } from '@oracle-astra/shared/api';
 import { blogPageSize, siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Pagination } from '@oracle-astra/shared/components';
-import { ButtonLink, EmptyState, ErrorState, StateArt } from '@oracle-astra/shared/ui';
+import { EmptyState, ErrorState, StateArt } from '@oracle-astra/shared/ui';
 import { PostCard, PostGrid } from './post-card';
 import { PostListSkeleton } from './post-list-skeleton';
 
@@ -22,30 +22,7 @@ export function PostList({ page }: { page: number }) {
       </>
     );
   }
-  if (data && page === 1) return <EmptyState art={<StateArt kind="empty" />} title={t('content.blogs.none')} />;
-  if (data || isPageOutOfRange(error)) return <PageOutOfRange page={page} />;
+  if (data) return <EmptyState art={<StateArt kind="empty" />} title={t('content.blogs.none')} />;
   if (error) return <ErrorState art={<StateArt kind="error" />} busy={isFetching} onRetry={() => void refetch()} />;
   return <PostListSkeleton count={blogPageSize.list} spacious />;
-}
-
-// The blog responds to a page after the last one with status 400.
-function isPageOutOfRange(error: unknown): boolean {
-  return (error as ApiError | undefined)?.status === 400;
-}
-
-function PageOutOfRange({ page }: { page: number }) {
-  const t = useTranslations();
-  return (
-    <EmptyState
-      art={<StateArt kind="nothing-found" />}
-      title={t('content.blogs.noPage', { page: String(page) })}
-      action={
-        <ButtonLink small to={siteRoutes.blogs(1)}>
-          {t('content.blogs.firstPage')}
-        </ButtonLink>
-      }
-    >
-      {t('content.blogs.noPageText')}
-    </EmptyState>
-  );
 }

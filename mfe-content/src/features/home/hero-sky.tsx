@@ -8,6 +8,7 @@ import type { BirthSky } from './birth-sky';
 import { Sky } from './sky';
 import { SkyPlace } from './sky-place';
 import { SkySlider } from './sky-slider';
+import { useDragDays } from './use-drag-days';
 import type { HeroSkyState } from './use-hero-sky';
 
 const Figure = styled.figure`
@@ -31,6 +32,14 @@ const Crop = styled.div`
   max-width: 30rem;
   aspect-ratio: 560 / 284;
   overflow: hidden;
+  &[data-drag] {
+    cursor: grab;
+    touch-action: pan-y;
+    user-select: none;
+  }
+  &[data-drag]:active {
+    cursor: grabbing;
+  }
   > svg {
     width: 100%;
     height: auto;
@@ -58,10 +67,11 @@ export function HeroSky({ state, birth }: HeroSkyProps) {
   const t = useTranslations();
   const sky = birth?.sky ?? state.sky;
   const place = birth?.place ?? state.place?.name;
+  const drag = useDragDays(state);
   return (
     <Figure>
       {!birth && <SkyPlace place={state.place} isFailed={state.isPlaceFailed} isBusy={state.isPlaceBusy} onChoose={state.choosePlace} />}
-      <Crop>
+      <Crop {...(birth ? {} : { 'data-drag': true, ...drag })}>
         <Sky sky={sky} />
       </Crop>
       {!birth && state.sky && state.start !== undefined && <SkySlider state={state} sky={state.sky} start={state.start} />}

@@ -4,7 +4,7 @@ import { summarizeAreas } from './summarize-areas';
 const area = (score: number) => ({ score, split_response: '' });
 
 it.each([
-  ['en', 'Career goes best. Take it slowly with health.'],
+  ['en', 'Career is the strongest. Go slow on health.'],
   ['hi', 'करियर के लिए समय सबसे अच्छा है। सेहत के मामले में धीरज रखिए।'],
 ] as const)('names the best and the worst area in %s', (locale, summary) => {
   expect(summarizeAreas({ Love: area(50), Career: area(80), Health: area(20) }, getTranslations(locale))).toBe(summary);

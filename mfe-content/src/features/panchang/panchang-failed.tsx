@@ -1,9 +1,7 @@
 import styled from 'styled-components';
-import type { ApiError } from '@oracle-astra/shared/api';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageHeader } from '@oracle-astra/shared/components';
-import { Container, ErrorState, StatePanel } from '@oracle-astra/shared/ui';
-import { PlaceAndDateForm } from './place-and-date-form';
+import { Container, ErrorState } from '@oracle-astra/shared/ui';
 
 const Content = styled(Container)`
   display: grid;
@@ -15,28 +13,18 @@ const Content = styled(Container)`
 `;
 
 interface PanchangFailedProps {
-  error: ApiError | undefined;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
-/** A place that nobody knows, or a failure: another place can be chosen, or the call tried again. */
-export function PanchangFailed({ error, isRetrying, onRetry }: PanchangFailedProps) {
+/** A failure: the call can be tried again. */
+export function PanchangFailed({ isRetrying, onRetry }: PanchangFailedProps) {
   const t = useTranslations();
   return (
     <>
       <PageHeader title={t('content.panchang.name')} />
       <Content>
-        {error?.status === 404 ? (
-          <>
-            <StatePanel title={t('content.panchang.unknownPlace')} alert>
-              {t('content.panchang.unknownPlaceText')}
-            </StatePanel>
-            <PlaceAndDateForm placeName="" date="" />
-          </>
-        ) : (
-          <ErrorState onRetry={onRetry} busy={isRetrying} />
-        )}
+        <ErrorState onRetry={onRetry} busy={isRetrying} />
       </Content>
     </>
   );

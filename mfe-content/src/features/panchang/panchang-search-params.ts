@@ -6,6 +6,8 @@ export interface PanchangSearchParams {
   date?: string;
   /** `YYYY-MM`. */
   month?: string;
+  /** The date or month is not a real one, or outside the years that are computed. */
+  isUnknownDate: boolean;
 }
 
 const years = [1900, 2100] as const;
@@ -13,21 +15,22 @@ const years = [1900, 2100] as const;
 /** Whether there is a panchang for a date or month that begins with its year. */
 export const isWithinYears = (date: string): boolean => Number(date.slice(0, 4)) >= years[0] && Number(date.slice(0, 4)) <= years[1];
 
-function parseDate(text: string | null): string | undefined {
-  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+function parseDate(text: string | undefined): string | undefined {
+  if (text === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const date = new Date(`${text}T00:00:00Z`);
   const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
   return isReal && isWithinYears(text) ? text : undefined;
 }
 
-/** Reads /panchang and /panchang/:city; what makes no sense reads as if it were missing. */
+/** Reads /panchang and /panchang/:city. An empty field of the form reads as if it were missing. */
 export function parsePanchangSearchParams(path: { city?: string }, query: URLSearchParams): PanchangSearchParams {
   const city = (path.city ?? query.get('city') ?? '').trim().toLowerCase().replace(/\s+/g, '-').slice(0, 100);
-  return {
-    city: city === '' ? undefined : city,
-    date: parseDate(query.get('date')),
-    month: parseDate(`${query.get('month') ?? ''}-01`)?.slice(0, 7),
-  };
+  const askedDate = query.get('date') || undefined;
+  const askedMonth = query.get('month') || undefined;
+  const date = parseDate(askedDate);
+  const month = askedMonth && parseDate(`${askedMonth}-01`)?.slice(0, 7);
+  const isUnknownDate = date !== askedDate || month !== askedMonth;
+  return { city: city === '' ? undefined : city, date, month, isUnknownDate };
 }
 
 const dayMs = 86_400_000;

@@ -16,7 +16,7 @@ function slowLoader() {
 it('starts with a link to the main content', async () => {
   renderFrame();
   await userEvent.tab();
-  expect(screen.getByRole('link', { name: 'Skip to the main part' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('main')).toHaveFocus();
 });

@@ -11,7 +11,10 @@ const loadPromo = () => import(/* webpackChunkName: "promo" */ './promo-dialog')
 
 type Promo = ComponentType<{ onClose: () => void }>;
 
-/** Shows the app promo once per browser where there is an app, after a while on the home page and when no other dialog is open; not in the installed app. */
+// Who fills in a form or was given its answer has the focus there.
+const isBusy = () => document.querySelector('dialog[open]') !== null || (document.activeElement ?? document.body) !== document.body;
+
+/** Shows the app promo once per browser where there is an app, after a while on the home page and when nobody is busy; not in the installed app. */
 export function PromoHost() {
   const { pathname } = useLocation();
   const hasApp = useSiteDetails().appStore !== null;
@@ -20,7 +23,7 @@ export function PromoHost() {
     if (!hasApp || pathname !== siteRoutes.home || wasPromoSeen() || isInstalledApp()) return;
     let isUnmounted = false;
     const timer = setInterval(() => {
-      if (document.querySelector('dialog[open]')) return;
+      if (isBusy()) return;
       clearInterval(timer);
       loadPromo().then(
         ({ PromoDialog }) => {

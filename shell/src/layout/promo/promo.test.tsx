@@ -67,6 +67,17 @@ it('does not open over another dialog', async () => {
   expect(popup()).toBeInTheDocument();
 });
 
+it('does not open while a field or an answer has the focus', async () => {
+  renderFrame({ pages });
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  await pass(60_000);
+  expect(popup()).not.toBeInTheDocument();
+  field.remove();
+  await pass(20_000);
+  expect(popup()).toBeInTheDocument();
+});
+
 it('sends no request when a visitor closes it', async () => {
   const { calls, router } = renderFrame({ pages });
   await pass(20_000);

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { siteRoutes } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { ResourceNotFound } from '@oracle-astra/shared/components';
+import { StateArt } from '@oracle-astra/shared/ui';
+import { PlaceAndDateForm } from './place-and-date-form';
+
+const Form = styled.div`
+  width: 100%;
+  max-width: 34rem;
+`;
+
+interface PanchangMissingProps {
+  /** What the address names and nobody knows. */
+  unknown: 'place' | 'date';
+  /** The place in addresses, where that is known. */
+  city?: string;
+}
+
+/** The page of the panchang for a place that nobody knows or a day that does not exist: another one can be chosen at once. */
+export function PanchangMissing({ unknown, city }: PanchangMissingProps) {
+  const t = useTranslations();
+  const title = t('content.panchang.unknownTitle', { unknown });
+  return (
+    <ResourceNotFound
+      documentTitle={title}
+      description={`${title}. ${t('content.panchang.unknownText', { unknown })}`}
+      title={title}
+      lead={t('content.panchang.unknownText', { unknown })}
+      backLink={{ to: siteRoutes.panchang({ city }), label: t('content.panchang.todayLink') }}
+    >
+      <StateArt kind="nothing-found" />
+      <Form>
+        <PlaceAndDateForm city={city} placeName="" date="" />
+      </Form>
+    </ResourceNotFound>
+  );
+}
