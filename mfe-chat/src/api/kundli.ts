@@ -8,6 +8,8 @@ import {
   type KundliPdfResponse,
   type KundliResponse,
   type LifeEventsResponse,
+  type MatchCardRequest,
+  type MatchCardResponse,
   type MatchRequest,
   type MatchResponse,
   type SuccessOf,
@@ -42,6 +44,10 @@ const kundliApi = baseApi.injectEndpoints({
     chatMatch: build.mutation<SuccessOf<MatchResponse>, MatchRequest>({
       query: (body) => ({ url: apiPaths.match, method: 'POST', body }),
     }),
+    chatGetMatchCard: build.query<SuccessOf<MatchCardResponse>, MatchCardRequest>({
+      query: (body) => ({ url: apiPaths.matchCard, method: 'POST', body }),
+      providesTags: ['Birth'],
+    }),
   }),
 });
 
@@ -53,4 +59,5 @@ export const {
   useChatAddLifeEventMutation,
   useChatDeleteLifeEventMutation,
   useChatMatchMutation,
+  useChatGetMatchCardQuery,
 } = kundliApi;

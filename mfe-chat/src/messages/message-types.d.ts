@@ -571,6 +571,13 @@ declare global {
     'chat.share.copyFailed': null;
     'chat.share.save': null;
     'chat.share.linkNote': null;
+    'chat.share.firstNames': null;
+    'chat.share.nakshatras': null;
+    'chat.share.kootas': null;
+    'chat.share.matchTitle': null;
+    'chat.share.matchLead': null;
+    'chat.share.matchText': { points: string | number };
+    'chat.share.matchNote': null;
     'chat.share.notLoaded': null;
     'chat.reading.pdf': null;
     'chat.reading.pdfFailed': null;
