@@ -29,7 +29,7 @@ export const DateDivider = styled.p`
 
 const skippedOutOfView = css`
   content-visibility: auto;
-  contain-intrinsic-size: auto 250rem;
+  contain-intrinsic-size: auto 100rem;
 `;
 
 /**

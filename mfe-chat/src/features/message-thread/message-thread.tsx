@@ -12,7 +12,10 @@ import { Reply } from './reply';
 import { StreamingReply } from './streaming-reply';
 import { useScrollToQuestion } from './use-scroll-to-question';
 
-const rowLength = 20;
+/** Long enough that few rows are watched, short enough that laying one out costs no frame of a slow phone. */
+const rowLength = 8;
+/** More than a view of messages. */
+const rowsNearEnd = 4;
 
 /** Counted from the beginning, so that a message stays in its row while the chat grows. */
 const toRows = (items: readonly ThreadItem[]): ThreadItem[][] =>
@@ -31,7 +34,7 @@ export function MessageThread({ children }: { children?: ReactNode }) {
       <ThreadBox>
         {startedAt && <DateDivider>{formatChatDateTime(startedAt, now, t)}</DateDivider>}
         {rows.map((row, index) => (
-          <MessageRow key={index} $isNearEnd={index >= rows.length - 2}>
+          <MessageRow key={index} $isNearEnd={index >= rows.length - rowsNearEnd}>
             {row.map((item) => (
               <Message key={item.id} item={item} questionRef={item === questions.at(-1) ? question : undefined} />
             ))}
