@@ -9,7 +9,6 @@ import {
   type KundliResponse,
   type LifeEventsResponse,
   type MatchCardRequest,
-  type MatchCardResponse,
   type MatchRequest,
   type MatchResponse,
   type SuccessOf,
@@ -44,7 +43,7 @@ const kundliApi = baseApi.injectEndpoints({
     chatMatch: build.mutation<SuccessOf<MatchResponse>, MatchRequest>({
       query: (body) => ({ url: apiPaths.match, method: 'POST', body }),
     }),
-    chatGetMatchCard: build.query<SuccessOf<MatchCardResponse>, MatchCardRequest>({
+    chatGetMatchCard: build.query<SuccessOf<KundliCardResponse>, MatchCardRequest>({
       query: (body) => ({ url: apiPaths.matchCard, method: 'POST', body }),
       providesTags: ['Birth'],
     }),

@@ -18,7 +18,7 @@ export const kundliCardRequest = z.object({ bid: idSchema, style, with_name: cho
 export const kundliCardResponse = responseSchema({ card_url: z.string(), share_url: z.string() });
 export type KundliCardResponse = z.infer<typeof kundliCardResponse>;
 
-/** What stands on the card of a match beside its points: first names, the two nakshatras, the eight kootas. Births never do. */
+/** What stands on the card of a match beside its points: first names, the two nakshatras, the eight kootas. Births never do. The answer is as for a kundli. */
 export const matchCardRequest = z.object({
   pair: matchRequest,
   with_names: z.boolean(),
@@ -26,6 +26,3 @@ export const matchCardRequest = z.object({
   with_kootas: z.boolean(),
 });
 export type MatchCardRequest = z.infer<typeof matchCardRequest>;
-/** As for a kundli. */
-export const matchCardResponse = kundliCardResponse;
-export type MatchCardResponse = KundliCardResponse;
