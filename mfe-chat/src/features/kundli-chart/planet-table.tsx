@@ -14,7 +14,13 @@ const formatNakshatra = (nakshatra: number, pada: number, t: Translate) =>
 const StarCell = styled.td`
   && {
     white-space: normal;
-    min-width: 5rem;
+  }
+`;
+
+/** The name of a planet stands below that of the ascendant, also where it is a button. */
+const NameCell = styled.th`
+  button {
+    padding-inline: 0;
   }
 `;
 
@@ -49,9 +55,9 @@ export function PlanetTable({ kundli: { ascendant, planets, nakshatra }, onSelec
         )}
         {planets.map((planet) => (
           <tr key={planet.name}>
-            <th scope="row">
+            <NameCell scope="row">
               <PlanetName planet={planet} onSelect={onSelect} />
-            </th>
+            </NameCell>
             <td>{planet.name === 'Moon' && nakshatra === null ? t('chat.reading.unsure') : formatSign(planet.sign, t)}</td>
             <td>{ascendant || planet.name !== 'Moon' ? formatDegrees(planet.longitude) : '–'}</td>
             {ascendant && <td>{planet.house}</td>}
