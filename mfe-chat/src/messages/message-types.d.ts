@@ -134,7 +134,6 @@ declare global {
     'chat.chart.label': { moon: string | number; sign: string | number };
     'chat.chart.legend': null;
     'chat.chart.ascendantMark': null;
-    'chat.chart.planetMark': { motion: 'retrograde' | (string & {}); planet: 'Jupiter' | 'Mars' | 'Mercury' | 'Moon' | 'Rahu' | 'Saturn' | 'Sun' | 'Venus' | (string & {}) };
     'chat.chart.yours': null;
     'chat.chart.yoursMarked': { houses: string | number };
     'chat.chart.house': { house: '1' | '10' | '11' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | (string & {}) };
