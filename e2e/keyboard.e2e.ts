@@ -140,7 +140,7 @@ test('the menu traps the focus, Escape restores it, and its links open their pag
   await waitForFocus(page.getByRole('heading', { level: 1, name: 'Blogs' }));
 });
 
-test('a question is typed and sent with Enter', async () => {
+test('a question is typed and sent with Enter, and the history gives the focus back', async () => {
   const jwt = await signIn(site, '9876504003');
   const bid = await addBirth(site, jwt);
   await page.context().addCookies([{ name: 'jwt', value: jwt, url: site.url }]);
@@ -160,6 +160,12 @@ test('a question is typed and sent with Enter', async () => {
   await page.getByText('1 free question used, 2 left').waitFor();
   await waitForFocus(question);
   expect(await question.inputValue()).toBe('');
+  const history = page.getByRole('link', { name: 'Chats History' });
+  await tabTo(history);
+  await page.keyboard.press('Enter');
+  await waitForFocus(page.getByRole('button', { name: 'Close the history' }));
+  await page.keyboard.press('Escape');
+  await waitForFocus(history);
 });
 
 test('a payment, its receipt, the wheel, an invitation and the app promo are gone through by keyboard alone', async () => {

@@ -45,6 +45,7 @@ const optionalPaths = new Set<string>([
   apiPaths.profile,
   apiPaths.rechargeQuote,
   apiPaths.match,
+  apiPaths.matchCard,
 ]);
 
 let test: TestApp;

@@ -14,6 +14,7 @@ const allowed = new Set<string>([
   apiPaths.addLifeEvent,
   apiPaths.deleteLifeEvent,
   apiPaths.match,
+  apiPaths.matchCard,
   apiPaths.startChat,
   apiPaths.startCelebChat,
   apiPaths.pushChat,

@@ -6,7 +6,7 @@ import { accuracyRoutes } from './modules/accuracy/routes';
 import { careRoutes } from './modules/care/routes';
 import { chatRoutes } from './modules/chats/routes';
 import { panchangRoutes } from './modules/panchang/routes';
-import { kundliDocumentRoutes, kundliFileRoutes } from './modules/kundli-documents/routes';
+import { kundliDocumentRoutes, kundliFileRoutes, matchCardRoutes } from './modules/kundli-documents/routes';
 import { avatarRoutes } from './modules/avatars/routes';
 import { balanceRoutes } from './modules/balance/routes';
 import { blogRoutes } from './modules/blog/routes';
@@ -68,7 +68,7 @@ const publicModules: ModuleRoutes[] = [
 ];
 
 /** Modules whose routes respond to everyone, with more for a signed-in person. */
-const optionalSessionModules: ModuleRoutes[] = [forumReadRoutes, quoteRoutes, matchRoutes];
+const optionalSessionModules: ModuleRoutes[] = [forumReadRoutes, quoteRoutes, matchRoutes, matchCardRoutes];
 
 /** Modules whose routes need a token. */
 const authenticatedModules: ModuleRoutes[] = [

@@ -8,6 +8,7 @@ import {
   type KundliPdfResponse,
   type KundliResponse,
   type LifeEventsResponse,
+  type MatchCardRequest,
   type MatchRequest,
   type MatchResponse,
   type SuccessOf,
@@ -42,6 +43,10 @@ const kundliApi = baseApi.injectEndpoints({
     chatMatch: build.mutation<SuccessOf<MatchResponse>, MatchRequest>({
       query: (body) => ({ url: apiPaths.match, method: 'POST', body }),
     }),
+    chatGetMatchCard: build.query<SuccessOf<KundliCardResponse>, MatchCardRequest>({
+      query: (body) => ({ url: apiPaths.matchCard, method: 'POST', body }),
+      providesTags: ['Birth'],
+    }),
   }),
 });
 
@@ -53,4 +58,5 @@ export const {
   useChatAddLifeEventMutation,
   useChatDeleteLifeEventMutation,
   useChatMatchMutation,
+  useChatGetMatchCardQuery,
 } = kundliApi;

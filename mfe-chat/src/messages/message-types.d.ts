@@ -134,7 +134,6 @@ declare global {
     'chat.chart.label': { moon: string | number; sign: string | number };
     'chat.chart.legend': null;
     'chat.chart.ascendantMark': null;
-    'chat.chart.planetMark': { motion: 'retrograde' | (string & {}); planet: 'Jupiter' | 'Mars' | 'Mercury' | 'Moon' | 'Rahu' | 'Saturn' | 'Sun' | 'Venus' | (string & {}) };
     'chat.chart.yours': null;
     'chat.chart.yoursMarked': { houses: string | number };
     'chat.chart.house': { house: '1' | '10' | '11' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | (string & {}) };
@@ -344,6 +343,7 @@ declare global {
     'chat.rail.celebrity': null;
     'chat.rail.house': { house: '1' | '10' | '11' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | (string & {}) };
     'chat.rail.dasha': null;
+    'chat.rail.open': null;
     'chat.rail.legend': null;
     'chat.ways.label': null;
     'chat.ways.other': { astrologer: string | number };
@@ -571,6 +571,13 @@ declare global {
     'chat.share.copyFailed': null;
     'chat.share.save': null;
     'chat.share.linkNote': null;
+    'chat.share.firstNames': null;
+    'chat.share.nakshatras': null;
+    'chat.share.kootas': null;
+    'chat.share.matchTitle': null;
+    'chat.share.matchLead': null;
+    'chat.share.matchText': { points: string | number };
+    'chat.share.matchNote': null;
     'chat.share.notLoaded': null;
     'chat.reading.pdf': null;
     'chat.reading.pdfFailed': null;

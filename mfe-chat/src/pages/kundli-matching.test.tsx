@@ -4,7 +4,11 @@ import { record } from '../testing/fixtures';
 import { openKundliPage } from '../testing/kundli-page';
 import { match } from '../testing/match';
 
-const responses = { [apiPaths.match]: { status: 'success', match } };
+const cardUrl = '/pictures/match.png?card=abc';
+const responses = {
+  [apiPaths.match]: { status: 'success', match },
+  [apiPaths.matchCard]: { status: 'success', card_url: cardUrl, share_url: `https://site.test${cardUrl}` },
+};
 
 const bride = () => within(screen.getByRole('group', { name: 'Bride' }));
 const groom = () => within(screen.getByRole('group', { name: 'Groom' }));
@@ -33,7 +37,15 @@ it('compares two births of a visitor, one without its time, and gives reasons', 
   expect(screen.getByText('Exception: one rashi.')).toBeInTheDocument();
   expect(screen.getByText(/^Points compare two Moons/)).toBeInTheDocument();
   const place = { dob: '07/03/1997', pob: 'Jaipur, Rajasthan, India', lat: 26.92, lng: 75.79, name: '' };
-  expect(callsOf(apiPaths.match)[0]?.body).toEqual({ bride: { ...place, tob: '09:05' }, groom: place });
+  const pair = { bride: { ...place, tob: '09:05' }, groom: place };
+  expect(callsOf(apiPaths.match)[0]?.body).toEqual(pair);
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  const card = within(await screen.findByRole('dialog', { name: 'Share the match' }));
+  expect(await card.findByRole('img', { name: 'The card as others will see it' })).toHaveAttribute('src', cardUrl);
+  await user.click(card.getByRole('checkbox', { name: 'The eight kootas' }));
+  await waitFor(() =>
+    expect(callsOf(apiPaths.matchCard).at(-1)?.body).toEqual({ pair, with_names: true, with_nakshatras: false, with_kootas: true }),
+  );
 });
 
 it('says at each field what it lacks, and keeps what was typed', async () => {

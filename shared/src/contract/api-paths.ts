@@ -22,6 +22,7 @@ export const lifeEvents = '/apis/birthdetails/events.php';
 export const addLifeEvent = '/apis/birthdetails/addEvent.php';
 export const deleteLifeEvent = '/apis/birthdetails/deleteEvent.php';
 export const match = '/apis/birthdetails/match.php';
+export const matchCard = '/apis/birthdetails/matchCard.php';
 export const panchang = '/apis/panchang/get.php';
 export const panchangDay = '/apis/panchang/day.php';
 export const panchangMonth = '/apis/panchang/month.php';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { matchRequest } from './matching';
 import { idSchema, responseSchema } from './response';
 
 const chartStyles = ['north', 'south'] as const;
@@ -16,3 +17,12 @@ export const kundliCardRequest = z.object({ bid: idSchema, style, with_name: cho
 /** A picture of 1200 × 630 that everybody can see who has its address: without a host, and with the site's. */
 export const kundliCardResponse = responseSchema({ card_url: z.string(), share_url: z.string() });
 export type KundliCardResponse = z.infer<typeof kundliCardResponse>;
+
+/** What stands on the card of a match beside its points: first names, the two nakshatras, the eight kootas. Births never do. The answer is as for a kundli. */
+export const matchCardRequest = z.object({
+  pair: matchRequest,
+  with_names: z.boolean(),
+  with_nakshatras: z.boolean(),
+  with_kootas: z.boolean(),
+});
+export type MatchCardRequest = z.infer<typeof matchCardRequest>;

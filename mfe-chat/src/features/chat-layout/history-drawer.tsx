@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { IconButton } from '@oracle-astra/shared/ui';
@@ -29,7 +29,8 @@ interface HistoryDrawerProps {
 export function HistoryDrawer({ onClose, children }: HistoryDrawerProps) {
   const t = useTranslations();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the element leaves the page: only a dialog that is closed in it gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     // Wide windows show the history beside the chat, so the hash has no effect there.
     if (window.matchMedia('(min-width: 1024px)').matches) onClose();

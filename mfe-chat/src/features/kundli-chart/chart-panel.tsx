@@ -3,6 +3,7 @@ import type { ChartStyle, Kundli } from '@oracle-astra/shared/contract';
 import { SegmentedRadioGroup } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { ChartColumns } from './chart-columns.styles';
+import { ChartFigure, PrintedSideBySide } from './chart-figure';
 import { getChartCells, type ChartKind } from './chart-cells';
 import { keepChartStyle, readChartStyle } from './chart-style';
 import { HouseReading } from './house-reading';
@@ -30,13 +31,12 @@ export function ChartPanel({ bid, kundli }: { bid: string; kundli: Kundli }) {
             <KindChoice value={kind} onChange={setKind} />
           </div>
         )}
-        <TouchChart
-          label={t(kind === 'birth' ? 'chat.reading.birthChart' : 'chat.reading.navamshaChart')}
-          cells={getChartCells(kundli, kind, shownStyle)}
+        <Charts
+          kundli={kundli}
+          kind={kind}
           chartStyle={shownStyle}
-          planets={kundli.planets}
-          selection={kind === 'birth' ? selection : null}
-          onSelect={kind === 'birth' && hasTime ? (house) => setSelection({ house, planet: null }) : undefined}
+          selection={selection}
+          onSelect={hasTime ? (house) => setSelection({ house, planet: null }) : undefined}
         />
         <p className="tiny mute noprint">{t(hasTime ? 'chat.reading.legend' : 'chat.reading.legendUntimed')}</p>
       </div>
@@ -62,6 +62,33 @@ export function ChartPanel({ bid, kundli }: { bid: string; kundli: Kundli }) {
         />
       </div>
     </ChartColumns>
+  );
+}
+
+interface ChartsProps extends Pick<Parameters<typeof TouchChart>[0], 'chartStyle' | 'selection' | 'onSelect'> {
+  kundli: Kundli;
+  kind: ChartKind;
+}
+
+function Charts({ kundli, kind, chartStyle, selection, onSelect }: ChartsProps) {
+  const t = useTranslations();
+  const names = { birth: t('chat.reading.birthChart'), navamsha: t('chat.reading.navamshaChart') };
+  const kinds = kundli.ascendant === null ? (['birth'] as const) : (['birth', 'navamsha'] as const);
+  return (
+    <PrintedSideBySide>
+      {kinds.map((each) => (
+        <ChartFigure key={each} name={names[each]} isShown={kind === each}>
+          <TouchChart
+            label={names[each]}
+            cells={getChartCells(kundli, each, chartStyle)}
+            chartStyle={chartStyle}
+            planets={kundli.planets}
+            selection={each === 'birth' ? selection : null}
+            onSelect={each === 'birth' ? onSelect : undefined}
+          />
+        </ChartFigure>
+      ))}
+    </PrintedSideBySide>
   );
 }
 

@@ -29,15 +29,22 @@ export const houseShapes: readonly HouseShape[] = [
 /** The mean nodes are always retrograde, so they carry no mark. */
 const isShownRetrograde = ({ name, retrograde }: ChartPlanet) => retrograde && name !== 'Rahu' && name !== 'Ketu';
 
-const getShortName = (planet: ChartPlanet, t: Translate) =>
-  t('chat.chart.planetMark', { planet: planet.name, motion: isShownRetrograde(planet) ? 'retrograde' : 'direct' });
+/** A short name in a house; `retrograde` asks for the raised mark. */
+interface HouseMark {
+  text: string;
+  retrograde: boolean;
+}
 
 /** The sign (1 to 12) of a house, with whole-sign houses. */
 export const getHouseSign = (chart: Chart, house: number) => ((chart.ascendant.sign + house - 2) % 12) + 1;
 
 /** Short names in a house, `perLine` on each line. The first house begins with the ascendant. */
-export function getHouseLines(chart: Chart, house: number, perLine: number, t: Translate): string[][] {
-  const names = chart.planets.filter((planet) => planet.house === house).map((planet) => getShortName(planet, t));
-  const all = house === 1 ? [t('chat.chart.ascendantMark'), ...names] : names;
+export function getHouseLines(chart: Chart, house: number, perLine: number, t: Translate): HouseMark[][] {
+  const planets = chart.planets.filter((planet) => planet.house === house);
+  const marks = planets.map((planet) => ({
+    text: t('chat.reading.planetMark', { planet: planet.name }),
+    retrograde: isShownRetrograde(planet),
+  }));
+  const all = house === 1 ? [{ text: t('chat.chart.ascendantMark'), retrograde: false }, ...marks] : marks;
   return Array.from({ length: Math.ceil(all.length / perLine) }, (_, line) => all.slice(line * perLine, (line + 1) * perLine));
 }

@@ -1,24 +1,30 @@
 import { render, screen } from '@testing-library/react';
+import type { Locale } from '@oracle-astra/shared/contract';
 import { getTranslations } from '@oracle-astra/shared/i18n';
 import { chart } from '../../testing/fixtures';
 import { getCurrentDasha } from './current-dasha';
 import { getHouseLines, getHouseSign } from './house-layout';
 import { NorthIndianChart } from './north-indian-chart';
 
-const t = getTranslations('en');
+const linesOf = (house: number, perLine: number, locale: Locale) =>
+  getHouseLines(chart, house, perLine, getTranslations(locale)).map((marks) =>
+    marks.map(({ text, retrograde }) => (retrograde ? `${text} R` : text)),
+  );
 
 it('numbers the signs of the houses from the ascendant', () => {
   expect([1, 2, 7, 12].map((house) => getHouseSign(chart, house))).toEqual([12, 1, 6, 11]);
 });
 
 it('lists the planets of a house, with R for retrograde ones except the nodes', () => {
-  expect(getHouseLines(chart, 1, 2, t)).toEqual([['As', 'Sa R'], ['Ke']]);
-  expect(getHouseLines(chart, 11, 1, t)).toEqual([['Su'], ['Ju']]);
-  expect(getHouseLines(chart, 3, 2, t)).toEqual([]);
+  expect(linesOf(1, 2, 'en')).toEqual([['As', 'Sa R'], ['Ke']]);
+  expect(linesOf(11, 1, 'en')).toEqual([['Su'], ['Ju']]);
+  expect(linesOf(3, 2, 'en')).toEqual([]);
 });
 
 it('writes its marks in Hindi', () => {
-  expect(getHouseLines(chart, 1, 2, getTranslations('hi'))).toEqual([['ल', 'श व'], ['के']]);
+  expect(linesOf(1, 2, 'hi')).toEqual([['ल', 'श R'], ['के']]);
+  render(<NorthIndianChart chart={chart} label="Your chart" />);
+  expect(screen.getByText('R')).toHaveAttribute('dy', '-6');
 });
 
 it('highlights the given houses', () => {

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { Chart } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { getHouseLines, getHouseSign, houseShapes } from './house-layout';
+import { RetrogradeMark } from './retrograde-mark';
 
 const Drawing = styled.svg<{ $small: boolean }>`
   width: 100%;
@@ -77,11 +78,14 @@ export function NorthIndianChart({ chart, label, highlighted = [], isSmall = fal
             <text className="sign" x={sign[0]} y={sign[1]} fontSize={size.sign}>
               {getHouseSign(chart, index + 1)}
             </text>
-            {lines.map((names, line) => (
-              <text key={names.join()} x={middle[0]} y={top + line * size.lineHeight} fontSize={size.text}>
-                {names.map((name, at) => (
-                  <tspan key={name} className={name === risingMark ? 'rising' : undefined} dx={at === 0 ? undefined : size.text / 2}>
-                    {name}
+            {lines.map((marks, line) => (
+              <text key={line} x={middle[0]} y={top + line * size.lineHeight} fontSize={size.text}>
+                {marks.map(({ text, retrograde }, at) => (
+                  <tspan key={text}>
+                    <tspan className={text === risingMark ? 'rising' : undefined} dx={at === 0 ? undefined : size.text / 2}>
+                      {text}
+                    </tspan>
+                    {retrograde && <RetrogradeMark size={size.text} />}
                   </tspan>
                 ))}
               </text>

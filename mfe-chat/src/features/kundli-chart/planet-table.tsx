@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { nakshatras, signs, type Kundli, type KundliPlanet } from '@oracle-astra/shared/contract';
 import { Table } from '@oracle-astra/shared/components';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
@@ -8,6 +9,20 @@ import { formatDegrees } from './format-degrees';
 const formatSign = (sign: number, t: Translate) => t(signLabels[signs[sign - 1] ?? 'Aries']);
 const formatNakshatra = (nakshatra: number, pada: number, t: Translate) =>
   t('chat.reading.pada', { nakshatra: t(nakshatraLabels[nakshatras[nakshatra - 1] ?? 'Ashwini']), pada: String(pada) });
+
+/** Breaks into two lines, so that a phone shows the whole table. */
+const StarCell = styled.td`
+  && {
+    white-space: normal;
+  }
+`;
+
+/** The name of a planet stands below that of the ascendant, also where it is a button. */
+const NameCell = styled.th`
+  button {
+    padding-inline: 0;
+  }
+`;
 
 interface PlanetTableProps {
   kundli: Kundli;
@@ -35,18 +50,18 @@ export function PlanetTable({ kundli: { ascendant, planets, nakshatra }, onSelec
             <td>{formatSign(ascendant.sign, t)}</td>
             <td>{formatDegrees(ascendant.longitude)}</td>
             <td>1</td>
-            <td>{formatNakshatra(ascendant.nakshatra, ascendant.pada, t)}</td>
+            <StarCell>{formatNakshatra(ascendant.nakshatra, ascendant.pada, t)}</StarCell>
           </tr>
         )}
         {planets.map((planet) => (
           <tr key={planet.name}>
-            <th scope="row">
+            <NameCell scope="row">
               <PlanetName planet={planet} onSelect={onSelect} />
-            </th>
+            </NameCell>
             <td>{planet.name === 'Moon' && nakshatra === null ? t('chat.reading.unsure') : formatSign(planet.sign, t)}</td>
             <td>{ascendant || planet.name !== 'Moon' ? formatDegrees(planet.longitude) : '–'}</td>
             {ascendant && <td>{planet.house}</td>}
-            <td>{!ascendant && planet.name === 'Moon' ? '–' : formatNakshatra(planet.nakshatra, planet.pada, t)}</td>
+            <StarCell>{!ascendant && planet.name === 'Moon' ? '–' : formatNakshatra(planet.nakshatra, planet.pada, t)}</StarCell>
           </tr>
         ))}
       </tbody>

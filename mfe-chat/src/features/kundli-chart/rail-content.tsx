@@ -4,7 +4,7 @@ import { signs, type Chart } from '@oracle-astra/shared/contract';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { useNow } from '@oracle-astra/shared/session';
 import { planetLabels, signLabels } from '@oracle-astra/shared/terms';
-import { DescriptionList } from '@oracle-astra/shared/ui';
+import { ButtonLink, DescriptionList } from '@oracle-astra/shared/ui';
 import { useChat, useStreamedText } from '../../components/chat-context';
 import { getCurrentDasha } from './current-dasha';
 import { getHouseSign } from './house-layout';
@@ -70,6 +70,11 @@ export function RailContent({ bid, title }: { bid: string; title: string }) {
       </Figure>
       {houses.length > 0 && <p className="tiny mute">{t('chat.rail.legend')}</p>}
       <DescriptionList rows={[...rows, { term: t('chat.rail.dasha'), value: lords.join(', ') }]} />
+      <div>
+        <ButtonLink small variant="plain" to={`/create-kundli?bid=${encodeURIComponent(bid)}`}>
+          {t('chat.rail.open')}
+        </ButtonLink>
+      </div>
     </>
   );
 }

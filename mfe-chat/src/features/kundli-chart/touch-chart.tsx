@@ -5,6 +5,7 @@ import { planetLabels, signLabels } from '@oracle-astra/shared/terms';
 import { AspectLines } from './aspect-lines';
 import type { ChartCell } from './chart-cells';
 import { ChartDrawing } from './kundli-chart.styles';
+import { RetrogradeMark } from './retrograde-mark';
 
 /** The opened house, 1 to 12, and the opened planet in it, if one is. */
 export interface ChartSelection {
@@ -96,17 +97,7 @@ function CellMarks({ cell: { planets, middle, perLine, house } }: { cell: ChartC
           <tspan className={isRising ? 'rising' : undefined} dx={at === 0 ? undefined : 8}>
             {text}
           </tspan>
-          {isRetrograde && (
-            <>
-              <tspan fontSize={11} dy={-6}>
-                {t('chat.reading.retrogradeMark')}
-              </tspan>
-              {/* Takes the rest of the line down again. */}
-              <tspan fontSize={1} dy={6}>
-                {'\u200b'}
-              </tspan>
-            </>
-          )}
+          {isRetrograde && <RetrogradeMark size={17} />}
         </tspan>
       ))}
     </text>

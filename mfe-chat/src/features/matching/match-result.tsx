@@ -7,8 +7,10 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { nakshatraLabels, signLabels } from '@oracle-astra/shared/terms';
 import { Callout } from '@oracle-astra/shared/ui';
 import { AskAboutTwo } from './ask-about-two';
+import { formatPoints } from './format-points';
 import { getSideName } from './get-side-name';
 import { matchSides } from './match-values';
+import { ShareMatch } from './share-match';
 
 const Score = styled.p`
   font-size: var(--t-xxl);
@@ -35,19 +37,14 @@ export function MatchResult({ match, request }: { match: Match; request: MatchRe
   const t = useTranslations();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [match]);
-  const { points, least, most, verdict, kootas } = match;
-  const isSure = least === most;
+  const { points, verdict, kootas } = match;
   return (
     <section className="stack-6" aria-labelledby="match-result">
       <div className="stack-2">
         <h2 id="match-result" ref={heading} tabIndex={-1}>
           {t('chat.match.result', { bride: getSideName(match, 'bride', t), groom: getSideName(match, 'groom', t) })}
         </h2>
-        <Score>
-          {isSure
-            ? t('chat.match.points', { points: String(points) })
-            : t('chat.match.range', { least: String(least), most: String(most) })}
-        </Score>
+        <Score>{formatPoints(match, t)}</Score>
         <Meter
           label={t('chat.match.meter')}
           value={Math.round((points / 36) * 100)}
@@ -55,6 +52,7 @@ export function MatchResult({ match, request }: { match: Match; request: MatchRe
         />
         <p>{t('chat.match.verdict', { verdict })}</p>
         <p className="small mute read">{t('chat.match.honest')}</p>
+        <ShareMatch match={match} request={request} />
       </div>
       <Moons match={match} />
       <div className="stack-2">

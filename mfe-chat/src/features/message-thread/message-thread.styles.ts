@@ -27,16 +27,24 @@ export const DateDivider = styled.p`
   }
 `;
 
-/** Messages out of view are not laid out, but found by a search in the page and read by screen readers. The last ones, more than a view, are always laid out, so that scrolling to them is exact. */
-const offScreen = css`
-  &:not(:nth-last-child(-n + 24)) {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 10rem;
-  }
+const skippedOutOfView = css`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 100rem;
+`;
+
+/**
+ * Messages in a row. Those out of view are not laid out, but found by a search in the page and read by screen readers; by
+ * the row and not one by one, because the browser asks for each such element in every frame whether it is in view. Near
+ * the end all are laid out, so that scrolling to the last question is exact.
+ */
+export const MessageRow = styled.div<{ $isNearEnd: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: inherit;
+  ${({ $isNearEnd }) => !$isNearEnd && skippedOutOfView}
 `;
 
 export const UserMessage = styled.p`
-  ${offScreen}
   justify-self: end;
   max-width: 85%;
   padding: var(--s-3) var(--s-4);
@@ -48,7 +56,6 @@ export const UserMessage = styled.p`
 `;
 
 export const ReplyBox = styled.article`
-  ${offScreen}
   display: grid;
   grid-template-columns: var(--s-8) minmax(0, 1fr);
   gap: var(--s-3);

@@ -38,3 +38,23 @@ it('renders only the streaming reply while its text grows', () => {
   expect(screen.getByText('In spring.')).toBeInTheDocument();
   expect(renderChart).toHaveBeenCalledTimes(1);
 });
+
+it('keeps a message where it is while the chat grows', () => {
+  const ask = (count: number): Chat => ({
+    astrologer: 'Oracle',
+    items: Array.from({ length: count }, (_, index) => ({ id: `m${index}`, kind: 'question', text: `Question ${index}` })),
+    renderChart: () => null,
+  });
+  const withQuestions = (count: number) => (
+    <ClockProvider renderedAt={0} skew={0}>
+      <ChatContext value={ask(count)}>
+        <MessageThread />
+      </ChatContext>
+    </ClockProvider>
+  );
+  const { rerender } = render(withQuestions(40));
+  const messages = [0, 7, 8, 39].map((index) => screen.getByText(`Question ${index}`));
+  rerender(withQuestions(49));
+  for (const message of messages) expect(message).toBeInTheDocument();
+  expect(screen.getAllByText(/^Question \d+$/)).toHaveLength(49);
+});

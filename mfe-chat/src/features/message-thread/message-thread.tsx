@@ -7,10 +7,19 @@ import { formatChatDateTime } from '../../components/chat-dates';
 import type { ThreadItem } from '../../components/chat-types';
 import { ThreadBox } from '../../components/chat.styles';
 import { FailedReply } from './failed-reply';
-import { DateDivider, ThreadScroller, UserMessage } from './message-thread.styles';
+import { DateDivider, MessageRow, ThreadScroller, UserMessage } from './message-thread.styles';
 import { Reply } from './reply';
 import { StreamingReply } from './streaming-reply';
 import { useScrollToQuestion } from './use-scroll-to-question';
+
+/** Long enough that few rows are watched, short enough that laying one out costs no frame of a slow phone. */
+const rowLength = 8;
+/** More than a view of messages. */
+const rowsNearEnd = 4;
+
+/** Counted from the beginning, so that a message stays in its row while the chat grows. */
+const toRows = (items: readonly ThreadItem[]): ThreadItem[][] =>
+  Array.from({ length: Math.ceil(items.length / rowLength) }, (_, row) => items.slice(row * rowLength, (row + 1) * rowLength));
 
 /** The messages of the chat in order. The last question stays in view while its reply streams. */
 export function MessageThread({ children }: { children?: ReactNode }) {
@@ -18,13 +27,18 @@ export function MessageThread({ children }: { children?: ReactNode }) {
   const { items, startedAt, announcement } = useChat();
   const now = useNow();
   const questions = items.filter(({ kind }) => kind === 'question');
+  const rows = toRows(items);
   const { scroller, question } = useScrollToQuestion(items, useStreamedText(), questions.length);
   return (
     <ThreadScroller ref={scroller} role="group" aria-label={t('chat.thread.label')} tabIndex={0}>
       <ThreadBox>
         {startedAt && <DateDivider>{formatChatDateTime(startedAt, now, t)}</DateDivider>}
-        {items.map((item) => (
-          <Message key={item.id} item={item} questionRef={item === questions.at(-1) ? question : undefined} />
+        {rows.map((row, index) => (
+          <MessageRow key={index} $isNearEnd={index >= rows.length - rowsNearEnd}>
+            {row.map((item) => (
+              <Message key={item.id} item={item} questionRef={item === questions.at(-1) ? question : undefined} />
+            ))}
+          </MessageRow>
         ))}
         {children}
         {announcement !== undefined && (

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { siteRoutes, type BirthRecord, type Period } from '@oracle-astra/shared/contract';
-import { getTextLang } from '@oracle-astra/shared/format';
+import { formatDate, getTextLang } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { AppLink, ButtonLink } from '@oracle-astra/shared/ui';
 import { SideHeading } from './side-heading';
@@ -42,11 +42,14 @@ export function RecordList({ births, selected, period }: RecordListProps) {
     <section className="stack-2" aria-labelledby="for-whom">
       <SideHeading id="for-whom">{t('chat.predictions.forWhom')}</SideHeading>
       <List>
-        {births.map(({ bid, full_name, dob, tob, pob }) => (
+        {births.map(({ bid, full_name, dob, tob, pob, time_known }) => (
           <li key={bid}>
             <AppLink to={siteRoutes.dailyPrediction({ bid, p_type: period })} aria-current={bid === selected.bid || undefined}>
               <b lang={getTextLang(full_name)}>{full_name}</b>
-              <span className="tiny mute" lang={getTextLang(pob)}>{`${dob}, ${tob}, ${pob}`}</span>
+              <span className="tiny mute">
+                {`${formatDate(dob.split('/').reverse().join('-'), t)}, ${time_known === false ? t('chat.savedBirths.timeUnknown') : tob}, `}
+                <span lang={getTextLang(pob)}>{pob}</span>
+              </span>
             </AppLink>
           </li>
         ))}

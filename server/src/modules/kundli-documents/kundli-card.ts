@@ -1,5 +1,6 @@
 import { planets, type ChartStyle, type Kundli, type Locale } from '@oracle-astra/shared/contract';
-import { drawText, svgDocument, type TextShaper } from '../../images';
+import { drawText, type TextShaper } from '../../images';
+import { cardColours as colours, cardLeft as left, cardTextWidth as width, drawCard } from './card-frame';
 import { layOutChart, type ChartContent } from './chart-figure';
 import { isShownRetrograde, toBirthLine } from './kundli-values';
 import { kundliWords } from './words';
@@ -52,13 +53,8 @@ function toChart({ locale, rising, signs }: CardContent): ChartContent {
   return { rising, marks };
 }
 
-const colours = { night: '#15173D', rule: '#383C78', text: '#F4EFE2', quiet: '#BFBEDB', gold: '#E3C27A', saffron: '#E8871A' };
 const figureColours = { sign: colours.quiet, rising: colours.gold, planet: colours.text };
-const left = 72;
-const width = 470;
 const [figureX, figureY, figureSide] = [620, 65, 500] as const;
-const logo =
-  '<g transform="translate(72 60) scale(1.5)" fill="none" stroke="#E3C27A" stroke-linecap="round"><circle cx="16" cy="16" r="13.25" stroke-width="1.5"/><path d="M2.6 29.4l5.6-5.6M16.2 15.8l2.9-2.9M23.8 8.2l5.6-5.6" stroke-width="1.5"/><circle cx="12.2" cy="19.8" r="4.6" fill="#E3C27A" stroke="none"/><circle cx="21.5" cy="10.5" r="2.4" fill="#E3C27A" stroke="none"/></g>';
 
 function drawFigure(shaper: TextShaper, content: CardContent): string {
   const { outline, texts } = layOutChart(toChart(content), content.style, kundliWords[content.locale]);
@@ -111,19 +107,10 @@ export function drawKundliCard(shaper: TextShaper, content: CardContent, host: s
           maxLines: 2,
           fill: colours.quiet,
         }).svg;
-  return svgDocument(
-    1200,
-    630,
-    [
-      `<path fill="${colours.night}" d="M0 0h1200v630H0z"/>`,
-      logo,
-      drawText(shaper, 'Oracle & Astra', { font: 'heading', size: 36, x: 134, y: 96, fill: colours.text }).svg,
-      title.svg,
-      ...toLines(content).map((text, index) => line(text, title.bottom + 62 + index * 46, colours.gold)),
-      birth,
-      `<path fill="${colours.saffron}" d="M72 556h48v6H72z"/>`,
-      drawText(shaper, `${words.invite} ${host}`, { font: 'body', size: 24, x: 140, y: 568, width: 440, fill: colours.quiet }).svg,
-      drawFigure(shaper, content),
-    ].join(''),
-  );
+  return drawCard(shaper, `${words.invite} ${host}`, [
+    title.svg,
+    ...toLines(content).map((text, index) => line(text, title.bottom + 62 + index * 46, colours.gold)),
+    birth,
+    drawFigure(shaper, content),
+  ]);
 }

@@ -31,7 +31,7 @@ describe('the PDF of a kundli', () => {
   it('has two pages with everything, in English and in Hindi', async () => {
     const bid = await addBirth(test, jwt);
     for (const [language, words] of [
-      ['en', ['Kundli of Asha Verma', 'Vimshottari dasha', 'Yogas', 'Doshas', 'Panchang of birth']],
+      ['en', ['Kundli of Asha Verma', 'Birth chart', 'Navamsha (D9)', 'Vimshottari dasha', 'Yogas', 'Doshas', 'Panchang of birth']],
       ['hi', ['Asha Verma की कुंडली', 'विंशोत्तरी दशा', 'योग', 'दोष', 'जन्म का पंचांग']],
     ] as const) {
       const pdf = await pdfOf(bid, language);
@@ -76,5 +76,37 @@ describe('the card of a kundli', () => {
   it('is not drawn from an address that was changed', async () => {
     const { url } = await cardOf(await addBirth(test, jwt));
     expect((await test.app.inject({ url: url.replace('card=', 'card=A') })).statusCode).toBe(404);
+  });
+});
+
+describe('the card of a match', () => {
+  const pair = {
+    bride: { name: 'Asha Verma', dob: '14/08/1994', tob: '06:45', pob: 'Varanasi', lat: 25.32, lng: 82.97 },
+    groom: { name: 'Rohan Das', dob: '02/03/1991', tob: '21:10', pob: 'Kolkata', lat: 22.57, lng: 88.36 },
+  };
+  const linkOf = async (body: object) => {
+    const answer = (await test.post(apiPaths.matchCard, body)).json<{ card_url: string }>();
+    const content = Buffer.from(/card=([^.]+)/.exec(answer.card_url)?.[1] ?? '', 'base64url').toString();
+    return { url: answer.card_url, text: content, content: JSON.parse(content) as Record<string, unknown> };
+  };
+
+  it('is drawn for a visitor, with no more than was chosen and no birth', async () => {
+    const bare = await linkOf({ pair, with_names: false, with_nakshatras: false, with_kootas: false });
+    expect(bare.content).toMatchObject({ names: null, nakshatras: null, kootas: null });
+    const whole = await linkOf({ pair, with_names: true, with_nakshatras: true, with_kootas: true });
+    expect(whole.content.names).toEqual(['Asha', 'Rohan']);
+    expect(whole.content.kootas).toHaveLength(8);
+    expect(whole.text).not.toMatch(/199[14]|Verma|Varanasi|lat|tob|anglik/);
+    const picture = await test.app.inject({ url: whole.url });
+    expect(picture.headers).toMatchObject({ 'content-type': 'image/png', 'x-robots-tag': 'noindex' });
+    expect([picture.rawPayload.readUInt32BE(16), picture.rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect((await test.app.inject({ url: whole.url.replace('match.png', 'kundli.png') })).statusCode).toBe(404);
+  });
+
+  it('leaves out what an unknown time leaves open', async () => {
+    const { tob: _, ...groom } = pair.groom;
+    const card = await linkOf({ pair: { ...pair, groom }, with_names: true, with_nakshatras: true, with_kootas: true });
+    expect(Number(card.content.least)).toBeLessThan(Number(card.content.most));
+    expect(card.content).toMatchObject({ nakshatras: null, kootas: null });
   });
 });

@@ -1,6 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { apiPaths, kundliCardRequest, kundliCardResponse, kundliPdfRequest, kundliPdfResponse } from '@oracle-astra/shared/contract';
+import {
+  apiPaths,
+  kundliCardRequest,
+  kundliCardResponse,
+  kundliPdfRequest,
+  kundliPdfResponse,
+  matchCardRequest,
+} from '@oracle-astra/shared/contract';
 import { sessionOf } from '../../plugins/auth';
 import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
@@ -44,11 +51,30 @@ export function kundliFileRoutes({ kundliDocuments }: Services): FastifyPluginAs
         .send(pdf);
     });
 
-    app.get('/pictures/kundli.png', { schema: { hide: true, querystring: z.object({ card: token }) } }, async (request, reply) => {
-      const { etag, draw } = await kundliDocuments.card(request.query.card);
-      void reply.headers({ etag, 'cache-control': 'public, max-age=86400', 'x-robots-tag': 'noindex' });
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-      return reply.type('image/png').send(await draw());
-    });
+    const cardPictures = { '/pictures/kundli.png': kundliDocuments.card, '/pictures/match.png': kundliDocuments.matchCard };
+    for (const [url, find] of Object.entries(cardPictures)) {
+      app.get(url, { schema: { hide: true, querystring: z.object({ card: token }) } }, async (request, reply) => {
+        const { etag, draw } = await find(request.query.card);
+        void reply.headers({ etag, 'cache-control': 'public, max-age=86400', 'x-robots-tag': 'noindex' });
+        if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+        return reply.type('image/png').send(await draw());
+      });
+    }
+  };
+}
+
+/** The card of a match, for everyone as matching is; saved records need their person's session. */
+export function matchCardRoutes({ kundliDocuments }: Services): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      apiPaths.matchCard,
+      { config: { allowBanned: true }, schema: { tags, body: matchCardRequest, response: { 200: kundliCardResponse } } },
+      async (request, reply) => {
+        const { pair, with_names: withNames, with_nakshatras: withNakshatras, with_kootas: withKootas } = request.body;
+        const choice = { locale: negotiateLocale(request, reply), withNames, withNakshatras, withKootas };
+        const links = await kundliDocuments.linkMatchCard(request.session?.uid ?? null, pair, choice);
+        return { status: 'success' as const, ...links };
+      },
+    );
   };
 }

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import type { ChartStyle, Locale } from '@oracle-astra/shared/contract';
+import type { ChartStyle, Locale, MatchRequest } from '@oracle-astra/shared/contract';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../domain-error';
 import { createPngRenderer, createTextShaper, type TextShaper } from '../../images';
 import type { BirthsService } from '../births/service';
 import { drawKundliCard, toCardContent, type CardChoice, type CardContent } from './kundli-card';
 import { renderKundliPdf } from './kundli-pdf';
+import { drawMatchCard, toMatchCardContent, type MatchCardChoice, type MatchCardContent } from './match-card';
 import { createSignedTokens } from './signed-token';
 
 interface Deps {
@@ -13,7 +14,7 @@ interface Deps {
   secret: string;
   assetsDir: string;
   publicUrl: string;
-  births: Pick<BirthsService, 'kundli'>;
+  births: Pick<BirthsService, 'kundli' | 'match'>;
 }
 
 interface PdfTicket {
@@ -25,15 +26,30 @@ interface PdfTicket {
   expires: number;
 }
 
+interface CardLinks {
+  card_url: string;
+  share_url: string;
+}
+
+/** A picture that can be drawn, and its ETag. */
+interface Picture {
+  etag: string;
+  draw: () => Promise<Buffer>;
+}
+
 const pdfLinkMs = 15 * 60_000;
 
 /** The kundli to keep and to pass on: a PDF behind a signed link that lasts for a quarter of an hour, and a card behind a lasting one. */
 export function createKundliDocuments({ clock, secret, assetsDir, publicUrl, births }: Deps) {
   const tickets = createSignedTokens<PdfTicket>(secret, 'kundli pdf');
   const cards = createSignedTokens<CardContent>(secret, 'kundli card');
+  const matchCards = createSignedTokens<MatchCardContent>(secret, 'match card');
   const renderer = createPngRenderer({ cacheBytes: 6_000_000, maxWaiting: 8 });
   const { host } = new URL(publicUrl);
   let shaper: Promise<TextShaper> | undefined;
+  const getShaper = () => (shaper ??= createTextShaper(join(assetsDir, 'fonts')));
+  const toPicture = (svg: string): Picture => ({ etag: `"${renderer.hash(svg)}"`, draw: () => renderer.toPng(svg) });
+  const toLinks = (path: string): CardLinks => ({ card_url: path, share_url: new URL(path, publicUrl).href });
 
   return {
     /** The address of the PDF. Throws `birth_not_found`. */
@@ -53,19 +69,29 @@ export function createKundliDocuments({ clock, secret, assetsDir, publicUrl, bir
     },
 
     /** The address of the card, which holds what the card shows and nothing else. Throws `birth_not_found`. */
-    async linkCard(uid: string, bid: string, choice: CardChoice): Promise<{ card_url: string; share_url: string }> {
+    async linkCard(uid: string, bid: string, choice: CardChoice): Promise<CardLinks> {
       const token = cards.seal(toCardContent(await births.kundli(uid, bid, choice.locale), choice));
-      const path = `/pictures/kundli.png?card=${token}`;
-      return { card_url: path, share_url: new URL(path, publicUrl).href };
+      return toLinks(`/pictures/kundli.png?card=${token}`);
     },
 
-    /** A card that can be drawn, and its ETag. Throws `not_found` for an address that was not made here. */
-    async card(token: string): Promise<{ etag: string; draw: () => Promise<Buffer> }> {
+    /** Throws `not_found` for an address that was not made here. */
+    async card(token: string): Promise<Picture> {
       const content = cards.open(token);
       if (content === null) throw new DomainError('not_found');
-      shaper ??= createTextShaper(join(assetsDir, 'fonts'));
-      const svg = drawKundliCard(await shaper, content, host);
-      return { etag: `"${renderer.hash(svg)}"`, draw: () => renderer.toPng(svg) };
+      return toPicture(drawKundliCard(await getShaper(), content, host));
+    },
+
+    /** The address of the card of a match, which like the match itself is stored nowhere. Throws as matching does. */
+    async linkMatchCard(uid: string | null, pair: MatchRequest, choice: MatchCardChoice): Promise<CardLinks> {
+      const token = matchCards.seal(toMatchCardContent(await births.match(pair, uid, choice.locale), choice));
+      return toLinks(`/pictures/match.png?card=${token}`);
+    },
+
+    /** Throws `not_found` for an address that was not made here. */
+    async matchCard(token: string): Promise<Picture> {
+      const content = matchCards.open(token);
+      if (content === null) throw new DomainError('not_found');
+      return toPicture(drawMatchCard(await getShaper(), content, host));
     },
   };
 }

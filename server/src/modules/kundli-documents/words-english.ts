@@ -93,6 +93,11 @@ export const englishWords = {
     'Worked out from the positions of the planets at the moment of birth: sidereal (Lahiri), mean nodes, whole-sign houses, Vimshottari of 365.25 days. Strengths of yogas are our own measure. Schools differ; Oracle and Astra are AI services.',
   date: (iso: string) => `${Number(iso.slice(8, 10))} ${englishMonths[Number(iso.slice(5, 7)) - 1] ?? ''} ${iso.slice(0, 4)}`,
   invite: 'Your own kundli, free, at',
+  gunaMilan: 'Guna milan, by AI',
+  pair: (first: string, second: string) => `${first} and ${second}`,
+  ofThirtySix: (points: string) => `${points} of 36`,
+  range: (least: string, most: string) => `${least} to ${most}`,
+  matchInvite: 'Match two charts, free, at',
 };
 
 /** What the documents of a kundli say around its values. */

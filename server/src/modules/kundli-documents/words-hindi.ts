@@ -77,4 +77,9 @@ export const hindiWords: KundliWords = {
     'जन्म के क्षण की ग्रह-स्थिति से: निरयण (लाहिरी), मध्य राहु-केतु, पूरी राशि के भाव, 365.25 दिन की विंशोत्तरी। योगों का बल हमारा अपना माप है। मत अलग-अलग हैं; Oracle और Astra एआई सेवाएँ हैं।',
   date: (iso) => `${Number(iso.slice(8, 10))} ${months[Number(iso.slice(5, 7)) - 1] ?? ''} ${iso.slice(0, 4)}`,
   invite: 'अपनी कुंडली, मुफ़्त:',
+  gunaMilan: 'गुण मिलान, एआई से',
+  pair: (first, second) => `${first} और ${second}`,
+  ofThirtySix: (points) => `36 में से ${points}`,
+  range: (least, most) => `${least} से ${most}`,
+  matchInvite: 'दो कुंडलियाँ मिलाइए, मुफ़्त:',
 };

@@ -7,7 +7,7 @@ const texts: Record<Locale, { name: string; bulletPoints: (questions: number) =>
     bulletPoints: (questions) => [
       `${questions} questions a month with Oracle and Astra`,
       'Daily, weekly and yearly rashifal',
-      'Hindi, Odia, Telugu, Bengali and 10+ other languages',
+      'Answers in English, Hindi and Hindi in Latin letters',
       'Cancel anytime with 1 click',
     ],
   },
@@ -16,7 +16,7 @@ const texts: Record<Locale, { name: string; bulletPoints: (questions: number) =>
     bulletPoints: (questions) => [
       `हर महीने Oracle और Astra से ${questions} सवाल`,
       'दैनिक, साप्ताहिक और वार्षिक राशिफल',
-      'हिन्दी, ओड़िया, तेलुगु, बांग्ला और 10 से ज़्यादा दूसरी भाषाएँ',
+      'जवाब हिन्दी, अंग्रेज़ी और रोमन हिन्दी में',
       'जब चाहें, 1 क्लिक में रद्द कीजिए',
     ],
   },

@@ -5,14 +5,14 @@ import { Banner, ButtonAnchor, IconButton } from '@oracle-astra/shared/ui';
 import { writeChosenLocale } from './locale-cookie';
 import { useLocaleSwitch } from './use-locale-switch';
 
-/* Over the page, so that nothing moves when it appears; below the bars at the top where a page has an input at its bottom. */
+/* Over the page, so that nothing moves when it appears; below the header and the head of the chat where a page has an input at its bottom. */
 const Strip = styled.aside`
   position: fixed;
   inset: auto 0 0;
   z-index: 7;
   border-top: 1px solid var(--rule);
   :root:has([data-foot]) & {
-    inset: 3.5rem 0 auto;
+    inset: 7.75rem 0 auto;
   }
 `;
 

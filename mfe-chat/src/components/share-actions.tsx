@@ -7,24 +7,33 @@ import { Button, ButtonAnchor, DialogActions } from '@oracle-astra/shared/ui';
 /** Browsers of desks have no share menu, or none that takes pictures. */
 const hasShareMenu = (): boolean => 'share' in navigator;
 
+export interface ShareActionsProps {
+  /** Without a host. */
+  cardUrl: string;
+  shareUrl: string;
+  /** What is said beside the card. */
+  text: string;
+  fileName: string;
+}
+
 /** What the share menu gets: the picture itself where it takes files, its address where it does not. */
-async function toShareData(cardUrl: string, url: string, text: string): Promise<ShareData> {
+async function toShareData({ cardUrl, shareUrl: url, text, fileName }: ShareActionsProps): Promise<ShareData> {
   const picture = await fetch(cardUrl).then((response) => (response.ok ? response.blob() : null));
-  const files = picture === null ? [] : [new File([picture], 'kundli.png', { type: 'image/png' })];
+  const files = picture === null ? [] : [new File([picture], fileName, { type: 'image/png' })];
   return files.length > 0 && navigator.canShare({ files }) ? { files, text } : { url, text };
 }
 
-/** The ways to pass a card on: the menu of the device, WhatsApp, its link, a file. `cardUrl` has no host, `shareUrl` has. */
-export function ShareActions({ cardUrl, shareUrl }: { cardUrl: string; shareUrl: string }) {
+/** The ways to pass a card on: the menu of the device, WhatsApp, its link, a file. */
+export function ShareActions(card: ShareActionsProps) {
+  const { cardUrl, shareUrl, text, fileName } = card;
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const [isSharing, setSharing] = useState(false);
-  const text = t('chat.share.text');
 
   async function share() {
     setSharing(true);
     // Who closes the menu rejects it, which is no failure.
-    await toShareData(cardUrl, shareUrl, text)
+    await toShareData(card)
       .then((data) => navigator.share(data))
       .catch(() => undefined);
     setSharing(false);
@@ -57,7 +66,7 @@ export function ShareActions({ cardUrl, shareUrl }: { cardUrl: string; shareUrl:
       <Button small variant="secondary" onClick={() => void copy()}>
         {t('chat.share.copy')}
       </Button>
-      <ButtonAnchor small variant="secondary" href={cardUrl} download="kundli.png">
+      <ButtonAnchor small variant="secondary" href={cardUrl} download={fileName}>
         {t('chat.share.save')}
       </ButtonAnchor>
     </DialogActions>

@@ -1,0 +1,91 @@
+import type { Locale, Match } from '@oracle-astra/shared/contract';
+import { drawText, type TextShaper } from '../../images';
+import { cardColours as colours, cardLeft as left, cardTextWidth as width, drawCard } from './card-frame';
+import { kundliWords } from './words';
+
+/** All that the card of a match shows and that its address holds. Births and Manglik are never in it. */
+export interface MatchCardContent {
+  locale: Locale;
+  points: number;
+  /** Differ where a time of birth is unknown and the Moon moved on. */
+  least: number;
+  most: number;
+  /** First names, bride's and groom's; null where they were not chosen or not given. */
+  names: [string, string] | null;
+  nakshatras: [number, number] | null;
+  kootas: { title: string; points: number; max: number }[] | null;
+}
+
+export interface MatchCardChoice {
+  locale: Locale;
+  withNames: boolean;
+  withNakshatras: boolean;
+  withKootas: boolean;
+}
+
+const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? '';
+
+/** Nakshatras and kootas stand on a card only where they are sure. */
+export function toMatchCardContent(match: Match, { locale, withNames, withNakshatras, withKootas }: MatchCardChoice): MatchCardContent {
+  const { points, least, most, bride, groom, kootas } = match;
+  const names: [string, string] = [firstName(bride.name), firstName(groom.name)];
+  return {
+    locale,
+    points,
+    least,
+    most,
+    names: withNames && names.every(Boolean) ? names : null,
+    nakshatras: withNakshatras && !bride.moon_changes && !groom.moon_changes ? [bride.nakshatra, groom.nakshatra] : null,
+    kootas: withKootas && least === most ? kootas.map(({ title, points: own, max }) => ({ title, points: own, max })) : null,
+  };
+}
+
+const kootaLeft = 690;
+const kootaRight = 1128;
+
+function drawKootas(shaper: TextShaper, kootas: NonNullable<MatchCardContent['kootas']>): string[] {
+  return kootas.map(({ title, points, max }, index) => {
+    const y = 112 + index * 58;
+    const style = { font: 'body', size: 28, y } as const;
+    return [
+      drawText(shaper, title, { ...style, x: kootaLeft, fill: colours.text }).svg,
+      drawText(shaper, `${points} / ${max}`, { ...style, x: kootaRight, align: 'right', fill: points > 0 ? colours.gold : colours.quiet })
+        .svg,
+      `<path stroke="${colours.rule}" d="M${kootaLeft} ${y + 18}H${kootaRight}"/>`,
+    ].join('');
+  });
+}
+
+/** The card of a match as an SVG of 1200 × 630; `host` is the site's. */
+export function drawMatchCard(shaper: TextShaper, content: MatchCardContent, host: string): string {
+  const { locale, points, least, most, names, nakshatras, kootas } = content;
+  const words = kundliWords[locale];
+  const title = drawText(shaper, names ? words.pair(...names) : words.gunaMilan, {
+    font: 'heading',
+    size: 56,
+    x: left,
+    y: 220,
+    width: kootas ? 560 : 1000,
+    maxLines: 2,
+    lineHeight: 66,
+    fill: colours.text,
+  });
+  const score = words.ofThirtySix(least === most ? String(points) : words.range(String(least), String(most)));
+  const stars = nakshatras?.map((nakshatra) => words.nakshatraNames[nakshatra - 1] ?? '') ?? [];
+  const line = (text: string, y: number) =>
+    drawText(shaper, text, { font: 'body', size: 30, x: left, y, width: 560, fill: colours.quiet }).svg;
+  return drawCard(shaper, `${words.matchInvite} ${host}`, [
+    title.svg,
+    drawText(shaper, score, {
+      font: 'heading',
+      size: 80,
+      x: left,
+      y: title.bottom + 110,
+      width: kootas ? 580 : width * 2,
+      fill: colours.gold,
+    }).svg,
+    ...(names ? [line(words.gunaMilan, title.bottom + 162)] : []),
+    ...(stars.length === 2 ? [line(words.pair(stars[0] ?? '', stars[1] ?? ''), title.bottom + (names ? 206 : 162))] : []),
+    ...(kootas ? drawKootas(shaper, kootas) : []),
+  ]);
+}
