@@ -77,13 +77,16 @@ function releaseOf(workspace, parts = [workspace, 'shared', packaging]) {
   return { remote, version, release, container: release.replace(/[^a-z0-9]/gi, '_') };
 }
 
-const swcLoader = (namespace) => ({
+const devFile = (name) => path.join(tools, 'scripts/dev', name);
+
+const swcLoader = (namespace, isHot = false) => ({
   loader: 'swc-loader',
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       target: 'es2021',
-      transform: { react: { runtime: 'automatic', development: false } },
+      // The compiler marks components for Fast Refresh in its development mode alone.
+      transform: { react: { runtime: 'automatic', development: isHot, refresh: isHot } },
       experimental: {
         cacheRoot: path.join(root, '.cache/swc'),
         plugins: [
@@ -95,12 +98,15 @@ const swcLoader = (namespace) => ({
 });
 
 /** The namespace is the folder of the source file, so that both builds of a workspace generate the same component names. */
-const sourceRules = (isKit ? [...workspaces, 'shared', 'shell', 'isolate', 'mfe-commerce'] : workspaces).map((name) => ({
-  test: /\.tsx?$/,
-  include: folderOf(name),
-  exclude: (file) => path.relative(folderOf(name), file).split(path.sep).includes('node_modules'),
-  use: swcLoader(name.replace(/[^a-z]/g, '')),
-}));
+const listSourceRules = (hotWorkspace) =>
+  (isKit ? [...workspaces, 'shared', 'shell', 'isolate', 'mfe-commerce'] : workspaces).map((name) => ({
+    test: /\.tsx?$/,
+    include: folderOf(name),
+    exclude: (file) => path.relative(folderOf(name), file).split(path.sep).includes('node_modules'),
+    use: [...(name === hotWorkspace ? [devFile('refresh-loader.cjs')] : []), swcLoader(name.replace(/[^a-z]/g, ''), name === hotWorkspace)],
+  }));
+
+const queryRule = { test: /rtk-query(-react)?\.modern\.mjs$/, loader: path.join(tools, 'scripts/pure-create-api.cjs') };
 
 const common = (name, dependencies = []) => ({
   mode: production ? 'production' : 'development',
@@ -113,9 +119,7 @@ const common = (name, dependencies = []) => ({
     buildDependencies: { config: [__filename, ...dependencies] },
   },
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
-  module: {
-    rules: [...sourceRules, { test: /rtk-query(-react)?\.modern\.mjs$/, loader: path.join(tools, 'scripts/pure-create-api.cjs') }],
-  },
+  module: { rules: [...listSourceRules(), queryRule] },
   performance: false,
   stats: 'errors-warnings',
   infrastructureLogging: { level: 'error' },
@@ -160,16 +164,21 @@ const toolkitOfItsOwn = new webpack.NormalModuleReplacementPlugin(/^@reduxjs\/to
   if (isLate) data.request = toolkitForBrowsers[data.request];
 });
 
-/** Removes webpack's script loader, which checks no integrity: the shell replaces it in every runtime of the page. */
-const withoutChunkLoading = {
+const replaceChunkLoading = (source) => ({
   apply(compiler) {
-    compiler.hooks.thisCompilation.tap('WithoutChunkLoading', (compilation) => {
-      compilation.hooks.runtimeModule.tap('WithoutChunkLoading', (module) => {
-        if (module instanceof webpack.runtime.LoadScriptRuntimeModule) module.generate = () => null;
+    compiler.hooks.thisCompilation.tap('ReplaceChunkLoading', (compilation) => {
+      compilation.hooks.runtimeModule.tap('ReplaceChunkLoading', (module) => {
+        if (module instanceof webpack.runtime.LoadScriptRuntimeModule) module.generate = () => source;
       });
     });
   },
-};
+});
+
+/** Removes webpack's script loader, which checks no integrity: the shell replaces it in every runtime of the page. */
+const withoutChunkLoading = replaceChunkLoading(null);
+
+/** With hot updates a module has a copy of webpack's runtime, which passes on what the original had from the beginning. */
+const chunkLoadingToCome = replaceChunkLoading(`${webpack.RuntimeGlobals.loadScript} = undefined;`);
 
 const browserOutput = (workspace, { release, container }) => ({
   path: path.join(folderOf(workspace), 'dist', release),
@@ -201,8 +210,8 @@ const compileHints = new webpack.BannerPlugin({
 /** The module that a remote exposes, for the bundler. */
 const routesOf = (workspace) => path.join(folderOf(workspace), 'src/routes.tsx');
 
-/** The two builds of a remote from the same source, for the browser and for Node. */
-function remoteBuilds(workspace) {
+/** The two builds of a remote from the same source, for the browser and for Node. `routes` are the modules of what it exposes, the last of them exposed. */
+function remoteBuilds(workspace, { filename = 'entry.[contenthash].js', routes = [routesOf(workspace)] } = {}) {
   const names = releaseOf(workspace);
   const browser = {
     ...common(workspace),
@@ -222,8 +231,8 @@ function remoteBuilds(workspace) {
       new ModuleFederationPlugin({
         name: names.container,
         library: { type: 'var', name: names.container },
-        filename: 'entry.[contenthash].js',
-        exposes: { './routes': { import: [routesOf(workspace)], name: 'routes' } },
+        filename,
+        exposes: { './routes': { import: routes, name: 'routes' } },
         shared: Object.fromEntries(
           sharedPackages.map((name) => [name, { import: false, singleton: true, strictVersion: true, requiredVersion: rangeOf(name) }]),
         ),
@@ -242,6 +251,24 @@ function remoteBuilds(workspace) {
     plugins: [oneChunk()],
   };
   return [browser, node];
+}
+
+/**
+ * The builds of a remote for `npm run dev -- mfe-x --against URL`: an edited module replaces the one in the open page. Names
+ * of scripts stay the same, because the page goes on loading from where it began.
+ */
+function hotRemoteBuilds(workspace) {
+  const [browser, node] = remoteBuilds(workspace, { filename: 'entry.js', routes: [devFile('hot-client.mjs'), routesOf(workspace)] });
+  const hot = {
+    ...browser,
+    cache: { ...browser.cache, name: `${workspace}-hot` },
+    output: { ...browser.output, filename: '[name].js', chunkFilename: '[name].js', clean: false },
+    resolve: { ...browser.resolve, alias: { ...productionRouter, 'react/jsx-dev-runtime$': devFile('jsx-dev-runtime.mjs') } },
+    module: { rules: [...listSourceRules(workspace), queryRule] },
+    optimization: { ...browser.optimization, moduleIds: 'named' },
+    plugins: [...browser.plugins, chunkLoadingToCome, new webpack.HotModuleReplacementPlugin()],
+  };
+  return [hot, node];
 }
 
 /** The accepted range of something that the shell provides: the major version of the build, not older than the version it was built against. */
@@ -318,16 +345,17 @@ function pageBuilds(workspace, { entry, inline, renderer, serviceWorker = {}, pl
   return [browser, node];
 }
 
-const inline = './shell/src/inline/index.ts';
+const inline = path.join(folderOf('shell'), 'src/inline/index.ts');
 const shellBuilds = () =>
   pageBuilds(
     'shell',
     {
-      entry: './shell/src/main.ts',
+      // In development React has to find the runtime of Fast Refresh before it starts.
+      entry: [...(production ? [] : [devFile('refresh-runtime.mjs')]), path.join(folderOf('shell'), 'src/main.ts')],
       inline,
-      renderer: './shell/src/renderer.ts',
+      renderer: path.join(folderOf('shell'), 'src/renderer.ts'),
       // Imports neither packages nor shared code, so that it stays one file.
-      serviceWorker: { 'service-worker': './shell/src/service-worker/index.ts' },
+      serviceWorker: { 'service-worker': path.join(folderOf('shell'), 'src/service-worker/index.ts') },
       plugins: [withoutChunkLoading],
     },
     releaseOf('shell'),
@@ -423,6 +451,7 @@ function nodeBuild(workspace, entries) {
 
 module.exports = {
   contentHash,
+  hotRemoteBuilds,
   isolateBuild,
   monolithBuilds,
   monolithParts,

@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { openVisit } from './support/browser';
 import { faults, publishFaulty, throwsInRoutes } from './support/faulty-scripts';
-import { runRelease, getStableRelease } from './support/releases';
+import { runRelease, getStableRelease, publishVariant } from './support/releases';
 import { waitForInteractive, waitForContent } from './support/page-ready';
 import { startSite, type OwnSite } from './support/site';
 
@@ -44,12 +44,49 @@ async function visitOthers(page: Page): Promise<void> {
 
 const forumLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'AstroHub' });
 
+const headingsByLink = { AstroHub: /AstroHub/, Recharges: /Recharge/, 'Free Kundli': /Birth details/, 'About us': /About/ };
+
+/** Goes through a page of each remote by links, without loading another document. */
+async function goRound(page: Page): Promise<void> {
+  for (const [link, heading] of Object.entries(headingsByLink)) {
+    await page.getByRole('link', { name: link, exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  }
+}
+
+/** The bytes of the page's heap after garbage was collected. */
+async function measureHeap(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize;
+}
+
 for (const { where, env } of sites) {
   test.describe(`rendered ${where}`, () => {
     test.beforeAll(async () => {
       site = await startSite({ env: { REMOTE_TIMEOUT_MS: '4000', ...env } });
     });
     test.afterAll(() => site.stop());
+
+    if (where === 'on the server')
+      test('an open tab lives over three deploys and a hundred navigations, and its heap does not grow', async () => {
+        const { page, end } = await openVisit(browser, wide);
+        await page.goto(`${site.url}/about-us`);
+        await waitForInteractive(page);
+        await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+        for (const deploy of ['first', 'second', 'third']) {
+          runRelease(site, 'promote', 'forum', publishVariant(site, 'forum', deploy, {}));
+          await goRound(page);
+        }
+        const before = await measureHeap(page);
+        for (let round = 0; round < 25; round += 1) await goRound(page);
+        // What pages, queries and pictures keep for a while is below this.
+        expect((await measureHeap(page)) - before).toBeLessThan(4_000_000);
+        expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+        await end();
+      });
 
     test.describe('a release that throws inside its routes', () => {
       let faulty: string;

@@ -10,8 +10,11 @@ export function useDevFolders() {
   distName = '.dev';
 }
 
-/** The folder of a workspace's builds. The release program comes built with the tools of a team. */
-export const getDistFolder = (workspace) => path.join(folderOf(workspace), isKit && workspace === 'release' ? 'dist' : distName);
+/** The folder of a workspace's builds. In a team's repository the release program comes built with the tools, and the shell is built beside the remote. */
+export function getDistFolder(workspace) {
+  if (isKit && workspace === 'release') return path.join(folderOf(workspace), 'dist');
+  return isKit && workspace === 'shell' ? path.join(root, distName, workspace) : path.join(folderOf(workspace), distName);
+}
 
 /** The folder of webpack's cache; processes that run at the same time need separate ones. */
 export const getWebpackCache = () => (distName === 'dist' ? path.join(root, '.cache/webpack') : path.join(root, distName, 'webpack'));

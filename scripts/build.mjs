@@ -6,11 +6,8 @@ import { bundle, getBuildFolders, withOutputFolders } from './bundle.mjs';
 import { getBuildLock, getDistFolder } from './build-folders.mjs';
 import { withLock } from './lock.mjs';
 import { remoteWorkspaces } from './remote-workspaces.mjs';
-import { readCommit } from './source-commit.mjs';
-import { listTakenNames } from './taken-names.mjs';
-import { describeProvided, findDeprecated, listTakenTypes } from './api-report/report-contract.mjs';
-import { buildProgram, isProgramBuilt, loadReleaseTools } from './node-programs.mjs';
-import { catalogWorkspaces, readCatalogs } from './texts/catalogs.mjs';
+import { buildProgram, isProgramBuilt } from './node-programs.mjs';
+import { packagePage, packageRemote } from './package-build.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -18,66 +15,6 @@ export { remoteWorkspaces };
 
 /** Loaded on demand, so that this file can be imported before the packages are installed. */
 const loadBuildFactory = () => require('../webpack.common.js');
-
-/** The script of each named chunk of a build; chunks of the same module are one file under several names. */
-function getChunkFiles(stats) {
-  const { namedChunkGroups } = stats.toJson({ all: false, chunkGroups: true });
-  return Object.fromEntries(
-    Object.entries(namedChunkGroups).map(([name, { assets }]) => [
-      name,
-      assets.map((asset) => asset.name).findLast((file) => file.endsWith('.js')),
-    ]),
-  );
-}
-
-const quality = () => (loadBuildFactory().production ? 11 : 1);
-
-/** Packages a page build as a release: the shell, or the monolith with its own routes (`tables`). `folder` holds both builds. */
-export async function packagePage({ stats, folder, names }, tables = []) {
-  const tools = await loadReleaseTools();
-  const [browser, node] = getBuildFolders(folder);
-  const chunks = getChunkFiles(stats);
-  const { writeShellAssets } = await import('./shell-assets.mjs');
-  writeShellAssets(browser, names);
-  const routes = tables.map((route) => ({ ...route, page: chunks[route.id] ?? null }));
-  return tools.packageShell({
-    ...names,
-    folder: browser,
-    rendererFile: path.join(node, 'renderer.cjs'),
-    entry: chunks.main,
-    early: chunks.inline,
-    routes,
-    provides: loadBuildFactory().providedVersions,
-    ...describeProvided(Object.keys(loadBuildFactory().providedVersions)),
-    catalog: await readCatalogs(names.remote === 'bench' ? catalogWorkspaces : ['shared', 'shell']),
-    commit: readCommit(),
-    quality: quality(),
-  });
-}
-
-/** Packages a remote's two builds, below `folder`, as a release. */
-export async function packageRemote({ stats, nodeStats, folder, names }) {
-  const tools = await loadReleaseTools();
-  const { providedVersions, rangeOf } = loadBuildFactory();
-  const [browser, node] = getBuildFolders(folder);
-  const chunks = getChunkFiles(stats);
-  const takes = listTakenNames(nodeStats);
-  for (const sentence of findDeprecated(takes)) console.warn(`${names.release}: ${sentence}`);
-  const needs = Object.fromEntries(Object.keys(providedVersions).map((name) => [name, rangeOf(name)]));
-  return tools.packageRemote({
-    ...names,
-    needs,
-    takes,
-    types: listTakenTypes(takes),
-    catalog: await readCatalogs(['shared', `mfe-${names.remote}`]),
-    commit: readCommit(),
-    quality: quality(),
-    folder: browser,
-    chunks,
-    entry: chunks[names.container],
-    serverFile: path.join(node, 'server.cjs'),
-  });
-}
 
 const getReleaseFolder = ({ workspace, names }) => path.join(getDistFolder(workspace), names.release);
 const isBuilt = (target) => existsSync(path.join(getReleaseFolder(target), 'descriptor.json'));
@@ -99,6 +36,17 @@ const readRoutes = (folders) =>
     .flatMap((folder) =>
       JSON.parse(readFileSync(path.join(folder, 'descriptor.json'), 'utf8')).routes.map(({ id, path: pattern }) => ({ id, path: pattern })),
     );
+
+/** How a remote is built for `--against`: changes replace modules of the open page, so each chunk stays a file of its own. */
+export function getHotTarget(workspace) {
+  const { hotRemoteBuilds } = loadBuildFactory();
+  const { names } = getBuildTarget(workspace);
+  return {
+    names: { ...names, release: `${names.release}-dev` },
+    configure: () => hotRemoteBuilds(workspace),
+    createRelease: (built) => packageRemote({ ...built, hasPageFiles: false }),
+  };
+}
 
 /** How a workspace (a remote, the shell, or `bench` for the monolith) is built and packaged. */
 export function getBuildTarget(workspace) {

@@ -1,5 +1,4 @@
 import './require-node.mjs';
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -12,21 +11,16 @@ const usage = 'Name the new remote: npm run new -- mfe-garden, and --out ../gard
 async function createHere(name) {
   const { createRemote } = await import('./new/create-remote.mjs');
   const files = createRemote(root, name);
-  const { buildProgram } = await import('./node-programs.mjs');
-  const { writeMessageTypes } = await import('./texts/catalogs.mjs');
-  await buildProgram('release');
-  await writeMessageTypes(name);
   console.log(`${name} is there: ${files.length} files. Next: npm run isolate -- ${name}`);
 }
 
 async function createOutside(name, folder) {
   const { packPackages } = await import('./kit/pack.mjs');
   const { createOwnRepository } = await import('./new/own-repository.mjs');
-  const { printTypesOf } = await import('./texts/catalogs.mjs');
+  if (!path.relative(root, folder).startsWith('..'))
+    throw new Error(`${folder} is in this repository: leave --out away, or name a folder outside.`);
   const files = await createOwnRepository(folder, name, packPackages);
-  const messages = path.join(folder, 'src/messages');
-  writeFileSync(path.join(messages, 'message-types.d.ts'), await printTypesOf(messages, name));
-  console.log(`${name} is in ${folder}: ${files.length + 1} files and two packages. Next, there: npm install, npm run isolate`);
+  console.log(`${name} is in ${folder}: ${files.length} files and two packages. Next, there: npm install, npm run isolate`);
 }
 
 try {

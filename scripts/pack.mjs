@@ -6,10 +6,17 @@ const { formatError } = await import('./format-error.mjs');
 
 try {
   const [name, ...rest] = process.argv.slice(2);
-  if (name === undefined || rest.length > 0) throw new Error('Name the folder of the two packages: npm run pack -- ../packages');
-  const { packPackages } = await import('./kit/pack.mjs');
+  if (name === undefined || rest.length > 0) throw new Error('Name the folder of the packages: npm run pack -- ../packages');
+  const { pack, packPackages } = await import('./kit/pack.mjs');
+  const { assembleCreator } = await import('./new/assemble-creator.mjs');
   const folder = path.resolve(name);
-  for (const file of Object.values(await packPackages(folder))) console.log(path.join(folder, file));
+  const packages = Object.values(await packPackages(folder));
+  const creator = path.join(root, '.cache/create-remote');
+  assembleCreator(
+    creator,
+    packages.map((file) => path.join(folder, file)),
+  );
+  for (const file of [...packages, pack(creator, folder)]) console.log(path.join(folder, file));
 } catch (error) {
   console.error(formatError(error, root));
   process.exit(1);

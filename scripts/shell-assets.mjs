@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './build-folders.mjs';
+import { folderOf } from './build-folders.mjs';
 import { createStylesheets } from './stylesheets.mjs';
 
 /** Writes fonts, base styles and the icon into the shell's release; font URLs in the styles point to their published addresses. */
 export function writeShellAssets(folder, { remote, release }) {
-  const theme = path.join(root, 'shared/src/theme');
+  const theme = path.join(folderOf('shared'), 'src/theme');
   mkdirSync(path.join(folder, 'fonts'), { recursive: true });
   const publishFont = (file) => {
     const content = readFileSync(path.join(theme, file));
@@ -17,5 +17,5 @@ export function writeShellAssets(folder, { remote, release }) {
   // Downloaded font faces are separate files because the document loads them after the first paint (decision 0012).
   const stylesheets = createStylesheets(readFileSync(path.join(theme, 'base.css'), 'utf8'), publishFont);
   for (const [name, css] of Object.entries(stylesheets)) writeFileSync(path.join(folder, `${name}.css`), css);
-  writeFileSync(path.join(folder, 'icon.svg'), readFileSync(path.join(root, 'shell/assets/icon.svg')));
+  writeFileSync(path.join(folder, 'icon.svg'), readFileSync(path.join(folderOf('shell'), 'assets/icon.svg')));
 }

@@ -97,6 +97,12 @@ it.each([
   await expect(command(...words)).rejects.toThrow(sentence);
 });
 
+it('says that the site does not answer, which is no fault of the release', async () => {
+  await expect(run(folder(), ['check', 'forum', 'forum-1', '--site', 'http://localhost:1'])).rejects.toThrow(
+    /^http:\/\/localhost:1 does not answer \(.+\): name a running site with --site$/,
+  );
+});
+
 it('rejects a percentage that is not a number', async () => {
   await publishForum('forum-1');
   await command('promote', 'forum', 'forum-1');

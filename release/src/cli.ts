@@ -5,7 +5,7 @@ import { changeCommands, type Answer } from './commands/change-commands';
 import { describeCommands } from './commands/describe-commands';
 import { folderCommands } from './commands/folder-commands';
 import type { ReleaseBucket } from './bucket/release-bucket';
-import { createSiteCaller } from './check/site-caller';
+import { assertSiteAnswers, createSiteCaller } from './check/site-caller';
 import { withRegistry, type RegistryEnvironment } from './open-registry';
 import { folderRegistry, RegistryConflict, type RegistryStore } from './registry-file';
 import type { KeyEnvironment } from './signatures';
@@ -25,6 +25,8 @@ export async function run(folder: string, args: string[], { env = {}, call }: Ru
   const command = commands.get(name);
   if (!command) throw new Error(usage);
   const site = parsed.site === undefined ? undefined : createSiteCaller(parsed.site);
+  // A link is made for a site that need not run.
+  if (parsed.site !== undefined && name !== 'link') await assertSiteAnswers(parsed.site);
   const work = async (registry: RegistryStore, bucket: ReleaseBucket | null) => {
     // The releases that the command names stand after their remote.
     if (bucket && name !== 'publish') for (const release of words.slice(1)) await bucket.fetch(words[0] ?? '', release);

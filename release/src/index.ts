@@ -1,6 +1,8 @@
+export { readSessionToken } from '@oracle-astra/shared/contract';
 export { run, toExitCode } from './cli';
 export { catalogPrefix, readCatalog } from './messages/catalog';
-export { replaceRemote } from './local-remote';
+export { readDocument, replaceRemote } from './local-remote';
+export { createScriptLocalizer } from './messages/localize-scripts';
 export { printMessageTypes } from './messages/message-types';
 export { packageRemote, packageShell } from './package-release';
 export { autoPromote } from './auto-promote';

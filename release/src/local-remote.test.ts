@@ -1,4 +1,4 @@
-import type { Composition, Descriptor } from '@oracle-astra/shared/contract';
+import type { Composition, Descriptor, PageState } from '@oracle-astra/shared/contract';
 import { replaceRemote } from './local-remote';
 
 const file = (name: string) => ({ name, bytes: 1, integrity: `sha384-${name}` });
@@ -29,16 +29,17 @@ const deployed = {
 };
 const local = createDescriptor('forum', 'forum-local', 'forum');
 
-const page = `<!doctype html><html><head><script type="after-paint" src="/releases/shell/s-1/main.js" data-own></script>
+const page = `<!doctype html><html><head><meta name="theme-color" content="#15173D">
+<title>Deployed</title><link rel="icon" href="/icon.svg"><script type="after-paint" src="/releases/shell/s-1/main.js" data-own></script>
 <script type="after-paint" crossorigin="anonymous" src="/releases/forum/forum-1/page.x.js"></script>
-</head><body><div id="root" data-now="1"><main><div>Deployed $& page</div></main></div>
+<style data-styled="true">.deployed{}</style></head><body><div id="root" data-now="1"><main><div>Deployed $& page</div></main></div>
 <div id="unfinished"></div><script type="application/json" id="page-state">{"now":1}</script>
 <script type="application/json" id="composition">${JSON.stringify(deployed)}</script></body></html>`;
 
 const readComposition = (html: string) => JSON.parse(/id="composition">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as Composition;
 
 test('a page of the remote is emptied and gets the local script of its language', () => {
-  const html = replaceRemote(page, local, '/hi/forum');
+  const html = replaceRemote(page, { remote: local, shell: null }, '/hi/forum');
   expect(html).toContain('<div id="root" data-now="1"></div>\n<div id="unfinished">');
   expect(html).not.toContain('page-state');
   expect(html).not.toContain('forum-1');
@@ -49,7 +50,7 @@ test('a page of the remote is emptied and gets the local script of its language'
 });
 
 test('the composition has the local release, without a fallback to the deployed one', () => {
-  const { remotes, revision } = readComposition(replaceRemote(page, local, '/forum'));
+  const { remotes, revision } = readComposition(replaceRemote(page, { remote: local, shell: null }, '/forum'));
   expect(revision).toBe(7);
   expect(remotes.map(({ remote, release }) => [remote, release])).toEqual([
     ['chat', 'chat-1'],
@@ -59,16 +60,43 @@ test('the composition has the local release, without a fallback to the deployed 
 });
 
 test('a page of another remote stays as the site rendered it', () => {
-  const html = replaceRemote(page, local, '/chats');
+  const html = replaceRemote(page, { remote: local, shell: null }, '/chats');
   expect(html).toContain('<div>Deployed $& page</div>');
   expect(html).toContain('page-state');
   expect(readComposition(html).remotes[1]?.release).toBe('forum-local');
 });
 
 test('a route that only the local release has is its page', () => {
-  expect(replaceRemote(page, createDescriptor('forum', 'forum-local', 'forum/new'), '/forum/new')).not.toContain('Deployed');
+  const remote = createDescriptor('forum', 'forum-local', 'forum/new');
+  expect(replaceRemote(page, { remote, shell: null }, '/forum/new')).not.toContain('<main>');
 });
 
 test('what is no document of the site is left alone', () => {
-  expect(replaceRemote('<html>502</html>', local, '/forum')).toBe('<html>502</html>');
+  expect(replaceRemote('<html>502</html>', { remote: local, shell: null }, '/forum')).toBe('<html>502</html>');
+});
+
+test('a page that was rendered here brings its head, styles and state, and starts with the local shell', () => {
+  const shell = { ...createDescriptor('shell', 'shell-local', ''), entry: 'main.c.js', files: [file('main.c.js'), file('vendor.d.js')] };
+  const state = { now: 2, session: 'none' } as PageState;
+  const rendered = {
+    kind: 'page',
+    status: 200,
+    head: '<title>Local</title>',
+    styles: '<style>.a{}</style>',
+    body: '<p>$& here</p>',
+    state,
+  } as const;
+  const html = replaceRemote(page, { remote: local, shell }, '/forum', rendered);
+  expect(html).toContain('<div id="root" data-now="1"><p>$& here</p></div>');
+  expect(html).toContain('<title>Local</title><link rel="icon"');
+  expect(html).toContain('<style>.a{}</style></head>');
+  expect(html).toContain('id="page-state">{"now":2,"session":"none"}</script>');
+  expect(html).not.toMatch(/Deployed|\.deployed|s-1/);
+  expect([...html.matchAll(/src="([^"]+)"/g)].map(([, src]) => src)).toEqual([
+    '/releases/shell/shell-local/vendor.d.js',
+    '/releases/shell/shell-local/main.c.js',
+    '/releases/forum/forum-local/page.b.js',
+  ]);
+  expect(readComposition(html).report_percent).toBe(0);
+  expect(replaceRemote(page, { remote: local, shell }, '/chats')).toContain('/releases/shell/s-1/main.js');
 });

@@ -1,46 +1,118 @@
-import { matchRoute, ownedRoutes, splitLocale, type Composition, type Descriptor, type ReleaseFile } from '@oracle-astra/shared/contract';
+import {
+  matchRoute,
+  ownedRoutes,
+  splitLocale,
+  type Composition,
+  type Descriptor,
+  type Locale,
+  type ReleaseFile,
+  type RenderedPage,
+} from '@oracle-astra/shared/contract';
 import { getLocalizedFile, getReleaseBase, toComposedRemote } from './compose-remote';
 
 const compositionPattern = /(<script type="application\/json" id="composition">)(.*?)(<\/script>)/s;
 const statePattern = /<script type="application\/json" id="page-state">.*?<\/script>/s;
 /** The page of the document: what stands between the root and the notice below it. */
 const pagePattern = /(<div id="root"[^>]*>).*(<\/div>\s*<div id="unfinished")/s;
+/** Title, description and other elements of the page in the document's head. */
+const headPattern = /(<meta name="theme-color"[^>]*>\n).*?(<link rel="icon")/s;
+const pageStylesPattern = /<style data-styled[^>]*>.*?<\/style>/gs;
 
 /** The tags of the shell's own scripts. */
-const hostTagsPattern = /<script [^>]*data-own[^>]*><\/script>/g;
+const hostTagsPattern = /<script [^>]*data-own[^>]*><\/script>\n?/g;
 
 const toScriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/**
- * A document of a deployed site with a local release in place of the deployed one of the same remote. A page of that
- * remote is emptied, so that the browser renders it with the local code; all others stay as the site rendered them.
- * A text without a composition, such as an error page of a proxy, is returned as it is.
- */
-export function replaceRemote(html: string, descriptor: Descriptor, path: string): string {
-  const found = compositionPattern.exec(html);
-  if (found === null) return html;
-  const { locale, pathname } = splitLocale(path);
-  const deployed = JSON.parse(found[2] ?? '') as Composition;
-  const others = deployed.remotes.filter(({ remote }) => remote !== descriptor.remote);
-  const local = toComposedRemote(descriptor, locale);
-  const isOwner = matchRoute(ownedRoutes([...others, local]), pathname)?.remote === local;
-  const page = isOwner ? (matchRoute(descriptor.routes, pathname)?.page ?? null) : null;
-  // As in the site's own documents, of the page files only the requested one.
-  const pages = Object.fromEntries(Object.entries(local.pages).filter(([name]) => name === page));
-  const composition: Composition = { ...deployed, remotes: [...others, { ...local, pages }] };
-  const replaced = html.replace(compositionPattern, (_all, start: string, _json, end: string) => start + toScriptJson(composition) + end);
-  return isOwner ? replacePage(replaced, descriptor, getLocalizedFile(descriptor, page ?? descriptor.entry, locale)) : replaced;
+/** What takes the place of the deployed parts of a document. */
+export interface LocalParts {
+  /** The release of the remote. */
+  remote: Descriptor;
+  /** The shell that its pages start with; null for the deployed one. */
+  shell: Descriptor | null;
 }
 
-/** Empties a document's page and gives it the script of the local one. */
-function replacePage(html: string, descriptor: Descriptor, { name, integrity }: ReleaseFile): string {
+/** The page of a local release, as rendered here; null where the browser renders it. */
+export type LocalPage = Extract<RenderedPage, { kind: 'page' }> | null;
+
+/** What is known of a document of a deployed site. */
+export interface DeployedDocument {
+  composition: Composition;
+  locale: Locale;
+  /** Whether the address is a page of the local remote. */
+  isOwner: boolean;
+  /** The file of the page, beside those of the whole remote. */
+  page: string | null;
+}
+
+/** Reads the document of an address; null where the text is none, such as an error page of a proxy. */
+export function readDocument(html: string, remote: Descriptor, path: string): DeployedDocument | null {
+  const found = compositionPattern.exec(html);
+  if (found === null) return null;
+  const { locale, pathname } = splitLocale(path);
+  const deployed = JSON.parse(found[2] ?? '') as Composition;
+  const others = deployed.remotes.filter((other) => other.remote !== remote.remote);
+  const local = toComposedRemote(remote, locale);
+  const isOwner = matchRoute(ownedRoutes([...others, local]), pathname)?.remote === local;
+  const page = isOwner ? (matchRoute(remote.routes, pathname)?.page ?? null) : null;
+  // As in the site's own documents, of the page files only the requested one.
+  const pages = Object.fromEntries(Object.entries(local.pages).filter(([name]) => name === page));
+  // What fails here is no failure of the site.
+  const composition: Composition = { ...deployed, report_percent: 0, remotes: [...others, { ...local, pages }] };
+  return { composition, locale, isOwner, page };
+}
+
+/**
+ * A document of a deployed site with a local release in place of the deployed one of the same remote. A page of that
+ * remote is the one that was rendered here, or empty, so that the browser renders it; all others stay as the site rendered them.
+ */
+export function replaceRemote(html: string, parts: LocalParts, path: string, rendered: LocalPage = null): string {
+  const document = readDocument(html, parts.remote, path);
+  if (document === null) return html;
+  const composed = html.replace(
+    compositionPattern,
+    (_all, start: string, _json, end: string) => start + toScriptJson(document.composition) + end,
+  );
+  return document.isOwner ? replaceScripts(replacePage(composed, rendered), parts, document, rendered !== null) : composed;
+}
+
+function replacePage(html: string, rendered: LocalPage): string {
+  const emptied = html.replace(statePattern, '');
+  if (rendered === null) return emptied.replace(pagePattern, '$1$2');
+  const { head, styles, body, state } = rendered;
+  return emptied
+    .replace(pagePattern, (_all, start: string, end: string) => start + body + end)
+    .replace(headPattern, (_all, start: string, end: string) => start + head + end)
+    .replace(pageStylesPattern, '')
+    .replace('</head>', () => `${styles}</head>`)
+    .replace(
+      compositionPattern,
+      (composition) => `<script type="application/json" id="page-state">${toScriptJson(state)}</script>\n${composition}`,
+    );
+}
+
+/** Gives a document the script of the local page, and those of the local shell where there is one. */
+function replaceScripts(html: string, { remote, shell }: LocalParts, { locale, page }: DeployedDocument, isRendered: boolean): string {
   // The deployed page has a tag too, unless only the local release has this page.
-  const deployedTag = new RegExp(`<script [^>]*src="/releases/${descriptor.remote}/[^>]*></script>`, 'g');
-  const emptied = html.replace(deployedTag, '').replace(statePattern, '').replace(pagePattern, '$1$2');
+  const deployedTag = new RegExp(`<script [^>]*src="/releases/${remote.remote}/[^>]*></script>\n?`, 'g');
+  const withoutPage = html.replace(deployedTag, '');
+  const hostTags = withoutPage.match(hostTagsPattern) ?? [];
+  const last = hostTags.at(-1);
+  if (last === undefined) return withoutPage;
   // A page runs after its host, whose scripts wait for the first paint where the site rendered the page.
-  const [last] = emptied.match(hostTagsPattern)?.slice(-1) ?? [];
-  if (last === undefined) return emptied;
   const moment = last.includes('type="after-paint"') ? 'type="after-paint"' : 'defer';
-  const tag = `<script ${moment} crossorigin="anonymous" integrity="${integrity}" src="${getReleaseBase(descriptor)}${name}"></script>`;
-  return emptied.replace(last, () => last + tag);
+  const toTag = (base: string, { name, integrity }: ReleaseFile, attributes = '') =>
+    `<script ${moment} crossorigin="anonymous" integrity="${integrity}" src="${base}${name}"${attributes}></script>`;
+  const pageTag = toTag(getReleaseBase(remote), getLocalizedFile(remote, page ?? remote.entry, locale));
+  if (shell === null) return withoutPage.replace(last, () => `${last.trimEnd()}\n${pageTag}\n`);
+  const shellTags = listShellScripts(shell, locale, isRendered).map((file) => toTag(getReleaseBase(shell), file, ' data-own'));
+  return withoutPage
+    .replace(last, '<!-- scripts -->')
+    .replace(hostTagsPattern, '')
+    .replace('<!-- scripts -->', () => `${[...shellTags, pageTag].join('\n')}\n`);
+}
+
+/** The scripts of a shell in the order in which they run; a page that is not rendered needs those that fetch at once. */
+function listShellScripts(shell: Descriptor, locale: Locale, isRendered: boolean): ReleaseFile[] {
+  const early = isRendered ? /^vendor\..*\.js$/ : /^(vendor|router|query)\.[^.]*\.js$/;
+  return [...shell.files.filter(({ name }) => early.test(name)), getLocalizedFile(shell, shell.entry, locale)];
 }

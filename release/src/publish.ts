@@ -33,6 +33,16 @@ export function publish(folder: string, buildFolder: string, { signer = null }: 
   return descriptor;
 }
 
+/** Publishes a release that was received, verified and compressed in `received`, a folder beside the others: without another copy. */
+export function publishReceived(folder: string, received: string, { remote, release }: Descriptor): void {
+  const target = getReleaseFolder(folder, remote, release);
+  mkdirSync(path.dirname(target), { recursive: true });
+  removeStaleFiles(path.dirname(target));
+  if (existsSync(target)) return;
+  moveIfAbsent(received, target);
+  appendToLog(folder, `publish ${remote} ${release}`);
+}
+
 /** Moves a whole release to its place. Two processes may do it at once; the second one keeps what is there. */
 export function moveIfAbsent(stagingFolder: string, target: string): void {
   try {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { ReleaseFile } from '@oracle-astra/shared/contract';
 
 /** A file of a release with its size in bytes and its `sha384-…` integrity. */
@@ -24,15 +26,31 @@ export function listReleaseFiles(folder: string): ReleaseFile[] {
     .map((name) => readReleaseFile(folder, name));
 }
 
+const isCompressed = ({ name, bytes }: ReleaseFile) => bytes >= 512 && /\.(js|css|svg|json)$/.test(name);
+const brotliOptions = ({ bytes }: ReleaseFile, quality: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes },
+});
+
 /** Writes brotli and gzip copies of text files from 512 bytes. `quality` is that of brotli, 0 to 11. */
 export function compressFiles(folder: string, files: ReleaseFile[], quality: number): void {
-  for (const { name, bytes } of files) {
-    if (bytes < 512 || !/\.(js|css|svg|json)$/.test(name)) continue;
-    const content = readFileSync(path.join(folder, name));
-    writeFileSync(
-      path.join(folder, `${name}.br`),
-      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes } }),
-    );
-    writeFileSync(path.join(folder, `${name}.gz`), gzipSync(content));
+  for (const file of files.filter(isCompressed)) {
+    const content = readFileSync(path.join(folder, file.name));
+    writeFileSync(path.join(folder, `${file.name}.br`), brotliCompressSync(content, brotliOptions(file, quality)));
+    writeFileSync(path.join(folder, `${file.name}.gz`), gzipSync(content));
   }
+}
+
+/** The same beside other work: on the threads of the process, while it answers others. */
+export async function compressFilesAside(folder: string, files: ReleaseFile[], quality: number): Promise<void> {
+  await Promise.all(
+    files.filter(isCompressed).map(async (file) => {
+      const content = readFileSync(path.join(folder, file.name));
+      const [brotli, zipped] = await Promise.all([
+        promisify(brotliCompress)(content, brotliOptions(file, quality)),
+        promisify(gzip)(content),
+      ]);
+      await writeFile(path.join(folder, `${file.name}.br`), brotli);
+      await writeFile(path.join(folder, `${file.name}.gz`), zipped);
+    }),
+  );
 }

@@ -12,9 +12,9 @@ const timeoutMs = 120_000;
 
 const text = z._default(z.string().check(z.trim(), z.maxLength(500)), '');
 
-/** A change of the registry that somebody asks for: a form of the operators' page, or a team from elsewhere. */
+/** A change of the registry that somebody asks for: a form of the operators' page, or a team from elsewhere. `check` changes nothing. */
 export const releaseChange = z.object({
-  command: z.enum(['promote', 'canary', 'rollout', 'halt', 'rollback', 'pin', 'unpin']),
+  command: z.enum(['check', 'promote', 'canary', 'rollout', 'halt', 'rollback', 'pin', 'unpin']),
   remote: z.string().check(z.refine((name) => nameProblem('remote', name) === null)),
   release: text,
   percent: z._default(z.coerce.number(), 0),

@@ -1,41 +1,91 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { devFolder } from '../build-folders.mjs';
-import { buildProgram, loadReleaseTools } from '../node-programs.mjs';
-import { remoteWorkspaces } from '../build.mjs';
+import { devFolder, root } from '../build-folders.mjs';
+import { build, getHotTarget, remoteWorkspaces } from '../build.mjs';
+import { loadReleaseTools } from '../node-programs.mjs';
+import { readCatalogs } from '../texts/catalogs.mjs';
+import { createDevChannel } from './dev-channel.mjs';
 import { createWatchedRelease } from './dev-release.mjs';
+import { createDocumentComposer } from './local-document.mjs';
 import { createSiteProxy } from './site-proxy.mjs';
+import { createStackMapper } from './source-stack.mjs';
+import { watchTypes } from './type-errors.mjs';
 import { watch } from './watch.mjs';
 
 const defaultPort = 3000;
 
-/** Serves a deployed site with the local code of one remote in it, and reloads the page after each build. */
+/** Gives the script of a change the texts that it names. */
+function createChangePreparer({ createScriptLocalizer }, catalog, release) {
+  const localizer = createScriptLocalizer({ catalog, release });
+  return (name, source, locale) => {
+    const script = localizer.number(name, source);
+    return script.ids.length === 0 ? source : script.source + localizer.printRegistration([script], [locale]);
+  };
+}
+
+/**
+ * Serves a deployed site with the local code of one remote in it: its pages are rendered here and start with a shell built here,
+ * since React's production build cannot replace components. Edits show in the open page, which keeps its state where it can.
+ */
 export async function developAgainst({ site, names, listPackagedFolders, log }) {
   const [workspace, ...rest] = names;
   if (!remoteWorkspaces.includes(workspace) || rest.length > 0)
     throw new Error(`--against is for one remote: name one of ${remoteWorkspaces.join(', ')}.`);
-  await buildProgram('release');
-  const { readDescriptorFile, replaceRemote } = await loadReleaseTools();
+  const folders = await build({ workspaces: ['shell'], programNames: ['release'], log });
+  const tools = await loadReleaseTools();
+  const read = (folder) => ({ folder, descriptor: tools.readDescriptorFile(folder, `${folder} has no descriptor`) });
+  const shell = read(folders.shell);
+  const composer = createDocumentComposer({ site, shell, tools });
+  const channel = createDevChannel();
   const folder = path.join(devFolder, 'against', workspace);
-  const proxy = createSiteProxy({ site, replaceRemote });
+  let texts;
   let builds = 0;
-  const { configurations, built } = createWatchedRelease(workspace, async (staging) => {
-    // The proxy reads the files of the build before last until it has the next one.
-    const release = path.join(folder, String((builds += 1) % 2));
-    rmSync(release, { recursive: true, force: true });
-    cpSync(staging, release, { recursive: true });
-    proxy.useRelease(release, readDescriptorFile(release, `${release} has no descriptor`));
+
+  async function useBuild(staging, { hash }) {
+    // Pages read the files of the build before last until they have the next one.
+    const target = path.join(folder, String((builds += 1) % 2));
+    rmSync(target, { recursive: true, force: true });
+    cpSync(staging, target, { recursive: true });
+    const local = read(target);
+    const catalog = await readCatalogs(['shared', workspace]);
+    const textsBefore = texts;
+    texts = JSON.stringify([...catalog.values()]);
+    composer.useRelease(local);
+    const prepare = createChangePreparer(tools, catalog, local.descriptor.release);
+    proxy.serve([local, shell], { folder: watched.output, descriptor: local.descriptor, prepare });
+    // Texts belong to the scripts that name them, and those did not change.
+    channel.send({ kind: 'built', hash, isPackaged: true, reload: textsBefore !== texts });
+  }
+
+  const watched = createWatchedRelease(workspace, useBuild, getHotTarget(workspace));
+  rmSync(watched.output, { recursive: true, force: true });
+  const proxy = createSiteProxy({
+    site,
+    channel,
+    composeDocument: composer.compose,
+    mapStack: createStackMapper([watched.output]),
   });
   let isListening = false;
-  watch(configurations, {
+  watch(watched.configurations, {
     folders: listPackagedFolders(workspace),
+    // The page needs the changed modules alone; what a reload needs is packaged meanwhile.
+    onEmitted({ hash }) {
+      channel.setErrors('build', '');
+      channel.send({ kind: 'built', hash, isPackaged: false, reload: false });
+    },
+    onError: (text) => channel.setErrors('build', text),
     async built(stats) {
-      await built(stats);
+      await watched.built(stats);
       log(`${workspace} is there`);
       if (isListening) return;
       isListening = true;
       const address = await proxy.listen(Number(process.env.PORT || defaultPort));
-      log(`${site} with your ${workspace} is at ${address}. Its pages are rendered in the browser; all else comes from the site.`);
+      log(
+        `${site} with your ${workspace} is at ${address}. Its pages and the shell around them are of ${root}; all else comes from the site.`,
+      );
+      // The compiler is ended with this process, however that ends.
+      for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
+      watchTypes(workspace, (text) => channel.setErrors('types', text));
     },
   });
 }

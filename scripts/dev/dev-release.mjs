@@ -4,6 +4,7 @@ import { getBuildTarget } from '../build.mjs';
 import { getBuildFolders, withOutputFolders } from '../bundle.mjs';
 import { getDistFolder } from '../build-folders.mjs';
 import { loadReleaseTools } from '../node-programs.mjs';
+import { isChange } from '../package-build.mjs';
 
 /** Releases kept per remote beside those in use, for tabs that were not reloaded yet. */
 const retainedReleases = 3;
@@ -20,15 +21,15 @@ export async function publishDevRelease(releasesDir, folder) {
 function copyOutput(stats, from, to) {
   rmSync(to, { recursive: true, force: true });
   getBuildFolders(to).forEach((folder, index) => {
-    for (const { name } of stats[index].compilation.getAssets())
+    for (const { name } of stats[index].compilation.getAssets().filter((asset) => !isChange(asset.name)))
       cpSync(path.join(getBuildFolders(from)[index], name), path.join(folder, name));
   });
 }
 
-/** The arguments of `watch` that make each build of a workspace a release of its own, handed to `publish`. */
-export function createWatchedRelease(workspace, publish) {
+/** The arguments of `watch` that make each build of a workspace a release of its own, handed to `publish` with its stats. */
+export function createWatchedRelease(workspace, publish, target = getBuildTarget(workspace)) {
   // The container name is part of the compiled files, so it stays the same while the workspace is watched.
-  const { configure, createRelease, names } = getBuildTarget(workspace);
+  const { configure, createRelease, names } = target;
   const output = path.join(getDistFolder(workspace), 'watched');
   let count = 0;
   async function built(stats) {
@@ -42,10 +43,10 @@ export function createWatchedRelease(workspace, publish) {
         folder: stagingFolder,
         names: { ...names, release: `${names.release}-${Date.now().toString(36)}-${count}` },
       });
-      await publish(getBuildFolders(stagingFolder)[0]);
+      await publish(getBuildFolders(stagingFolder)[0], stats[0]);
     } finally {
       rmSync(stagingFolder, { recursive: true, force: true });
     }
   }
-  return { configurations: withOutputFolders(configure(), getBuildFolders(output)), built };
+  return { configurations: withOutputFolders(configure(), getBuildFolders(output)), built, output: getBuildFolders(output)[0] };
 }

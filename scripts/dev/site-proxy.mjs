@@ -1,40 +1,11 @@
-import { createReadStream } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
-import path from 'node:path';
+import { clientPath } from './dev-channel.mjs';
+import { toLocalHeaders, toSiteHeaders } from './site-headers.mjs';
+import { sendChange, sendReleaseFile } from './local-files.mjs';
 
-const changesPath = '/dev/changes';
+const stackPath = '/dev/stack';
 const serviceWorkerPath = '/sw.js';
-const reloadScript = `<script>new EventSource('${changesPath}').onmessage=()=>location.reload()</script>`;
-
-/** Headers of the site that hold for its own address alone: they would forbid the local scripts, or make the browser use TLS. */
-const droppedHeaders = ['content-security-policy', 'strict-transport-security', 'content-length', 'etag'];
-
-/** Cookies of the site for this address, which is another host and not encrypted. */
-const toLocalCookie = (cookie) => cookie.replace(/;\s*(?:domain=[^;]*|secure)(?=;|$)/gi, '');
-
-/** The headers of a request as the site expects them of its own pages. */
-function toSiteHeaders({ headers }, site, isDocument) {
-  const local = `http://${headers.host}`;
-  const sent = { ...headers, host: new URL(site).host };
-  if (headers.origin === local) sent.origin = site;
-  if (headers.referer?.startsWith(local)) sent.referer = site + headers.referer.slice(local.length);
-  if (isDocument) {
-    sent['accept-encoding'] = 'identity';
-    delete sent['if-none-match'];
-  }
-  return sent;
-}
-
-function toLocalHeaders(headers, site, isDocument) {
-  const sent = { ...headers };
-  if (headers['set-cookie']) sent['set-cookie'] = headers['set-cookie'].map(toLocalCookie);
-  if (headers.location?.startsWith(`${site}/`)) sent.location = headers.location.slice(site.length);
-  delete sent['strict-transport-security'];
-  if (!isDocument) return sent;
-  const kept = Object.fromEntries(Object.entries(sent).filter(([name]) => !droppedHeaders.includes(name)));
-  return { ...kept, 'cache-control': 'no-store' };
-}
 
 async function readText(stream) {
   const parts = [];
@@ -42,50 +13,67 @@ async function readText(stream) {
   return Buffer.concat(parts).toString();
 }
 
-/** Sends a file of the local release, or the hashes of its scripts; false for any other path. */
-function sendReleaseFile({ folder, descriptor: { remote, release, files } }, pathname, response) {
-  const prefix = `/releases/${remote}/${release}/`;
-  const name = pathname.slice(prefix.length);
-  if (!pathname.startsWith(prefix)) return false;
-  if (name === 'integrity.json') {
-    const hashes = files.filter((file) => file.name.endsWith('.js')).map((file) => [file.name, file.integrity]);
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(Object.fromEntries(hashes)));
-    return true;
-  }
-  if (!files.some((file) => file.name === name)) return false;
-  response.writeHead(200, { 'content-type': name.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'application/octet-stream' });
-  createReadStream(path.join(folder, name)).pipe(response);
-  return true;
-}
+const escapeAttribute = (text) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+
+/** The script that all pages begin with; it shows why the page could not be rendered here. */
+const renderClientTag = ({ failure }) =>
+  `<script${failure === undefined ? '' : ` data-failure="${escapeAttribute(failure)}"`} src="${clientPath}"></script>`;
+
+const listen = (server, port) =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, 'localhost', () => resolve(`http://localhost:${server.address().port}`));
+  });
+
+/** The language of the page that a script is for. */
+const localeOf = ({ headers }) => (/^https?:\/\/[^/]+\/hi(?:\/|$)/.test(headers.referer ?? '') ? 'hi' : 'en');
 
 /**
- * A proxy of a deployed site whose documents have a local release of one remote. Calls of the API, other remotes and the
- * shell come from the site as they are.
+ * A proxy of a deployed site whose documents have a local release of one remote: `composeDocument` puts it in. Calls of the
+ * API and other remotes come from the site as they are.
  */
-export function createSiteProxy({ site, replaceRemote }) {
-  const listeners = new Set();
-  let local = null;
+export function createSiteProxy({ site, channel, composeDocument, mapStack }) {
+  /** What is served from here: releases with their folders, and the changes of the last builds. */
+  let local = { releases: [], changes: null };
 
-  /** Answers what the local release has; false for everything else. */
-  function answerLocally(pathname, response) {
-    if (pathname !== changesPath) return sendReleaseFile(local, pathname, response);
-    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).flushHeaders();
-    listeners.add(response);
-    response.once('close', () => listeners.delete(response));
-    return true;
+  /** Answers what is here; false for everything else. */
+  function answerLocally(request, response, pathname) {
+    if (channel.answer(pathname, response)) return true;
+    if (pathname === stackPath) {
+      void readText(request).then((stack) => response.writeHead(200, { 'content-type': 'text/plain' }).end(mapStack(stack)));
+      return true;
+    }
+    // The site's service worker would keep its pages on this address after the proxy has ended; an empty one keeps nothing.
+    if (pathname === serviceWorkerPath) {
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end();
+      return true;
+    }
+    if (local.changes && sendChange(local.changes, { pathname, locale: localeOf(request) }, response)) return true;
+    return local.releases.some((release) => sendReleaseFile(release, pathname, response));
   }
 
-  function forward(request, response, pathname) {
+  async function sendDocument(answer, request, response) {
+    const html = await readText(answer);
+    const composed = await composeDocument(html, { address: request.url, cookies: request.headers.cookie ?? '' });
+    const headers = toLocalHeaders(answer.headers, site, true);
+    if (composed.location !== undefined) return response.writeHead(composed.status, { ...headers, location: composed.location }).end();
+    response.writeHead(composed.status ?? answer.statusCode, headers);
+    return response.end(composed.html.replace('<meta charset', () => `${renderClientTag(composed)}<meta charset`));
+  }
+
+  function forward(request, response) {
     const wantsDocument = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     const { request: send } = site.startsWith('https:') ? https : http;
     const sent = send(site + request.url, { method: request.method, headers: toSiteHeaders(request, site, wantsDocument) }, (answer) => {
       const isDocument = wantsDocument && (answer.headers['content-type'] ?? '').includes('text/html');
-      response.writeHead(answer.statusCode, toLocalHeaders(answer.headers, site, isDocument));
-      if (!isDocument) return answer.pipe(response);
-      readText(answer).then(
-        (html) => response.end(replaceRemote(html, local.descriptor, pathname).replace('</body>', () => `${reloadScript}</body>`)),
-        () => response.destroy(),
-      );
+      if (!isDocument) {
+        response.writeHead(answer.statusCode, toLocalHeaders(answer.headers, site, false));
+        return answer.pipe(response);
+      }
+      sendDocument(answer, request, response).catch((error) => {
+        console.error(error);
+        response.destroy();
+      });
     });
     sent.once('error', (error) => {
       console.error(`${site} does not answer: ${error.message}`);
@@ -98,22 +86,17 @@ export function createSiteProxy({ site, replaceRemote }) {
 
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
-    // The site's service worker would keep its pages on this address after the proxy has ended; an empty one keeps nothing.
-    if (pathname === serviceWorkerPath) return response.writeHead(200, { 'content-type': 'text/javascript' }).end();
-    if (!answerLocally(pathname, response)) forward(request, response, pathname);
+    if (!answerLocally(request, response, pathname)) forward(request, response);
   });
   return {
-    /** Serves a release from now on, and reloads open pages. */
-    useRelease(folder, descriptor) {
-      local = { folder, descriptor };
-      for (const listener of listeners) listener.write('data: changed\n\n');
+    serve(releases, changes) {
+      local = { releases, changes };
     },
     /** Resolves with the address. Rejects where the port is taken. */
-    listen: (port) =>
-      new Promise((resolve, reject) => {
-        server.once('error', reject);
-        server.listen(port, 'localhost', () => resolve(`http://localhost:${server.address().port}`));
-      }),
-    close: () => server.close(),
+    listen: (port) => listen(server, port),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }

@@ -12,21 +12,31 @@ const watchFolders = (folders) => ({
   apply: (compiler) => compiler.hooks.afterCompile.tap('watch-folders', ({ contextDependencies }) => contextDependencies.addAll(folders)),
 });
 
+/** What the compiler of scripts adds is a trace of its own insides. */
+const printErrors = (result) =>
+  result.toString({ all: false, errors: true, colors: false }).replace(/\n\s*Caused by:[^]*?(?=\n\n\n|$)/g, '');
+
 /**
  * Builds the configurations now and after each change. `built` is called with the stats of each build, has to copy the
- * output it needs before it returns, and may return a promise. Errors are printed, and the next change is built.
+ * output it needs before it returns, and may return a promise. Errors are printed and given to `onError`, and the next change is built.
+ * `onEmitted` is called as soon as the first of them, that for the browser, is written.
  * The builds for browser and Node finish at different times: a pair that a change made outdated meanwhile is skipped.
  */
-export function watch(configurations, { folders = [], built }) {
+export function watch(configurations, { folders = [], built, onEmitted = () => undefined, onError = () => undefined }) {
   const plugins = folders.length > 0 ? [watchFolders(folders)] : [];
-  const compiler = require('webpack')(
-    configurations.map((configuration) => ({ ...configuration, plugins: [...(configuration.plugins ?? []), ...plugins] })),
-  );
+  const watched = configurations.map((configuration) => ({ ...configuration, plugins: [...(configuration.plugins ?? []), ...plugins] }));
+  // One after another, so that the first is there in half the time.
+  const compiler = require('webpack')(Object.assign(watched, { parallelism: 1 }));
   let timer;
+  const tell = (text) => {
+    console.error(text);
+    onError(text);
+  };
+  compiler.compilers[0].hooks.done.tap('dev', (stats) => void (stats.hasErrors() || onEmitted(stats)));
   compiler.hooks.invalid.tap('dev', () => clearTimeout(timer));
   compiler.watch({ aggregateTimeout: 50 }, (error, result) => {
     clearTimeout(timer);
-    if (error || result.hasErrors()) return console.error(error ?? result.toString({ all: false, errors: true, colors: false }));
-    timer = setTimeout(() => void built(result.stats).catch((failure) => console.error(formatError(failure, devFolder))), debounceMs);
+    if (error || result.hasErrors()) return tell(error ? String(error) : printErrors(result));
+    timer = setTimeout(() => void built(result.stats).catch((failure) => tell(formatError(failure, devFolder))), debounceMs);
   });
 }

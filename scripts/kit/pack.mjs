@@ -4,7 +4,8 @@ import path from 'node:path';
 import { folderOf, root } from '../build-folders.mjs';
 import { assembleKit } from './assemble.mjs';
 
-function pack(source, folder) {
+/** Packs the package in `source` into a file in `folder`, as npm would publish it; returns the name of the file. */
+export function pack(source, folder) {
   const { status, stdout, stderr } = spawnSync('npm', ['pack', source, '--json', '--ignore-scripts', '--loglevel=error'], {
     cwd: folder,
     encoding: 'utf8',

@@ -24,8 +24,10 @@ const toolNames = [
   'jest',
   'jest-environment-jsdom',
   'jest-runtime',
+  'lightningcss',
   'playwright-core',
   'prettier',
+  'react-refresh',
   'swc-loader',
   'typescript',
   'typescript-eslint',
@@ -37,8 +39,11 @@ const toolNames = [
 export function createKitPackage() {
   const { version, devDependencies, engines } = read('package.json');
   const { dependencies: ofRelease } = read('release/package.json');
+  const { dependencies: ofShell } = read('shell/package.json');
   const dependencies = {
     ...Object.fromEntries(toolNames.map((name) => [name, devDependencies[name]])),
+    // The other packages of the shell are those of every remote.
+    'web-vitals': ofShell['web-vitals'],
     ...Object.fromEntries(Object.entries(ofRelease).filter(([name]) => name !== '@oracle-astra/shared')),
   };
   return {

@@ -3,14 +3,7 @@ import path from 'node:path';
 import { readWorkspaces } from '../remote-workspaces.mjs';
 import { registerRemote } from './register-remote.mjs';
 import { listRemoteFiles } from './remote-files.mjs';
-
-const validName = /^mfe-[a-z][a-z0-9]{1,19}$/;
-
-/** Throws one sentence where a remote cannot be named like this. */
-export function assertRemoteName(workspace) {
-  if (!validName.test(workspace))
-    throw new Error(`${workspace} is no name for a remote: write mfe- and 2 to 20 small letters or digits, such as mfe-garden.`);
-}
+import { assertRemoteName } from './remote-name.mjs';
 
 /** Links the workspace as npm would, so that nothing has to be installed anew. */
 function linkWorkspace(folder, workspace) {

@@ -1,21 +1,19 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../build-folders.mjs';
-import { assertRemoteName } from './create-remote.mjs';
 import { listRemoteFiles, readPackage } from './remote-files.mjs';
+import { assertRemoteName } from './remote-name.mjs';
+import { readSite } from './site.mjs';
 
 /** Where the packages of the site stand in the team's repository, until a registry has them. */
 const packagesFolder = 'packages';
 
-const read = (name) => JSON.parse(readFileSync(path.join(root, name), 'utf8'));
 const toJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 const commands = ['build', 'dev', 'isolate', 'test', 'texts', 'release'];
 
 /** The package.json of a remote in a repository of its own. `packed` are the file names of the two packages. */
-function createPackage(workspace, packed) {
+function createPackage(workspace, packed, { engines, overrides }) {
   const { dependencies } = readPackage(workspace);
-  const { engines, overrides } = read('package.json');
   return {
     name: workspace,
     private: true,
@@ -30,8 +28,7 @@ function createPackage(workspace, packed) {
 }
 
 /** The lock file to begin with: that of the site, whose versions a remote shares; npm takes away what is not needed. */
-function createLock({ name, version }) {
-  const { packages, ...lock } = read('package-lock.json');
+function createLock({ name, version }, { packages, ...lock }) {
   const installed = Object.entries(packages).filter(([at, { link }]) => at.startsWith('node_modules/') && !link);
   return { ...lock, name, version, packages: { '': { name, version }, ...Object.fromEntries(installed) } };
 }
@@ -50,36 +47,34 @@ A remote of Oracle & Astra in a repository of its own.
 \`RELEASE_KEY\` names the file of the team's key, and \`RELEASE_KEYS\` a copy of the site's list of public keys (\`keys.json\`). \`packages\` holds the site's shared code and its tools: put newer ones there and run \`npm install\`.
 `;
 
-function listFiles(workspace, packed) {
+function listFiles(workspace, packed, site) {
   const name = workspace.slice('mfe-'.length);
   // The build factory of the kit needs no file in the remote.
   const { 'package.json': _package, 'webpack.config.js': _build, 'tsconfig.json': _types, ...sources } = listRemoteFiles(name);
-  const packageJson = createPackage(workspace, packed);
+  const packageJson = createPackage(workspace, packed, site);
   return {
     ...sources,
     'package.json': toJson(packageJson),
-    'package-lock.json': toJson(createLock(packageJson)),
+    'package-lock.json': toJson(createLock(packageJson, site.lock)),
     'tsconfig.json': toJson({ extends: '@oracle-astra/remote-kit/tsconfig.json', include: ['src'] }),
     'eslint.config.mjs': "export { config as default } from '@oracle-astra/remote-kit/eslint';\n",
     'jest.config.mjs': "export { config as default } from '@oracle-astra/remote-kit/jest';\n",
-    '.npmrc': readFileSync(path.join(root, '.npmrc'), 'utf8'),
+    '.npmrc': site.npmrc,
     '.gitignore': ['node_modules/', 'dist/', '.dev/', '.cache/', '*.pem', ''].join('\n'),
     'README.md': describe(workspace),
   };
 }
 
 /**
- * Makes a remote in a folder outside of this repository, with the packages that it needs of it. Resolves with the files that
- * it wrote. Rejects with one sentence, before it writes anything, where the name or the folder cannot be used.
+ * Makes a remote in an empty folder, with the packages of the site that `pack` puts there. Resolves with the files that it
+ * wrote. Rejects with one sentence, before it writes anything, where the name or the folder cannot be used.
  */
 export async function createOwnRepository(folder, workspace, pack) {
   assertRemoteName(workspace);
   if (existsSync(folder) && readdirSync(folder).some((name) => name !== '.git'))
     throw new Error(`${folder} is not empty: name a new folder.`);
-  if (!path.relative(root, folder).startsWith('..'))
-    throw new Error(`${folder} is in this repository: leave --out away, or name a folder outside.`);
   const packed = await pack(path.join(folder, packagesFolder));
-  const files = Object.entries(listFiles(workspace, packed));
+  const files = Object.entries(listFiles(workspace, packed, readSite()));
   for (const [name, content] of files) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), content);

@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { root } from '../build-folders.mjs';
-
-const templates = path.join(root, 'scripts/new/templates');
+import { readSite } from './site.mjs';
 
 /** Template by file of the remote. `NAME` in a template is the remote's name. */
 const files = {
@@ -15,17 +12,17 @@ const files = {
   'src/testing/isolated-remote.ts': 'isolated-remote.ts.txt',
   'src/messages/en.json': 'en.json.txt',
   'src/messages/hi.json': 'hi.json.txt',
+  'src/messages/message-types.d.ts': 'message-types.d.ts.txt',
 };
 
 /** The package.json of a new remote: that of an existing one, so that versions agree. */
 export function readPackage(workspace) {
-  const model = JSON.parse(readFileSync(path.join(root, 'mfe-content/package.json'), 'utf8'));
-  return { ...model, name: `@oracle-astra/${workspace}` };
+  return { ...readSite().model, name: `@oracle-astra/${workspace}` };
 }
 
 /** The files of a new remote by their path in it. */
 export function listRemoteFiles(name) {
-  const fill = (template) => readFileSync(path.join(templates, template), 'utf8').replaceAll('NAME', name);
+  const fill = (template) => readFileSync(new URL(`templates/${template}`, import.meta.url), 'utf8').replaceAll('NAME', name);
   return {
     'package.json': `${JSON.stringify(readPackage(`mfe-${name}`), null, 2)}\n`,
     ...Object.fromEntries(Object.entries(files).map(([file, template]) => [file, fill(template)])),

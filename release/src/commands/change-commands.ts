@@ -59,11 +59,11 @@ function answerGiven(context: Parameters<typeof describeUnjudged>[0], registry: 
 
 type SentChange = Pick<ReleaseChange, 'command' | 'remote'> & Partial<Pick<ReleaseChange, 'release' | 'percent'>>;
 
-/** Asks the site of `--to` for a change, with the team's key; null without `--to`. */
-async function send({ folder, args, env }: Context, change: SentChange): Promise<Answer | null> {
+/** Asks the site of `--to` for a change, or for its check, with the team's key; null without `--to`. */
+export async function send({ folder, args, env }: Context, change: SentChange): Promise<Answer | null> {
   const { to, reason, override, expect: revision } = args;
   if (to === undefined) return null;
-  const isGiven = ['promote', 'rollout'].includes(change.command) || (change.command === 'canary' && (change.percent ?? 0) > 0);
+  const isGiven = ['check', 'promote', 'rollout'].includes(change.command) || (change.command === 'canary' && (change.percent ?? 0) > 0);
   if (isGiven && change.release !== undefined) assertJudged({ args }, change.release);
   if (args.browser && change.release !== undefined) {
     const findings = await runBrowserCheck({ folder, env, site: to, remote: change.remote, release: change.release });

@@ -8,7 +8,7 @@ import { assertJudged, describeUnjudged } from './unjudged';
 import { formatChange, readHistory, readRegistry, readRevision } from '../registry-file';
 import { listDeprecated } from '../check/check-contract';
 import { getReleaseFolder, isPublished, readDescriptor } from '../release-folder';
-import type { Answer, Context } from './change-commands';
+import { send, type Answer, type Context } from './change-commands';
 
 function formatChannel([remote, channel]: [string, Registry['remotes'][string]]): string {
   const { stable, canary, previous, set_by: setBy, pinned, withdrawn = [] } = channel;
@@ -50,8 +50,20 @@ async function describeStatus({ folder, args }: Context): Promise<Answer> {
   };
 }
 
-async function describeCheck({ folder, args, env, call }: Context, [first, second]: string[]): Promise<Answer> {
+/** The check of the site of `--to`, against what is live there. */
+async function describeSentCheck(context: Context, remote: string, release: string): Promise<Answer | null> {
+  const sent = await send(context, { command: 'check', remote, release });
+  if (sent === null) return null;
+  const [, ...unjudged] = sent.lines;
+  const data = sent.data as object;
+  return { lines: [`${release} fits what is live at ${context.args.to ?? ''}`, ...unjudged], data: { release, findings: [], ...data } };
+}
+
+async function describeCheck(context: Context, [first, second]: string[]): Promise<Answer> {
+  const { folder, args, env, call } = context;
   const [remote, release] = [requireWord(first, 'a remote'), requireWord(second, 'a release')];
+  const sent = await describeSentCheck(context, remote, release);
+  if (sent !== null) return sent;
   const shell = readRegistry(folder).remotes.shell?.stable;
   if (shell === undefined && remote !== 'shell') {
     readDescriptor(folder, remote, release);

@@ -1,4 +1,5 @@
 import { sampleSiteDetails } from '@oracle-astra/shared/contract';
+import { useEffect, type ComponentType } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { createStore, type RemoteModule } from '@oracle-astra/shared/api';
 import { mockPerformanceMarks } from '../testing/mock-performance-marks';
@@ -60,6 +61,34 @@ it("shows an error for the failed remote's page only, and recovers once the remo
   isFailing = false;
   await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
   expect(await screen.findByRole('heading', { name: 'The far page' })).toBeInTheDocument();
+});
+
+it.each<[string, ComponentType]>([
+  [
+    'while it renders',
+    function Renders() {
+      throw new Error('a faulty page');
+    },
+  ],
+  [
+    'in an effect',
+    function Mounts() {
+      useEffect(() => {
+        throw new Error('a faulty page');
+      }, []);
+      return <h1>The far page</h1>;
+    },
+  ],
+])('a page that throws %s is replaced by the error screen, and other pages work', async (_when, Component) => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const module: RemoteModule = { routes: [{ id: 'far-page', path: 'far', lazy: async () => ({ Component }) }], navigation: [] };
+  const far = async () => ({ name: 'far', module, isFallback: false });
+  const router = open('/far', remotesWith({ near: () => resolved('near'), far }));
+  expect(await screen.findByRole('heading', { name: 'This page did not load' })).toBeInTheDocument();
+  expect(screen.queryByText('The far page')).toBeNull();
+  await act(() => router.navigate('/near'));
+  expect(await screen.findByRole('heading', { name: 'The near page' })).toBeInTheDocument();
+  told.mockRestore();
 });
 
 it('shows a page whose first navigation was aborted before its owner loaded', async () => {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../documents/escape-html';
-import { operatorStyles } from '../releases/page-styles';
+import { operatorStyles, renderOperatorBar } from '../releases/page-styles';
 import { careLogDays } from './read-care-log';
 import type { CareLogDay } from './read-care-log';
 
@@ -71,6 +71,6 @@ export function renderCarePage(entries: readonly CareLogDay[]): string {
   ];
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Care | Oracle &amp; Astra</title><style>${operatorStyles}</style>
-<main><h1>Care</h1><p>The last ${careLogDays} days. Only counters are kept: no words, no accounts, no order.</p>
+${renderOperatorBar('/ops/care')}<main><h1>Care</h1><p>The last ${careLogDays} days. Only counters are kept: no words, no accounts, no order.</p>
 ${entries.length === 0 ? `<p>Nothing was counted in the last ${careLogDays} days.</p>` : tables.join('\n')}</main></html>`;
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../documents/escape-html';
 import type { DeadJob, JobCount } from '../../jobs/dead-jobs';
-import { operatorStyles } from '../releases/page-styles';
+import { operatorStyles, renderOperatorBar } from '../releases/page-styles';
 
 export interface JobsPage {
   dead: readonly DeadJob[];
@@ -29,8 +29,8 @@ const renderCount = ({ kind, waiting, retried, running, done, last_done: lastDon
 export function renderJobsPage({ dead, counts, notice }: JobsPage): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Work for later | Oracle &amp; Astra</title><style>${operatorStyles}
-pre{white-space:pre-wrap;overflow-wrap:anywhere}article{border-top:1px solid #8886;padding:.5rem 0}h3{font-size:1rem;margin:0}.of{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}</style>
-<main><h1>Work for later</h1>
+pre{white-space:pre-wrap;overflow-wrap:anywhere}article{border-top:1px solid var(--rule);padding:.5rem 0}h3{font-size:1rem;margin:0}.of{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}</style>
+${renderOperatorBar('/ops/jobs')}<main><h1>Work for later</h1>
 ${notice === null ? '' : `<p role="${notice.done ? 'status' : 'alert'}" class="notice">${escapeHtml(notice.sentence)}</p>`}
 <section><h2>Given up</h2>${dead.length === 0 ? '<p>Nothing was given up.</p>' : dead.map(renderDead).join('\n')}</section>
 <section><h2>In the queue</h2>${counts.length === 0 ? '<p>The queue is empty.</p>' : `<div class="wide" tabindex="0" role="region" aria-label="In the queue"><table><thead><tr>${headings.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${counts.map(renderCount).join('\n')}</tbody></table></div>`}</section></main></html>`;

@@ -18,7 +18,7 @@ interface ChangeContext {
 
 type Change = (registry: RegistryStore, change: ReleaseChange, options: UpdateOptions) => Registry | Promise<Registry>;
 
-const commands: Record<ReleaseChange['command'], Change> = {
+const commands: Record<Exclude<ReleaseChange['command'], 'check'>, Change> = {
   promote: (registry, { remote, release }, options) => promote(registry, remote, release, undefined, options),
   canary: (registry, { remote, release, percent }, options) => setCanary(registry, remote, release, percent, options),
   rollout: (registry, { remote, release }, options) => setCanary(registry, remote, release, 1, { ...options, staged: true }),
@@ -40,11 +40,12 @@ export async function applyChange({ config, registry, bucket, call, by }: Change
   if (release !== '') await bucket?.fetch(remote, release);
   const current = readRegistry(folder);
   const seen = revision === undefined || revision === current.revision ? current : readRevision(folder, revision);
-  if (override === '' && givesToVisitors(change)) {
+  if (command === 'check' || (override === '' && givesToVisitors(change))) {
     const env = requiredKeysFile === null ? {} : { RELEASE_SIGNATURES: 'required', RELEASE_KEYS: requiredKeysFile };
     const findings = await checkRelease(folder, remote, release, { call, env });
     if (findings.length > 0) throw new ReleaseRefused(release, findings);
   }
+  if (command === 'check') return current;
   return commands[command](registry, change, { seen, by, ...(reason && { reason }), ...(override && { override }) });
 }
 

@@ -6,7 +6,7 @@ import type { Figures } from './ops/figures';
 import type { LiveContract } from './ops/live-contracts';
 import { renderRemoteFigures } from './ops/render-figures';
 import { renderContract, renderGraph } from './ops/render-graph';
-import { operatorStyles } from './page-styles';
+import { operatorStyles, renderOperatorBar } from './page-styles';
 
 type Channel = Registry['remotes'][string];
 
@@ -67,13 +67,21 @@ ${form({ ...base, command: 'promote' }, `${choice} ${override} <button>Promote</
   ].join('\n');
 }
 
+/** How a remote stands, beside its name. */
+function renderState({ canary, pinned }: Channel): string {
+  const chip = (kind: string, text: string) => `<span class="chip ${kind}">${escapeHtml(text)}</span>`;
+  if (pinned) return chip('pinned', 'pinned');
+  if (canary) return chip('canary', `canary, ${canary.percent} %`);
+  return chip('stable', 'stable');
+}
+
 function renderRemote([remote, channel]: [string, Channel], { published, registry, figures, contracts }: ReleasesPage): string {
   const contract = contracts.find((each) => each.remote === remote);
   const { withdrawn = [] } = channel;
   const list = withdrawn
     .map(({ release, reason, at }) => `<li>${escapeHtml(release)}: ${escapeHtml(reason)}, ${escapeHtml(at)}</li>`)
     .join('');
-  return `<section><h2>${escapeHtml(remote)}</h2>${renderShares(channel)}
+  return `<section class="remote"><h2>${escapeHtml(remote)} ${renderState(channel)}</h2>${renderShares(channel)}
 ${withdrawn.length === 0 ? '' : `<p>Withdrawn:</p><ul>${list}</ul>`}
 ${renderRemoteFigures(remote, channel, figures)}
 ${renderActions(remote, channel, published[remote] ?? [], registry.revision)}
@@ -101,10 +109,10 @@ export function renderReleasesPage(page: ReleasesPage): string {
   const remotes = Object.entries(registry.remotes);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Releases | Oracle &amp; Astra</title><style>${operatorStyles}</style><link rel="stylesheet" href="${opsAssets.styles}"><script defer src="${opsAssets.library}"></script><script defer src="${opsAssets.script}"></script>
-<main><h1>Releases</h1><p>Revision ${registry.revision}</p>
+${renderOperatorBar('/ops')}<main><h1>Releases</h1><p>Revision ${registry.revision}</p>
 ${notice === null ? '' : `<p role="${notice.done ? 'status' : 'alert'}" class="notice">${escapeHtml(notice.sentence)}</p>`}
 ${replayed === null ? '' : renderReplay(replayed)}
 ${remotes.length === 0 ? '<p>Nothing is released yet: publish and promote a release with npm run release.</p>' : remotes.map((entry) => renderRemote(entry, page)).join('\n')}
 <section><h2>What uses what</h2>${renderGraph(contracts)}</section>
-<section><h2>History</h2>${history.length === 0 ? '<p>Nothing was changed yet.</p>' : `<div class="wide" tabindex="0" role="region" aria-label="History"><table><thead><tr>${['Revision', 'At (UTC)', 'Change', 'Remote', 'Release', 'By', 'Why'].map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${history.map(renderEntry).join('\n')}</tbody></table></div>`}</section></main></html>`;
+<section><h2>History</h2>${history.length === 0 ? '<p>Nothing was changed yet.</p>' : `<div class="wide history" tabindex="0" role="region" aria-label="History"><table><thead><tr>${['Revision', 'At (UTC)', 'Change', 'Remote', 'Release', 'By', 'Why'].map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${history.map(renderEntry).join('\n')}</tbody></table></div>`}</section></main></html>`;
 }

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseBucket } from '@oracle-astra/release/src/bucket/release-bucket';
-import { compressFiles } from '@oracle-astra/release/src/release-files';
-import { publish } from '@oracle-astra/release/src/publish';
+import { publishReceived } from '@oracle-astra/release/src/publish';
+import { compressFilesAside } from '@oracle-astra/release/src/release-files';
+import { assertUntouched } from '@oracle-astra/release/src/release-integrity';
 import { readKeys, signatureFile, verifySignature } from '@oracle-astra/release/src/signatures';
 import { readDescriptor, type Descriptor, type ReleaseUpload } from '@oracle-astra/shared/contract';
 import type { Config } from '../../config/config';
@@ -57,8 +58,9 @@ export async function receiveRelease(
   try {
     writeUpload(folder, descriptor, upload);
     const sent = files.filter(({ name }) => name !== server && upload.files[name] !== undefined);
-    compressFiles(folder, sent, brotliQuality);
-    refuseUnless(() => publish(config.releasesDir, folder), 'invalid_request');
+    refuseUnless(() => assertUntouched(folder, descriptor), 'invalid_request');
+    await compressFilesAside(folder, sent, brotliQuality);
+    publishReceived(config.releasesDir, folder, descriptor);
     await bucket?.upload(remote, release);
     return { remote, release };
   } finally {

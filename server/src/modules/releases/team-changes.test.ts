@@ -71,6 +71,17 @@ it('a team gives its release to some, promotes it and rolls it back, without the
   );
 });
 
+it('asks the check of the site and changes nothing', async () => {
+  const [verdict, ...unjudged] = await command('check', 'forum', 'forum-2');
+  expect([verdict, unjudged]).toEqual([`forum-2 fits what is live at ${site}`, [expect.stringContaining('--browser')]]);
+  publish(folder, writeBuiltRelease(folder, { remote: 'forum', release: 'forum-9', needs: { react: '^20.0.0' } }), {
+    signer: signer('all'),
+  });
+  const refused = await command('check', 'forum', 'forum-9').catch((error: unknown) => error);
+  expect([String(refused), toExitCode(refused)]).toEqual([expect.stringContaining('react is not given by the shell'), 2]);
+  expect(readRegistry(folder).revision).toBe(2);
+});
+
 it('begins a staged roll-out', async () => {
   await command('rollout', 'forum', 'forum-2');
   expect(readRegistry(folder).remotes.forum?.canary).toEqual({ release: 'forum-2', percent: 1, staged: true });

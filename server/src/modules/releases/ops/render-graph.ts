@@ -2,8 +2,9 @@ import { escapeHtml } from '../../../documents/escape-html';
 import { pageBudget, type LiveContract } from './live-contracts';
 
 const rowHeight = 26;
-const columns = { remote: 8, used: 470 };
-const width = 800;
+/** The width of a phone's page; a wider one shows it a little larger. */
+const width = 340;
+const columns = { remote: 0, from: 84, bend: 145, to: 206, used: 212 };
 
 interface Node {
   label: string;
@@ -37,11 +38,11 @@ export function renderGraph(contracts: readonly LiveContract[]): string {
       const [from, to] = [left.get(remote), right.get(shorten(name))];
       if (!from || !to) return '';
       const size = Math.min(6, 1 + Math.sqrt(names.length) / 2).toFixed(1);
-      return `<path d="M110 ${from.y.toFixed(1)}C290 ${from.y.toFixed(1)} 290 ${to.y.toFixed(1)} 460 ${to.y.toFixed(1)}" stroke-width="${size}"><title>${escapeHtml(`${remote} takes ${names.length} of ${name}: ${names.join(', ')}`)}</title></path>`;
+      return `<path d="M${columns.from} ${from.y.toFixed(1)}C${columns.bend} ${from.y.toFixed(1)} ${columns.bend} ${to.y.toFixed(1)} ${columns.to} ${to.y.toFixed(1)}" stroke-width="${size}"><title>${escapeHtml(`${remote} takes ${names.length} of ${name}: ${names.join(', ')}`)}</title></path>`;
     }),
   );
-  return `<div class="wide" tabindex="0" role="region" aria-label="What uses what"><svg class="graph" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="What the remotes take of the shared packages">
-<g fill="none">${lines.join('')}</g>${[...left.values()].map((node) => text(columns.remote, node)).join('')}${[...right.values()].map((node) => text(columns.used, node)).join('')}</svg></div>`;
+  return `<svg class="graph" viewBox="0 0 ${width} ${height}" role="img" aria-label="What the remotes take of the shared packages">
+<g fill="none">${lines.join('')}</g>${[...left.values()].map((node) => text(columns.remote, node)).join('')}${[...right.values()].map((node) => text(columns.used, node)).join('')}</svg>`;
 }
 
 const toKb = (bytes: number) => (bytes / 1024).toFixed(1);

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+
+const clientFile = new URL('dev-client.js', import.meta.url);
+
+export const clientPath = '/dev/client.js';
+export const changesPath = '/dev/changes';
+
+/** What open pages of `npm run dev` are told: a new build, and the errors of the code by their kind. */
+export function createDevChannel() {
+  const listeners = new Set();
+  /** The errors of the build and of the types, for pages that come later. */
+  const errors = new Map();
+  const write = (response, message) => response.write(`data: ${JSON.stringify(message)}\n\n`);
+  const send = (message) => {
+    for (const listener of listeners) write(listener, message);
+  };
+
+  return {
+    send,
+    /** The errors of a kind as text; none where `text` is empty. */
+    setErrors(kind, text) {
+      if ((errors.get(kind) ?? '') === text) return;
+      errors.set(kind, text);
+      send({ kind, text });
+    },
+    /** Answers the channel's own addresses; false for any other. */
+    answer(pathname, response) {
+      if (pathname === clientPath) {
+        response
+          .writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' })
+          .end(readFileSync(clientFile));
+        return true;
+      }
+      if (pathname !== changesPath) return false;
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).flushHeaders();
+      for (const [kind, text] of errors) write(response, { kind, text });
+      listeners.add(response);
+      response.once('close', () => listeners.delete(response));
+      return true;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { createLocalRenderer } from './local-renderer.mjs';
+
+/** What the document says of the page's request. */
+const readAttribute = (html, name) => new RegExp(`<div id="root"[^>]* data-${name}="([^"]*)"`).exec(html)?.[1];
+const unescapeHtml = (text) =>
+  text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&');
+const readSession = (html) => /id="page-state">.*?"session":"(none|in|ended)"/s.exec(html)?.[1];
+
+/** The request of a page as the site's server would have it, from the document that it sent. */
+function toPageRequest(html, { address, cookies }, { locale }, readToken) {
+  const token = readToken(cookies);
+  const session = readSession(html) ?? (token === null ? 'none' : 'in');
+  return {
+    address,
+    locale,
+    publicUrl: unescapeHtml(readAttribute(html, 'site') ?? ''),
+    details: JSON.parse(unescapeHtml(readAttribute(html, 'details') ?? '{}')),
+    token: session === 'in' ? token : null,
+    ended: session === 'ended',
+    now: Number(readAttribute(html, 'now') ?? Date.now()),
+  };
+}
+
+/**
+ * Puts the local remote into documents of the site: its own pages are rendered here, over the local shell, and the documents of
+ * all others keep the page and the shell of the site.
+ */
+export function createDocumentComposer({ site, shell, tools }) {
+  const { readDocument, readSessionToken, replaceRemote } = tools;
+  let local = null;
+  let renderer = null;
+
+  return {
+    useRelease(release) {
+      renderer?.close();
+      local = release;
+      renderer = createLocalRenderer({ site, shell, local });
+    },
+    close: () => renderer?.close(),
+    /** Resolves with `{html, status}`, with `failure` where the page could not be rendered; or with `{location, status}`. */
+    async compose(html, request) {
+      const path = new URL(request.address, site).pathname;
+      const document = readDocument(html, local.descriptor, path);
+      if (!document?.isOwner) return { html: document ? replaceRemote(html, { remote: local.descriptor, shell: null }, path) : html };
+      const page = toPageRequest(html, request, document, readSessionToken);
+      const { result, failure } = await renderer.render(page, document.composition.navigation);
+      if (result?.kind === 'redirect') return { location: result.location, status: result.status };
+      if (failure !== undefined) console.error(`${request.address} was not rendered here: ${failure}`);
+      return {
+        html: replaceRemote(html, { remote: local.descriptor, shell: shell.descriptor }, path, result ?? null),
+        status: result?.status ?? 200,
+        failure,
+      };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const types = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+const typeOf = (name) => types[path.extname(name)] ?? 'application/octet-stream';
+const headersOf = (name) => ({ 'content-type': typeOf(name), 'cache-control': 'no-store' });
+
+/** A name below a local release, for a remote that of any build, since pages go on loading from where they began; null for any other address. */
+function toName({ remote, release }, pathname) {
+  const [, folder, owner, name, ...rest] = pathname.split('/');
+  if (folder !== 'releases' || owner !== remote) return null;
+  return name === release || /-dev-\w+-\d+$/.test(name) ? rest.join('/') : null;
+}
+
+/** Sends a file of a local release, or the names of its scripts: hashes would refuse what the next build has. False for any other address. */
+export function sendReleaseFile({ folder, descriptor }, pathname, response) {
+  const name = toName(descriptor, pathname);
+  if (name === null) return false;
+  if (name === 'integrity.json') {
+    const names = descriptor.files.filter((file) => file.name.endsWith('.js')).map((file) => [file.name, '']);
+    response.writeHead(200, headersOf(name)).end(JSON.stringify(Object.fromEntries(names)));
+    return true;
+  }
+  if (!descriptor.files.some((file) => file.name === name)) return false;
+  response.writeHead(200, headersOf(name));
+  createReadStream(path.join(folder, name)).pipe(response);
+  return true;
+}
+
+/**
+ * Sends what a build changed since the one before, with the texts that it names in the language of the page that asks. `prepare`
+ * gives a script its texts. False for any other address.
+ */
+export function sendChange({ folder, descriptor, prepare }, { pathname, locale }, response) {
+  const name = toName(descriptor, pathname);
+  if (name === null || !/^[\w.-]+\.hot-update\.(?:js|json)$/.test(name) || !existsSync(path.join(folder, name))) return false;
+  const content = readFileSync(path.join(folder, name), 'utf8');
+  response.writeHead(200, headersOf(name)).end(name.endsWith('.js') ? prepare(name, content, locale) : content);
+  return true;
+}

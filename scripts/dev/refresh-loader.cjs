@@ -1,0 +1,15 @@
+/** Where the page has no runtime of Fast Refresh, as in the deployed shell, the marks mean nothing. */
+const before = `
+const $refresh = globalThis.fastRefresh;
+const $RefreshReg$ = (type, name) => $refresh?.register(type, __webpack_module__.id + ' ' + name);
+const $RefreshSig$ = () => $refresh?.sign() ?? ((type) => type);
+`;
+const after = `
+;if (import.meta.webpackHot) $refresh?.accept(import.meta.webpackHot, __webpack_module__.id, __webpack_module__.exports);
+`;
+
+/** Adds to each compiled module of a remote what tells the runtime of Fast Refresh its components. */
+module.exports = function refreshLoader(source, map) {
+  // In one line, so that the lines of the source map hold.
+  this.callback(null, before.replaceAll('\n', '') + source + after, map);
+};

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { folderOf, root } from '../build-folders.mjs';
+import { tools } from '../test/tools.mjs';
+
+const beginning = /Starting (?:incremental )?compilation|File change detected/;
+const ending = /Found (\d+) errors?\. Watching/;
+
+/** Gathers what the compiler prints: `onErrors` gets the errors after each check, an empty text where there are none. */
+export function readCompilerOutput(onErrors) {
+  let lines = [];
+  return (line) => {
+    if (beginning.test(line)) lines = [];
+    else if (ending.test(line)) onErrors(lines.join('\n').trim());
+    else lines.push(line);
+  };
+}
+
+/** Checks the types of a workspace now and after each change, beside the build; ends with this process. */
+export function watchTypes(workspace, onErrors) {
+  const compiler = spawn(
+    process.execPath,
+    [path.join(root, tools.tsc), '-p', folderOf(workspace), '--noEmit', '--watch', '--preserveWatchOutput', '--pretty', 'false'],
+    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  createInterface({ input: compiler.stdout }).on('line', readCompilerOutput(onErrors));
+  process.on('exit', () => compiler.kill());
+}

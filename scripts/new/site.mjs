@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** Where the package `create-remote` has what this repository says itself. */
+export const siteFile = 'site.json';
+
+const read = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+/** What a new remote takes of the site: engines, pinned versions, the package.json of a remote, and the lock file to begin with. */
+export function readSite() {
+  if (existsSync(new URL(siteFile, import.meta.url))) return JSON.parse(read(siteFile));
+  const { version, engines, overrides } = JSON.parse(read('../../package.json'));
+  return {
+    version,
+    engines,
+    overrides,
+    model: JSON.parse(read('../../mfe-content/package.json')),
+    lock: JSON.parse(read('../../package-lock.json')),
+    npmrc: read('../../.npmrc'),
+  };
+}
