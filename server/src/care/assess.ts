@@ -5,6 +5,7 @@ import { createClassifier } from './classifier';
 import { detectCareLanguage } from './language';
 import { normalize } from './normalize';
 import { saysItOutright } from './outright-phrases';
+import { findNamedDanger, isAskedWord, isSilentWord } from './single-words';
 
 const isDanger = (className: CareClass): boolean => careClasses[className] !== 'Y';
 
@@ -43,12 +44,6 @@ function listParts(text: string): string[][] {
     share === 1 ? sentences : sentences.flatMap((_, at) => (at % share === 0 ? [sentences.slice(at, at + share).join(' ')] : []));
   return [normalize(read), ...(parts.length > 1 ? parts.map(normalize).filter((words) => words.length > 2) : [])];
 }
-
-/** A single short word is said in answer to something or searched for; it needs care where it names danger itself. */
-const shortWord = /^[^\p{L}]*[\p{L}\p{M}]{1,9}[^\p{L}]*$/u;
-const namesDanger =
-  /suicid|kill|kms|di(?:e|ed|es|ing)\b|dying|dead|death|murder|poison|overdose|hang|cut|depress|hopeless|rape|molest|abuse|beat|help|khudk|hatya|\bmar|maut|mrit|zah|zeh|phans|faans|bacha|balat|alvida|goodbye|farewell|jump|pill|tablet|goli|rope|rassi|blade|knife|मर|मौत|मृत्यु|ज़हर|हत्या|फाँसी|फांसी|ख़ुदकुशी|बचाओ|अलविदा|रस्सी|ब्लेड/iu;
-const isSilentWord = (text: string): boolean => shortWord.test(text) && !namesDanger.test(text.normalize('NFC'));
 
 interface Found {
   className: CareClass;
@@ -97,12 +92,14 @@ export function createAssessor(model: CareModel): Assessor {
   }
 
   return {
-    isDoubtful: (text) => !isSilentWord(text) && read(text).some(({ kinds }) => kinds.despair >= thresholds.check),
+    isDoubtful: (text) => isAskedWord(text) || (!isSilentWord(text) && read(text).some(({ kinds }) => kinds.despair >= thresholds.check)),
 
     /** `texts`: the turns of one person, oldest first; the last is the one to answer, read alone and together with those before it. */
     assess(texts) {
       const text = texts.at(-1) ?? '';
       const readings = read(text);
+      const named = findNamedDanger(text);
+      if (named !== undefined) return toAssessment({ className: named, score: 1 }, text);
       const alone = isSilentWord(text) ? null : find(text, readings);
       if (alone !== null) return toAssessment(alone, text);
       if (texts.length < 2 || find(text, readings, joinedShare) === null) return null;
