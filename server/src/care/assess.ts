@@ -51,6 +51,9 @@ interface Found {
   score: number;
 }
 
+/** A text of so many letters says less of despair, and of everyday life hardly ever so much: less is enough. */
+const shortLetters = 60;
+
 /** Scores from which a band begins. */
 const [middleBand, highBand] = [0.7, 0.9];
 
@@ -77,7 +80,8 @@ export function createAssessor(model: CareModel): Assessor {
     const gravest = most(readings, dangerOf);
     const likeliest = most(readings, anyOf);
     const [despair, danger, any] = [desperate.kinds.despair, dangerOf(gravest), anyOf(likeliest)];
-    if (despair >= thresholds.despair * share) return { className: gravestClass(desperate), score: danger };
+    const enough = text.length <= shortLetters ? thresholds.shortDespair : thresholds.despair;
+    if (despair >= enough * share) return { className: gravestClass(desperate), score: danger };
     if (danger >= thresholds.danger * share) return { className: gravestClass(gravest), score: danger };
     if (share === 1 && saysItOutright(text)) return { className: 'active_ideation', score: danger };
     if (any < thresholds.matter * share) return null;

@@ -14,6 +14,8 @@ const namedDangers: Partial<Record<CareClass, readonly string[]>> = {
   active_ideation: ['hang', 'hanging', 'noose', 'faansi', 'phansi', 'faasi', 'phasi', 'khudkushi', 'khudkhushi', 'फाँसी', 'फांसी', 'खुदकुशी'],
   // Nobody knows yet what it is about: asked plainly, with a person to call.
   hopelessness: ['help me', 'save me', 'bachao', 'bacha lo', 'mujhe bachao', 'mujhe bacha lo', 'बचाओ', 'बचा लो', 'मुझे बचाओ', 'मुझे बचा लो'],
+  blackmail: ['blackmail', 'blackmailing', 'blackmailed', 'ब्लैकमेल', 'stalking', 'stalked', 'stalker'],
+  dowry: ['dowry', 'dahej', 'दहेज'],
   harm_to_others: ['murder', 'murdered', 'hatya', 'qatl', 'katl', 'हत्या', 'कत्ल', 'क़त्ल'],
   home_violence: [
     'abuse',
@@ -74,5 +76,5 @@ export function findNamedDanger(text: string): CareClass | undefined {
   return /^\s*help\s*!+\s*$/iu.test(text) ? 'hopelessness' : namedClasses.get(fold(text));
 }
 
-/** "help" alone may be about a page or about a life: its author is asked. */
-export const isAskedWord = (text: string): boolean => /^[^\p{L}]*(?:help|madad|मदद)[^\p{L}]*$/iu.test(text);
+/** "help" alone may be about a page or about a life, "kill" about a game: their author is asked. */
+export const isAskedWord = (text: string): boolean => /^[^\p{L}]*(?:help|madad|मदद|kill|dead)[^\p{L}]*$/iu.test(text);
