@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assessCare, assessText, careClasses, isDoubtful, type CareClass, type CareLanguage } from '.';
+import { assessCare, assessText, careClasses, type CareClass, type CareLanguage } from '.';
 import { createRandom, expandTemplate } from './training/expand-sentences';
 
 interface DangerSentence {
@@ -52,26 +52,6 @@ describe('sentences that care is tried on', () => {
   it('are answered in their own language and script', () => {
     const right = danger.filter(({ text, language }) => assessCare([text])?.language === language);
     expect(right.length / danger.length).toBeGreaterThanOrEqual(0.94);
-  });
-});
-
-describe('a single word', () => {
-  it.each(['ab', 'bas?', 'life', 'husband', 'बस', 'अब', 'main', 'goodnight', 'shaadi', 'court', 'alone', 'chess', 'hangout', 'पीटर'])(
-    'needs no care by itself: %s',
-    (word) => {
-      expect([assessCare([word]), isDoubtful(word)]).toEqual([null, false]);
-    },
-  );
-
-  it.each([
-    ...['suicide', 'kms', 'maut', 'मौत', 'आत्महत्या', 'hang', 'murder', 'Abuse', 'help!', 'help me', 'rape', 'phansi', 'फाँसी', 'बचाओ'],
-    ...['बलात्कार', 'balatkar', 'blatkaar', 'मारपीट', 'मार पीट', 'marpeet', 'maarpit', 'हत्या', 'hatya', 'ख़ुदकुशी', 'khudkushi', 'chhedchhad'],
-  ])('needs care where it names danger: %s', (word) => {
-    expect(assessCare([word])).not.toBeNull();
-  });
-
-  it('that asks for help without a word about what leads to the question whether they are safe', () => {
-    expect([assessCare(['help']), isDoubtful('help'), isDoubtful('madad?')]).toEqual([null, true, true]);
   });
 });
 

@@ -11,7 +11,30 @@ export const isSilentWord = (text: string): boolean => shortWord.test(text) && !
 
 /** Whole texts of a word or two that name a danger, by the matter that is answered; their spellings are folded. */
 const namedDangers: Partial<Record<CareClass, readonly string[]>> = {
-  active_ideation: ['hang', 'hanging', 'noose', 'faansi', 'phansi', 'faasi', 'phasi', 'khudkushi', 'khudkhushi', 'फाँसी', 'फांसी', 'खुदकुशी'],
+  active_ideation: [
+    'sucid',
+    'suiside',
+    'selfharm',
+    'self harm',
+    'सुसाइड',
+    'poison',
+    'zeher',
+    'zehar',
+    'zahar',
+    'ज़हर',
+    'hang',
+    'hanging',
+    'noose',
+    'faansi',
+    'phansi',
+    'faasi',
+    'phasi',
+    'khudkushi',
+    'khudkhushi',
+    'फाँसी',
+    'फांसी',
+    'खुदकुशी',
+  ],
   // Nobody knows yet what it is about: asked plainly, with a person to call.
   hopelessness: ['help me', 'save me', 'bachao', 'bacha lo', 'mujhe bachao', 'mujhe bacha lo', 'बचाओ', 'बचा लो', 'मुझे बचाओ', 'मुझे बचा लो'],
   blackmail: ['blackmail', 'blackmailing', 'blackmailed', 'ब्लैकमेल', 'stalking', 'stalked', 'stalker'],
