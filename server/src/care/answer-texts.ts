@@ -13,12 +13,12 @@ const texts: Record<AnswerKey, Texts> = {
   ],
   ideation: [
     'I am glad you said it. You need not carry it alone. Are you thinking of ending your life?',
-    'अच्छा हुआ कि आपने कहा। इसे अकेले नहीं उठाना है। क्या अपनी जान लेने का ख़याल है?',
+    'अच्छा हुआ कि आपने कहा। इसे अकेले नहीं उठाना है। क्या अपनी जान लेने का खयाल है?',
     'Achha hua aapne kaha. Ise akele nahi uthana. Kya apni jaan lene ka khayal hai?',
   ],
   ideationOther: [
     'It is good that you ask for them. Stay with them, listen, and ask plainly whether they think of ending their life: asking plants nothing. Call together. Are they safe right now?',
-    'अच्छा है कि आप उनके लिए पूछ रहे हैं। साथ रहिए, सुनिए, और साफ़ पूछिए कि क्या जान देने का ख़याल है: पूछने से ख़याल नहीं आता। साथ में फ़ोन कीजिए। क्या वे अभी सुरक्षित हैं?',
+    'अच्छा है कि आप उनके लिए पूछ रहे हैं। साथ रहिए, सुनिए, और साफ़ पूछिए कि क्या जान देने का खयाल है: पूछने से खयाल नहीं आता। साथ में फ़ोन कीजिए। क्या वे अभी सुरक्षित हैं?',
     'Achha hai ki aap unke liye pooch rahe hain. Saath rahiye, suniye, aur saaf poochiye ki kya jaan dene ka khayal hai: poochne se khayal nahi aata. Saath mein phone kijiye. Kya woh abhi safe hain?',
   ],
   stay: [
@@ -43,37 +43,37 @@ const texts: Record<AnswerKey, Texts> = {
   ],
   harm: [
     'That is a lot of anger. Step away now and call first. Can you leave?',
-    'ग़ुस्सा बहुत भारी है। वहाँ से हटिए, पहले फ़ोन कीजिए। निकलना हो पाएगा?',
+    'गुस्सा बहुत भारी है। वहाँ से हटिए, पहले फ़ोन कीजिए। निकलना हो पाएगा?',
     'Gussa bahut bhaari hai. Wahan se hatiye, pehle phone kijiye. Nikalna ho payega?',
   ],
   violence: [
     'I believe you; it is not your fault, no planet excuses it. If they are near, go to other people. Is it safe to read this?',
-    'आपकी बात पर यक़ीन है; ग़लती आपकी नहीं, कोई ग्रह इसे सही नहीं ठहराता। वे पास हों तो लोगों के बीच जाइए। पढ़ना सुरक्षित है?',
+    'आपकी बात पर यकीन है; गलती आपकी नहीं, कोई ग्रह इसे सही नहीं ठहराता। वे पास हों तो लोगों के बीच जाइए। पढ़ना सुरक्षित है?',
     'Aapki baat par yakeen hai; galti aapki nahi, koi grah ise sahi nahi thehrata. Woh paas hon to logon ke beech jaiye. Padhna safe hai?',
   ],
   child: [
     'You did right to tell; it is not your fault. Tell a grown-up you trust too. Are you safe now?',
-    'बताकर ठीक किया; ग़लती आपकी नहीं। भरोसे के किसी बड़े को भी बताइए। अभी सुरक्षित हैं?',
+    'बताकर ठीक किया; गलती आपकी नहीं। भरोसे के किसी बड़े को भी बताइए। अभी सुरक्षित हैं?',
     'Bata kar theek kiya; galti aapki nahi. Bharose ke kisi bade ko bhi bataiye. Abhi safe hain?',
   ],
   dowry: [
     "I believe you. Asking for dowry is a crime, and it is not your fault or your parents'. Tell one person of your own side today. Are you safe in that house right now?",
-    'आपकी बात पर यक़ीन है। दहेज माँगना अपराध है; ग़लती न आपकी है, न मायके की। आज अपनी ओर के किसी एक को बताइए। क्या उस घर में आप अभी सुरक्षित हैं?',
+    'आपकी बात पर यकीन है। दहेज माँगना अपराध है; गलती न आपकी है, न मायके की। आज अपनी ओर के किसी एक को बताइए। क्या उस घर में आप अभी सुरक्षित हैं?',
     'Aapki baat par yakeen hai. Dahej maangna apraadh hai; galti na aapki hai, na mayke ki. Aaj apni taraf ke kisi ek ko bataiye. Kya us ghar mein aap abhi safe hain?',
   ],
   blackmail: [
     'I believe you; who threatens you is at fault, not you. Do not pay. Report it: pictures must come down within 24 hours. Tell one person you trust. Are they near you now?',
-    'आपकी बात पर यक़ीन है; ग़लती धमकाने वाले की है, आपकी नहीं। पैसे मत दीजिए। शिकायत कीजिए: तस्वीरें 24 घंटे में हटानी होती हैं। भरोसे के एक इंसान को बताइए। क्या धमकाने वाला अभी पास है?',
+    'आपकी बात पर यकीन है; गलती धमकाने वाले की है, आपकी नहीं। पैसे मत दीजिए। शिकायत कीजिए: तस्वीरें 24 घंटे में हटानी होती हैं। भरोसे के एक इंसान को बताइए। क्या धमकाने वाला अभी पास है?',
     'Aapki baat par yakeen hai; galti dhamkane wale ki hai, aapki nahi. Paise mat dijiye. Shikayat kijiye: tasveerein 24 ghante mein hatani hoti hain. Bharose ke ek insaan ko bataiye. Kya dhamkane wala abhi paas hai?',
   ],
   sadness: [
     "That sounds heavy, and it is no weakness and no planet's doing. A doctor or counsellor can help; the call is free. Tell someone close today how it has been. Do you ever think of ending your life?",
-    'यह बहुत भारी होगा; यह न कमज़ोरी है, न किसी ग्रह का किया। डॉक्टर या काउंसलर मदद करते हैं; फ़ोन मुफ़्त है। आज किसी अपने को बताइए। क्या कभी जान देने का ख़याल आता है?',
+    'यह बहुत भारी होगा; यह न कमज़ोरी है, न किसी ग्रह का किया। डॉक्टर या काउंसलर मदद करते हैं; फ़ोन मुफ़्त है। आज किसी अपने को बताइए। क्या कभी जान देने का खयाल आता है?',
     'Yeh bahut bhaari hoga; yeh na kamzori hai, na kisi grah ka kiya. Doctor ya counsellor madad karte hain; phone muft hai. Aaj kisi apne ko bataiye. Kya kabhi jaan dene ka khayal aata hai?',
   ],
   addiction: [
     'It is an illness and it can be treated; nobody has to stop alone. Stopping drink suddenly can be dangerous: ask a doctor first. A fit needs 112 at once. Who could go along to the first visit?',
-    'यह बीमारी है और इसका इलाज है; अकेले नहीं छोड़ना पड़ता। शराब एकदम बंद करना ख़तरनाक हो सकता है: पहले डॉक्टर से पूछिए। दौरा पड़े तो तुरंत 112। पहली बार साथ कौन जा सकता है?',
+    'यह बीमारी है और इसका इलाज है; अकेले नहीं छोड़ना पड़ता। शराब एकदम बंद करना खतरनाक हो सकता है: पहले डॉक्टर से पूछिए। दौरा पड़े तो तुरंत 112। पहली बार साथ कौन जा सकता है?',
     'Yeh bimari hai aur iska ilaaj hai; akele nahi chhodna padta. Sharab ekdam band karna khatarnak ho sakta hai: pehle doctor se poochiye. Daura pade to turant 112. Pehli baar saath kaun ja sakta hai?',
   ],
   eating: [
@@ -88,7 +88,7 @@ const texts: Record<AnswerKey, Texts> = {
   ],
   grief: [
     'I am sorry for your loss. There is no right way to mourn, and no word from the dead can come through a chart. Let someone sit with you today and speak of them. Who is with you?',
-    'आपके दुख में साथ हूँ। शोक का कोई एक सही तरीक़ा नहीं, और कुंडली से दिवंगत का संदेश नहीं आता। आज किसी को पास बिठाइए और उनकी बात कीजिए। आपके साथ कौन है?',
+    'आपके दुख में साथ हूँ। शोक का कोई एक सही तरीका नहीं, और कुंडली से दिवंगत का संदेश नहीं आता। आज किसी को पास बिठाइए और उनकी बात कीजिए। आपके साथ कौन है?',
     'Aapke dukh mein saath hoon. Shok ka koi ek sahi tareeka nahi, aur kundli se divangat ka sandesh nahi aata. Aaj kisi ko paas bithaiye aur unki baat kijiye. Aapke saath kaun hai?',
   ],
   illness: [
@@ -103,12 +103,12 @@ const texts: Record<AnswerKey, Texts> = {
   ],
   pregnancy: [
     "I wish you well. Whether and how a pregnancy goes, only a doctor can tell, and a child's sex is never told here: the law forbids it. Bleeding or strong pain: 112 at once. When is your next check-up?",
-    'आपके लिए शुभकामना। गर्भ ठहरेगा या कैसा रहेगा, यह डॉक्टर ही बता सकते हैं; बच्चे का लिंग यहाँ कभी नहीं बताया जाता, क़ानून मना करता है। ख़ून या तेज़ दर्द हो तो तुरंत 112। अगली जाँच कब है?',
+    'आपके लिए शुभकामना। गर्भ ठहरेगा या कैसा रहेगा, यह डॉक्टर ही बता सकते हैं; बच्चे का लिंग यहाँ कभी नहीं बताया जाता, कानून मना करता है। खून या तेज़ दर्द हो तो तुरंत 112। अगली जाँच कब है?',
     'Aapke liye shubhkamna. Garbh thehrega ya kaisa rahega, yeh doctor hi bata sakte hain; bachche ka ling yahan kabhi nahi bataya jata, kanoon mana karta hai. Khoon ya tez dard ho to turant 112. Agli jaanch kab hai?',
   ],
   abortion: [
     'That is yours to decide, without blame. By a doctor it is lawful to 20 weeks, for some to 24, unmarried too; pills without a doctor are risky. No date is given here. If someone forces you: 181. Is there a doctor you can see this week?',
-    'यह फ़ैसला आपका है, कोई दोष नहीं। डॉक्टर से यह 20 हफ़्ते तक, कुछ के लिए 24 तक क़ानूनी है, अविवाहित के लिए भी; बिना डॉक्टर गोलियाँ जोखिम हैं। यहाँ तारीख़ नहीं दी जाती। कोई दबाव दे तो 181। इस हफ़्ते किस डॉक्टर से मिल सकते हैं?',
+    'यह फ़ैसला आपका है, कोई दोष नहीं। डॉक्टर से यह 20 हफ़्ते तक, कुछ के लिए 24 तक कानूनी है, अविवाहित के लिए भी; बिना डॉक्टर गोलियाँ जोखिम हैं। यहाँ तारीख नहीं दी जाती। कोई दबाव दे तो 181। इस हफ़्ते किस डॉक्टर से मिल सकते हैं?',
     'Yeh faisla aapka hai, koi dosh nahi. Doctor se yeh 20 hafte tak, kuch ke liye 24 tak kanooni hai, avivahit ke liye bhi; bina doctor goliyan jokhim hain. Yahan tareekh nahi di jati. Koi dabaav de to 181. Is hafte kis doctor se mil sakte hain?',
   ],
   death: [
@@ -118,7 +118,7 @@ const texts: Record<AnswerKey, Texts> = {
   ],
   court: [
     'No verdict or date of a court is read here. A lawyer can tell where you stand, and legal aid is free for many. For today: put the papers in order and note the next date. Have you a lawyer?',
-    'अदालत का फ़ैसला या तारीख़ यहाँ नहीं बताई जाती। स्थिति वकील बता सकते हैं, और कई लोगों को क़ानूनी मदद मुफ़्त है। आज काग़ज़ एक जगह रखिए, अगली तारीख़ लिखिए। क्या आपके पास वकील है?',
+    'अदालत का फ़ैसला या तारीख यहाँ नहीं बताई जाती। स्थिति वकील बता सकते हैं, और कई लोगों को कानूनी मदद मुफ़्त है। आज कागज़ एक जगह रखिए, अगली तारीख लिखिए। क्या आपके पास वकील है?',
     'Adalat ka faisla ya tareekh yahan nahi batai jati. Sthiti vakeel bata sakte hain, aur kai logon ko kanooni madad muft hai. Aaj kagaz ek jagah rakhiye, agli tareekh likhiye. Kya aapke paas vakeel hai?',
   ],
   gambling: [
@@ -128,7 +128,7 @@ const texts: Record<AnswerKey, Texts> = {
   ],
   debt: [
     'Debt is heavy, and it can be sorted; no new loan for an old one today. Write down what is owed to whom, and ask the bank for a plan. Threats from loan apps can be reported. Do you sometimes feel like giving up?',
-    'क़र्ज़ भारी है, पर सुलझ सकता है; आज पुराने के लिए नया क़र्ज़ मत लीजिए। किसका कितना है, लिखिए, और बैंक से योजना माँगिए। ऐप की धमकी की शिकायत हो सकती है। क्या कभी हार मानने का मन होता है?',
+    'कर्ज़ भारी है, पर सुलझ सकता है; आज पुराने के लिए नया कर्ज़ मत लीजिए। किसका कितना है, लिखिए, और बैंक से योजना माँगिए। ऐप की धमकी की शिकायत हो सकती है। क्या कभी हार मानने का मन होता है?',
     'Karz bhaari hai, par sulajh sakta hai; aaj purane ke liye naya karz mat lijiye. Kiska kitna hai, likhiye, aur bank se yojna maangiye. App ki dhamki ki shikayat ho sakti hai. Kya kabhi haar maanne ka mann hota hai?',
   ],
   blackMagic: [

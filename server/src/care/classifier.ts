@@ -22,8 +22,8 @@ export interface CareModel {
   apartFrom: string[];
   kinds: WeightTable;
   classes: WeightTable;
-  /** Score from which care is given, and from which somebody is asked whether they are safe. */
-  thresholds: { check: number; despair: number; danger: number; matter: number };
+  /** Score from which care is given (for despair in a short text less), and from which somebody is asked whether they are safe. */
+  thresholds: { check: number; despair: number; shortDespair: number; danger: number; matter: number };
 }
 
 /** Probabilities of the kinds, which add up to 1, and the likeliest class of a kind. */

@@ -12,7 +12,7 @@ const names: Record<HelplineName, Record<CareLanguage, string>> = {
   womenCommission: { en: 'Commission for Women', hi: 'महिला आयोग', 'hi-Latn': 'Mahila aayog' },
   children: { en: 'Childline', hi: 'चाइल्डलाइन', 'hi-Latn': 'Childline' },
   cybercrime: { en: 'Cybercrime', hi: 'साइबर अपराध', 'hi-Latn': 'Cyber apraadh' },
-  legalAid: { en: 'Legal aid', hi: 'क़ानूनी मदद', 'hi-Latn': 'Kanooni madad' },
+  legalAid: { en: 'Legal aid', hi: 'कानूनी मदद', 'hi-Latn': 'Kanooni madad' },
   addiction: { en: 'Drink and drugs', hi: 'नशा मुक्ति', 'hi-Latn': 'Nasha mukti' },
   elders: { en: 'Elderline, 8 to 20 h', hi: 'एल्डरलाइन, 8 से 20 बजे', 'hi-Latn': 'Elderline, 8 se 20 baje' },
 };

@@ -47,8 +47,9 @@ describe('training', () => {
 
 /** What the committed model reaches at least, with room for a retraining; docs/product/care.md has the figures. */
 const reached = [
-  { name: '10', caught: 0.85, caughtOrAsked: 0.9, hardStopped: 0.09, plainStopped: 0.02 },
-  { name: '15', caught: 0.9, caughtOrAsked: 0.93, hardStopped: 0.14, plainStopped: 0.04 },
+  { name: '10', caught: 0.9, caughtOrAsked: 0.94, hardStopped: 0.22, plainStopped: 0.02 },
+  { name: '15', caught: 0.9, caughtOrAsked: 0.95, hardStopped: 0.12, plainStopped: 0.03 },
+  { name: '17', caught: 0.95, caughtOrAsked: 0.97, hardStopped: 0.23, plainStopped: 0.05 },
 ];
 
 describe.each(reached)('of the unseen set $name', ({ name, caught, caughtOrAsked, hardStopped, plainStopped }) => {
@@ -68,10 +69,10 @@ describe.each(reached)('of the unseen set $name', ({ name, caught, caughtOrAsked
 
 describe('of set 16, whose kinds of misses were mended with other sentences,', () => {
   it('other danger is caught', () => {
-    expect(share(of('16', ['A']), isCaught)).toBeGreaterThanOrEqual(0.75);
+    expect(share(of('16', ['A']), isCaught)).toBeGreaterThanOrEqual(0.85);
   });
 
   it('matters on which no verdict is given are stopped', () => {
-    expect(share(of('16', ['V']), (text) => assessCare([text]) !== null)).toBeGreaterThanOrEqual(0.7);
+    expect(share(of('16', ['V']), (text) => assessCare([text]) !== null)).toBeGreaterThanOrEqual(0.85);
   });
 });

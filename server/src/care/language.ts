@@ -5,7 +5,7 @@ const hindiWords = new Set(
   (
     'hai hain hu hoon hun ho raha rahi rahe kya kab kaise kyu kyun kyon mera meri mere mujhe mujhko main mai mein nahi nahin nhi ka ki ke ko se ne par aur ya bhi toh jo ye yeh wo woh ' +
     'kar karu karun karna karta karti gaya gayi gaye tha thi hua hui liya diya du dun lu lun jau jaun chahta chahti chahiye sab kuch kuchh koi ab abhi bas apni apna apne bahut roz raat din khud ' +
-    'kaash marna marne jeena jeene zindagi jindagi jaan saal batao bataiye papa pati saas ghar bachche beta beti hoga hogi milega milegi kitna kitni wale wali'
+    'marpit marpeet maarpeet balatkar balatkaar bachao hatya khudkushi phansi faansi kaash marna marne jeena jeene zindagi jindagi jaan saal batao bataiye papa pati saas ghar bachche beta beti hoga hogi milega milegi kitna kitni wale wali'
   ).split(' '),
 );
 const englishWords = new Set(

@@ -21,6 +21,6 @@ export function readSituations(folder: string): Situation[] {
       const lines = readFileSync(join(folder, name), 'utf8').split('\n');
       return lines
         .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-        .map((template) => ({ output, template, isSingle: name.includes('second-writer') }));
+        .map((template) => ({ output, template, isSingle: /-writers?\b/u.test(name) }));
     });
 }

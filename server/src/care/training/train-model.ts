@@ -27,6 +27,8 @@ interface FitOptions {
   /** The output that an example counts for. */
   outputOf: (example: Example) => string;
   buckets?: number;
+  /** Steps of a weight on either side of 0: fewer make a smaller file. */
+  steps?: number;
   /** Share of the features left out at each step, at random: what is learned then rests on no single word. */
   dropout?: number;
 }
@@ -35,7 +37,7 @@ interface FitOptions {
 /** Fits a multinomial logistic regression by stochastic gradient descent with a rate for each weight (Adagrad). */
 export function fitTable(
   examples: readonly Example[],
-  { outputs, outputOf, buckets = bucketCount, dropout = 0.4 }: FitOptions,
+  { outputs, outputOf, buckets = bucketCount, steps = 127, dropout = 0.4 }: FitOptions,
 ): WeightTable {
   const random = createRandom(7);
   const size = outputs.length;
@@ -71,17 +73,21 @@ export function fitTable(
     // The mean of the later epochs' weights wavers less than the last one's.
     if (epoch >= averagedFrom) weights.forEach((weight, at) => (sums[at] = sums[at]! + weight / (epochs - averagedFrom)));
   }
-  return packTable(outputs, buckets, sums, bias);
+  return packTable({ outputs, buckets, steps }, sums, bias);
 }
 /* eslint-enable @typescript-eslint/no-non-null-assertion */
 
 /** The weights as bytes; small ones become 0, which makes the file compact. */
-function packTable(outputs: readonly string[], buckets: number, weights: Float32Array, bias: readonly number[]): WeightTable {
+function packTable(
+  { outputs, buckets, steps }: { outputs: readonly string[]; buckets: number; steps: number },
+  weights: Float32Array,
+  bias: readonly number[],
+): WeightTable {
   const sorted = weights
     .map(Math.abs)
     .filter((weight) => weight > 0)
     .sort();
-  const scale = (sorted[Math.floor(sorted.length * 0.999)] ?? 1) / 127;
+  const scale = (sorted[Math.floor(sorted.length * 0.999)] ?? 1) / steps;
   const bytes = Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / scale))));
   return {
     outputs: [...outputs],

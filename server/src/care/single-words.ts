@@ -1,0 +1,103 @@
+import type { CareClass } from './classes';
+import { normalize } from './normalize';
+
+/** A single short word is said in answer to something or searched for; it needs care where it names danger itself. */
+const shortWord = /^[^\p{L}]*[\p{L}\p{M}]{1,9}[^\p{L}]*$/u;
+const mayNameDanger =
+  /suicid|kill|kms|di(?:e|ed|es|ing)\b|dying|dead|death|murder|poison|overdose|hang|cut|depress|hopeless|rape|molest|abuse|beat|help|khudk|hatya|\bmar|maut|mrit|zah|zeh|phans|faans|bacha|balat|alvida|goodbye|farewell|jump|pill|tablet|goli|rope|rassi|blade|knife|मर|मौत|मृत्यु|ज़हर|हत्या|फाँसी|फांसी|ख़ुदकुशी|खुदकुशी|बचाओ|अलविदा|रस्सी|ब्लेड/iu;
+
+/** Whether a text is one short word that is harmless by itself, whatever the model makes of it. */
+export const isSilentWord = (text: string): boolean => shortWord.test(text) && !mayNameDanger.test(text.normalize('NFC'));
+
+/** Whole texts of a word or two that name a danger, by the matter that is answered; their spellings are folded. */
+const namedDangers: Partial<Record<CareClass, readonly string[]>> = {
+  active_ideation: [
+    'sucid',
+    'suiside',
+    'selfharm',
+    'self harm',
+    'सुसाइड',
+    'poison',
+    'zeher',
+    'zehar',
+    'zahar',
+    'ज़हर',
+    'hang',
+    'hanging',
+    'noose',
+    'faansi',
+    'phansi',
+    'faasi',
+    'phasi',
+    'khudkushi',
+    'khudkhushi',
+    'फाँसी',
+    'फांसी',
+    'खुदकुशी',
+  ],
+  // Nobody knows yet what it is about: asked plainly, with a person to call.
+  hopelessness: ['help me', 'save me', 'bachao', 'bacha lo', 'mujhe bachao', 'mujhe bacha lo', 'बचाओ', 'बचा लो', 'मुझे बचाओ', 'मुझे बचा लो'],
+  blackmail: ['blackmail', 'blackmailing', 'blackmailed', 'ब्लैकमेल', 'stalking', 'stalked', 'stalker'],
+  dowry: ['dowry', 'dahej', 'दहेज'],
+  harm_to_others: ['murder', 'murdered', 'hatya', 'qatl', 'katl', 'हत्या', 'कत्ल', 'क़त्ल'],
+  home_violence: [
+    'abuse',
+    'abused',
+    'abusive',
+    'assault',
+    'violence',
+    'domestic violence',
+    'beaten',
+    'beating',
+    'marpit',
+    'marpeet',
+    'maarpeet',
+    'maarpit',
+    'marpitt',
+    'mar peet',
+    'mar pit',
+    'maar peet',
+    'maar pit',
+    'marpeit',
+    'pitai',
+    'hinsa',
+    'gharelu hinsa',
+    'मारपीट',
+    'मार पीट',
+    'मारपिट',
+    'पिटाई',
+    'हिंसा',
+    'घरेलू हिंसा',
+  ],
+  sexual_abuse: [
+    'rape',
+    'raped',
+    'molested',
+    'molestation',
+    'balatkar',
+    'balatkaar',
+    'blatkar',
+    'blatkaar',
+    'baltkar',
+    'chhedchhad',
+    'chedchad',
+    'chhedchhaad',
+    'बलात्कार',
+    'बलत्कार',
+    'रेप',
+    'छेड़छाड़',
+    'छेड़खानी',
+  ],
+};
+const fold = (text: string): string => normalize(text).join(' ');
+const namedClasses = new Map(
+  Object.entries(namedDangers).flatMap(([className, texts]) => texts.map((text) => [fold(text), className as CareClass] as const)),
+);
+
+/** The matter that a text of a word or two names; a cry of "help!" is one, and "help" alone is not. */
+export function findNamedDanger(text: string): CareClass | undefined {
+  return /^\s*help\s*!+\s*$/iu.test(text) ? 'hopelessness' : namedClasses.get(fold(text));
+}
+
+/** "help" alone may be about a page or about a life, "kill" about a game: their author is asked. */
+export const isAskedWord = (text: string): boolean => /^[^\p{L}]*(?:help|madad|मदद|kill|dead)[^\p{L}]*$/iu.test(text);
