@@ -1,7 +1,7 @@
 /* eslint-disable max-lines, max-lines-per-function -- sentences of both languages stand side by side */
 import type { Context } from './context';
 import { composeBare, composeHelp } from './help';
-import { composeMemory, composeNod, composeUnclear } from './small-talk';
+import { composeDream, composeMatch, composeMemory, composeNod, composeUnclear } from './small-talk';
 
 const firstName = (fullName: string) =>
   fullName
@@ -229,6 +229,10 @@ export function composeTalk(context: Context): string {
       return composeNod(context);
     case 'memory':
       return composeMemory(context);
+    case 'match':
+      return composeMatch(context);
+    case 'dream':
+      return composeDream(context);
     case 'unclear':
       return composeUnclear(context);
     default:

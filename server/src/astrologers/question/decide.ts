@@ -1,0 +1,165 @@
+import type { OpenTopic, Topic, Understood, Wanted } from '../topics/understand';
+import { simpleFact, type FactName, type FactRequest } from './fact-request';
+import { hasKind, type Kind } from './kinds';
+import { getMatter, openMatters, type Matter, type MatterId } from './matters';
+import type { Kin } from './people';
+import type { QuestionText } from './question-text';
+import type { Slots } from './slots';
+
+/** From these probabilities the classifier is believed: where the lists name nothing, against a list, and to end a question without the chart. */
+const open = 0.25;
+const against = 0.65;
+/** Where the lists name several matters, one of which it is. */
+const amongNamed = 0.45;
+const firmly = 0.85;
+const ending = 0.6;
+const wantedAgainst = 0.6;
+const whoseAgainst = 0.8;
+const maxNodWords = 3;
+
+const talks: Partial<Record<OpenTopic, Kind>> = {
+  x_trick: 'elsewhere',
+  x_elsewhere: 'elsewhere',
+  x_service: 'service',
+  x_human: 'human',
+  x_memory: 'memory',
+  x_thanks: 'thanks',
+  x_greeting: 'greeting',
+  x_farewell: 'farewell',
+  x_ack: 'nod',
+  x_complaint: 'complaint',
+  x_abuse: 'abuse',
+  x_gibberish: 'unreadable',
+  x_match: 'match',
+  x_dream: 'dream',
+};
+/** Talk that only the lists tell: an unread language, and a word that needs the question before it. */
+const listedOnlyTopics: readonly Topic[] = ['x_followup', 'x_fact', 'x_meaning'];
+const listedOnly: readonly (Kind | null)[] = ['unread', 'bare'];
+
+/** Talk that the lists take from plain phrases. */
+const listedTalk: readonly Kind[] = ['elsewhere', 'human', 'memory', 'abuse', 'service'];
+
+const facts: Partial<Record<OpenTopic, FactName>> = { x_number: 'number', x_naming: 'naming', x_place: 'place', x_subject: 'subject', x_trouble: 'trouble' };
+const kinds: Partial<Record<OpenTopic, Kind>> = { x_muhurta: 'muhurta', x_gem: 'gem', x_unknowable: 'unknowable', x_remedyPlanet: 'remedy' };
+/** Facts that are topics of their own, besides what is read off the chart. */
+const factTopics = new Map<FactName, Topic>([...Object.entries(facts).map(([topic, name]) => [name, topic as Topic] as const), ['lucky', 'x_number'], ['luckyDay', 'x_number']]);
+
+export interface Decided {
+  talk: Kind | null;
+  slots: Slots;
+  /** The kind that the topic or the classifier settles; null where the sentence's form decides. */
+  kind: Kind | null;
+  /** Yes or no, when, how: what a matter on no list is asked; null where the kind says it. */
+  form: Kind | null;
+  /** A matter on no list, or none that any word names. */
+  open: Matter | null;
+  isFound: boolean;
+}
+
+interface Heard {
+  text: QuestionText;
+  slots: Slots;
+  talk: Kind | null;
+  asked: Kind;
+  understood: Understood;
+  leans: boolean;
+}
+
+/** The topic that the lists alone give. */
+function listedTopic({ slots: { matters, fact }, talk, asked }: Pick<Heard, 'slots' | 'talk' | 'asked'>): Topic | null {
+  const ofTalk = (Object.keys(talks) as OpenTopic[]).find((topic) => talks[topic] === talk);
+  if (talk !== null) return ofTalk ?? 'x_followup';
+  const ofKind = (Object.keys(kinds) as OpenTopic[]).find((topic) => kinds[topic] === asked && topic !== 'x_remedyPlanet');
+  if (ofKind) return ofKind;
+  if (fact) return asked === 'remedy' ? 'x_remedyPlanet' : (factTopics.get(fact.name) ?? 'x_fact');
+  return (matters[0]?.id as Topic | undefined) ?? null;
+}
+
+const spouses: readonly string[] = ['husband', 'wife', 'partner'];
+/** What one has with a mother-in-law is neither love nor one's marriage: the person says which house is meant. */
+const ofOthers = ({ kin }: Slots, topic: Topic): boolean => kin !== null && !spouses.includes(kin.id) && ['harmony', 'love', 'family'].includes(topic);
+
+/** Whether the classifier's topic is taken instead of what the lists name. */
+function isTaken({ text, slots, talk, asked, understood: { topic }, leans }: Heard): boolean {
+  const listed = listedTopic({ slots, talk, asked });
+  if (listed === topic.value || listedOnly.includes(talk)) return false;
+  // What fact is meant, and what goes on from the answer before, only the words tell.
+  if (listedOnlyTopics.includes(topic.value)) return false;
+  if (topic.value === 'x_ack' && text.length > maxNodWords) return false;
+  // A chart's own words are sure: only talk that has no chart in it is taken against them.
+  const isSure = slots.fact !== null && listed === 'x_fact' && slots.fact.name !== 'summary';
+  if (asked === 'worth' || (asked === 'either' && slots.matters.length > 1) || (asked === 'like' && topic.value === 'x_unknowable')) return false;
+  if (ofOthers(slots, topic.value)) return false;
+  const named = slots.matters.length > 0 || asked === 'either';
+  if (talks[topic.value as OpenTopic] !== undefined) return topic.share >= (isSure ? 0.95 : named ? firmly : ending);
+  if (isSure || (talk !== null && listedTalk.includes(talk))) return !topic.value.startsWith('x_') && topic.share >= firmly;
+  if (listed === null || talk === 'unreadable') return topic.share >= (leans ? against : open);
+  if (leans || topic.value === 'x_time' || topic.value === 'x_self') return topic.share >= firmly;
+  return topic.share >= (slots.matters.some(({ id }) => id === topic.value) ? amongNamed : against);
+}
+
+const formKinds: readonly Kind[] = ['when', 'yesNo', 'why', 'how', 'like', 'remedy', 'risk', 'muhurta', 'past', 'either'];
+const wantedKinds: Partial<Record<Wanted, Kind>> = { when: 'when', yesNo: 'yesNo', why: 'why', how: 'how', like: 'like', remedy: 'remedy', risk: 'risk', muhurta: 'muhurta' };
+
+/** The kind that is wanted, where the classifier is sure that the sentence's form misleads. */
+function wantedKind({ slots, asked, understood: { wanted } }: Heard, fact: FactRequest | null): Kind | null {
+  if (fact || !formKinds.includes(asked)) return null;
+  if (wanted.share < (asked === 'muhurta' || asked === 'either' ? 0.9 : wantedAgainst)) return null;
+  if (wanted.value === 'past') return slots.horizon?.isPast ? 'past' : null;
+  if (wanted.value === 'which') return asked === 'yesNo' || asked === 'when' ? 'how' : null;
+  return wantedKinds[wanted.value] ?? null;
+}
+
+/** A thing of life on no list: a choice, a remedy and a good day are answered as ever, the rest from the house that carries it. */
+function ofNoList(heard: Heard, base: Decided): Decided {
+  const { slots, asked } = heard;
+  const form = wantedKind(heard, null) ?? asked;
+  const own = { ...base, slots: { ...slots, fact: null } };
+  return ['either', 'remedy', 'muhurta', 'past'].includes(form) ? { ...own, kind: form } : { ...own, kind: 'other', form };
+}
+
+function takeTopic(heard: Heard, topic: Topic): Decided {
+  const { slots, text } = heard;
+  const name = facts[topic as OpenTopic];
+  const talk = talks[topic as OpenTopic] ?? null;
+  const base: Decided = { talk, slots, kind: null, form: null, open: null, isFound: true };
+  if (talk) return { ...base, slots: { ...slots, fact: null } };
+  if (name) return { ...base, slots: { ...slots, fact: hasKind(text, 'either') ? null : simpleFact(name) }, kind: hasKind(text, 'either') ? null : 'fact' };
+  const kind = kinds[topic as OpenTopic] ?? null;
+  if (topic === 'x_remedyPlanet') return { ...base, kind };
+  if (topic === 'x_other') return ofNoList(heard, base);
+  if (kind) return { ...base, slots: { ...slots, fact: null }, kind };
+  if (topic === 'x_time' || topic === 'x_self') {
+    const matter = topic === 'x_time' ? openMatters.time : openMatters.self;
+    return { ...base, slots: { ...slots, fact: null, matters: [] }, open: matter };
+  }
+  return { ...base, slots: { ...slots, fact: null, matters: [getMatter(topic as MatterId), ...slots.matters.filter(({ id }) => id !== topic)] } };
+}
+
+const kinOf: Partial<Record<string, Kin>> = {
+  spouse: { id: 'partner', house: 7 },
+  child: { id: 'child', house: 5 },
+  mother: { id: 'mother', house: 4 },
+  father: { id: 'father', house: 9 },
+  sibling: { id: 'brother', house: 3 },
+  boss: { id: 'boss', house: 10 },
+  friend: { id: 'friend', house: 11 },
+};
+
+function whoseKin({ slots: { kin }, understood: { whose }, text }: Heard): Kin | null {
+  if (whose.share < whoseAgainst) return kin;
+  if (whose.value === 'self') return kin !== null && whose.share >= 0.9 && !['husband', 'wife', 'partner'].includes(kin.id) ? null : kin;
+  return kin ?? (text.isRead && ['child', 'mother', 'father'].includes(whose.value) ? (kinOf[whose.value] ?? null) : null);
+}
+
+/** What a question is, where the word lists and the trained tables are held against each other. */
+export function decide(heard: Heard): Decided {
+  const kin = whoseKin(heard);
+  const withKin = { ...heard, slots: { ...heard.slots, kin } };
+  const isSilent = listedTopic(heard) === null;
+  const taken = isTaken(withKin) ? takeTopic(withKin, heard.understood.topic.value) : null;
+  // Talk that the lists took from a single word is none where the classifier is sure of another topic.
+  const base = taken ?? { talk: heard.talk, slots: withKin.slots, kind: null, form: null, open: null, isFound: !isSilent };
+  return { ...base, kind: base.kind ?? (base.talk === null ? wantedKind(heard, base.slots.fact) : null) };
+}
