@@ -3,7 +3,7 @@ import { simpleFact, type FactName, type FactRequest } from './fact-request';
 import { hasKind, type Kind } from './kinds';
 import { getMatter, openMatters, type Matter, type MatterId } from './matters';
 import type { Kin } from './people';
-import type { QuestionText } from './question-text';
+import { shortVowels, type QuestionText } from './question-text';
 import type { Slots } from './slots';
 
 /** From these probabilities the classifier is believed: where the lists name nothing, against a list, and to end a question without the chart. */
@@ -12,6 +12,9 @@ const against = 0.65;
 /** Where the lists name several matters, one of which it is. */
 const amongNamed = 0.45;
 const firmly = 0.85;
+/** Probabilities under which a reading is as good as ruled out, and under which it only needs a word for it. */
+const ruledOut = 0.03;
+const slightly = 0.12;
 const ending = 0.6;
 const wantedAgainst = 0.6;
 const whoseAgainst = 0.8;
@@ -102,13 +105,39 @@ function isTaken({ text, slots, talk, asked, understood: { topic }, leans }: Hea
 const formKinds: readonly Kind[] = ['when', 'yesNo', 'why', 'how', 'like', 'remedy', 'risk', 'muhurta', 'past', 'either'];
 const wantedKinds: Partial<Record<Wanted, Kind>> = { when: 'when', yesNo: 'yesNo', why: 'why', how: 'how', like: 'like', remedy: 'remedy', risk: 'risk', muhurta: 'muhurta' };
 
+const rites = / (?:puja|pooja|pariharam|parihara|parihar|prayers?|totka|stotra?m?|remedy|remedies|upay|upaay|upaya?m?|vrat|fasting|paath|chalisa) /u;
+const dangers = / (?:safe|unsafe|danger\w*|risky?|khatra\w*|mishap|harm|nuksan|accident|any trouble|some trouble) /u;
+const asksBadly = (text: QuestionText, asked: Kind): boolean => ['yesNo', 'how'].includes(asked) && dangers.test(shortVowels(text));
+
+/** Words that settle what is wanted, whatever verb the sentence has. */
+function namedKind({ text, asked, understood: { wanted } }: Heard): Kind | null {
+  if (!['yesNo', 'how', 'when', 'either'].includes(asked)) return null;
+  if (rites.test(shortVowels(text)) && wanted.shareOf('remedy') > slightly) return 'remedy';
+  return asksBadly(text, asked) && wanted.shareOf('risk') > slightly ? 'risk' : null;
+}
+
 /** The kind that is wanted, where the classifier is sure that the sentence's form misleads. */
-function wantedKind({ slots, asked, understood: { wanted } }: Heard, fact: FactRequest | null): Kind | null {
-  if (fact || !formKinds.includes(asked)) return null;
-  if (wanted.share < (asked === 'muhurta' || asked === 'either' ? 0.9 : wantedAgainst)) return null;
+function wantedKind(heard: Heard, fact: FactRequest | null): Kind | null {
+  const { slots, asked, understood: { wanted } } = heard;
+  if (fact) return asked === 'remedy' && wanted.value === 'when' && wanted.share >= firmly ? 'fact' : null;
+  if (!formKinds.includes(asked)) return null;
+  const named = namedKind(heard);
+  if (named) return named;
+  // "Or" that stands for "and", and "or not", choose between nothing.
+  const isChoice = asked === 'either' && wanted.shareOf('either') >= slightly;
+  if (!(asked === 'either' && !isChoice) && wanted.share < (asked === 'muhurta' || isChoice ? 0.9 : wantedAgainst)) return null;
+  if (asked === 'like' && wanted.value === 'how') return null;
   if (wanted.value === 'past') return slots.horizon?.isPast ? 'past' : null;
   if (wanted.value === 'which') return asked === 'yesNo' || asked === 'when' ? 'how' : null;
   return wantedKinds[wanted.value] ?? null;
+}
+
+const goesOn: Partial<Record<Wanted, Kind>> = { doubt: 'doubt', talk: 'doubt', meaning: 'meaning', how: 'more', which: 'more', fact: 'more', why: 'why', when: 'when', remedy: 'remedy', risk: 'risk' };
+
+/** What goes on from the answer before: "sach bol rahe ho na", "any harm if I don't?". */
+function followUp({ text, slots, asked, understood: { topic, wanted }, leans }: Heard): Kind | null {
+  if (!leans || topic.value !== 'x_followup' || topic.share < ending || slots.matters.length > 0 || slots.fact || slots.kin || slots.horizon) return null;
+  return text.length > 1 && wanted.share >= 0.4 && ['how', 'yesNo', 'like'].includes(asked) ? (goesOn[wanted.value] ?? null) : null;
 }
 
 /** A thing of life on no list: a choice, a remedy and a good day are answered as ever, the rest from the house that carries it. */
@@ -125,14 +154,18 @@ function takeTopic(heard: Heard, topic: Topic): Decided {
   const talk = talks[topic as OpenTopic] ?? null;
   const base: Decided = { talk, slots, kind: null, form: null, open: null, isFound: true };
   if (talk) return { ...base, slots: { ...slots, fact: null } };
-  if (name) return { ...base, slots: { ...slots, fact: hasKind(text, 'either') ? null : simpleFact(name) }, kind: hasKind(text, 'either') ? null : 'fact' };
+  if (name) {
+    const isChoice = hasKind(text, 'either') && (name === 'place' || name === 'subject');
+    return { ...base, slots: { ...slots, fact: isChoice ? null : simpleFact(name) }, kind: isChoice ? 'either' : 'fact' };
+  }
   const kind = kinds[topic as OpenTopic] ?? null;
   if (topic === 'x_remedyPlanet') return { ...base, kind };
   if (topic === 'x_other') return ofNoList(heard, base);
   if (kind) return { ...base, slots: { ...slots, fact: null }, kind };
   if (topic === 'x_time' || topic === 'x_self') {
     const matter = topic === 'x_time' ? openMatters.time : openMatters.self;
-    return { ...base, slots: { ...slots, fact: null, matters: [] }, open: matter };
+    const isCharacter = topic === 'x_self' && slots.kin === null && ['how', 'yesNo', 'like'].includes(heard.asked);
+    return { ...base, slots: { ...slots, fact: null, matters: [] }, open: matter, kind: isCharacter ? 'like' : null };
   }
   return { ...base, slots: { ...slots, fact: null, matters: [getMatter(topic as MatterId), ...slots.matters.filter(({ id }) => id !== topic)] } };
 }
@@ -153,13 +186,20 @@ function whoseKin({ slots: { kin }, understood: { whose }, text }: Heard): Kin |
   return kin ?? (text.isRead && ['child', 'mother', 'father'].includes(whose.value) ? (kinOf[whose.value] ?? null) : null);
 }
 
+const minTalkWords = 6;
+
+/** Talk that the lists took from a single word, "robots" or "code", of a sentence that the classifier reads otherwise. */
+function isAgainst({ text, talk, understood: { topic } }: Heard): boolean {
+  if (talk === null || !['human', 'service', 'abuse', 'complaint', 'memory', 'thanks'].includes(talk) || text.length < minTalkWords) return false;
+  return (Object.keys(talks) as OpenTopic[]).filter((each) => talks[each] === talk).every((each) => topic.shareOf(each) < ruledOut);
+}
+
 /** What a question is, where the word lists and the trained tables are held against each other. */
 export function decide(heard: Heard): Decided {
   const kin = whoseKin(heard);
   const withKin = { ...heard, slots: { ...heard.slots, kin } };
   const isSilent = listedTopic(heard) === null;
-  const taken = isTaken(withKin) ? takeTopic(withKin, heard.understood.topic.value) : null;
-  // Talk that the lists took from a single word is none where the classifier is sure of another topic.
-  const base = taken ?? { talk: heard.talk, slots: withKin.slots, kind: null, form: null, open: null, isFound: !isSilent };
-  return { ...base, kind: base.kind ?? (base.talk === null ? wantedKind(heard, base.slots.fact) : null) };
+  const taken = isTaken(withKin) || (isAgainst(heard) && heard.understood.topic.share >= open && !listedOnlyTopics.includes(heard.understood.topic.value)) ? takeTopic(withKin, heard.understood.topic.value) : null;
+  const base = taken ?? { talk: isAgainst(heard) ? null : heard.talk, slots: withKin.slots, kind: null, form: null, open: null, isFound: !isSilent };
+  return { ...base, kind: base.kind ?? (base.talk === null ? (followUp(heard) ?? wantedKind(heard, base.slots.fact)) : null) };
 }
