@@ -83,6 +83,10 @@ const spouses: readonly string[] = ['husband', 'wife', 'partner'];
 /** What one has with a mother-in-law is neither love nor one's marriage: the person says which house is meant. */
 const ofOthers = ({ kin }: Slots, topic: Topic): boolean => kin !== null && !spouses.includes(kin.id) && ['harmony', 'love', 'family'].includes(topic);
 
+const ofCharts: readonly Topic[] = ['x_fact', 'x_remedyPlanet', 'x_trouble', 'x_meaning', 'x_time'];
+const ofWork: readonly Topic[] = ['business', 'career', 'newJob'];
+const which = / (?:which|what kind|kaun\w*|kon\s?s[aie]\w*|konsa|konsi|kis) /u;
+
 /** Whether the classifier's topic is taken instead of what the lists name. */
 function isTaken({ text, slots, talk, asked, understood: { topic }, leans }: Heard): boolean {
   const listed = listedTopic({ slots, talk, asked });
@@ -91,11 +95,13 @@ function isTaken({ text, slots, talk, asked, understood: { topic }, leans }: Hea
   if (listedOnlyTopics.includes(topic.value)) return false;
   if (topic.value === 'x_ack' && text.length > maxNodWords) return false;
   // A chart's own words are sure: only talk that has no chart in it is taken against them.
-  const isSure = slots.fact !== null && listed === 'x_fact' && slots.fact.name !== 'summary';
+  const isSure = slots.fact !== null && listed === 'x_fact' && slots.fact.name !== 'summary' && (slots.fact.name !== 'birthday' || ofCharts.some((each) => topic.shareOf(each) >= ruledOut));
   if (asked === 'worth' || (asked === 'either' && slots.matters.length > 1) || (asked === 'like' && topic.value === 'x_unknowable')) return false;
   if (ofOthers(slots, topic.value)) return false;
+  // Which business suits is a matter of the field.
+  if (listed === 'careerField' && ofWork.includes(topic.value) && which.test(text.plain)) return false;
   const named = slots.matters.length > 0 || asked === 'either';
-  if (talks[topic.value as OpenTopic] !== undefined) return topic.share >= (isSure ? 0.95 : named ? firmly : ending);
+  if (talks[topic.value as OpenTopic] !== undefined) return topic.share >= (isSure || (talk !== null && listedTalk.includes(talk)) ? 0.95 : named ? firmly : ending);
   if (isSure || (talk !== null && listedTalk.includes(talk))) return !topic.value.startsWith('x_') && topic.share >= firmly;
   if (listed === null || talk === 'unreadable') return topic.share >= (leans ? against : open);
   if (leans || topic.value === 'x_time' || topic.value === 'x_self') return topic.share >= firmly;
@@ -109,6 +115,23 @@ const rites = / (?:puja|pooja|pariharam|parihara|parihar|prayers?|totka|stotra?m
 const dangers = / (?:safe|unsafe|danger\w*|risky?|khatra\w*|mishap|harm|nuksan|accident|any trouble|some trouble) /u;
 const asksBadly = (text: QuestionText, asked: Kind): boolean => ['yesNo', 'how'].includes(asked) && dangers.test(shortVowels(text));
 
+const goodDays = / (?:good|shubh|auspicious|best|right|achha|acha|accha) (?:\w+ )?(?:day|days|date|dates|din|tarikh|muhurat|muhurt|muhurth?am) /u;
+const colours = / (?:colou?rs?|rang|rango) /u;
+const points = / (?:\d+ (?:guna?s?|gun|points? (?:match|mil)\w*)|guna?s? (?:only|mile|mil|milan|match|\d+)|(?:his|her|our|both|dono|donon|uski|ladke|ladki) .*(?:match|milan|milti|milta)) /u;
+
+const lost = / (?:gayab|missing|lapata|kho ga\w+|gum ho ga\w+|chori|stolen|ran away|run away) /u;
+const things = / (?:kutt\w*|dogs?|cats?|billi|birds?|tota|parrot|phone|mobile|ring|anguthi|chain|purse|wallet|bag|gold|keys?|chabi|scooty|bike|cycle|documents?|papers?|laptop) /u;
+
+/** Topics that a word names which the lists do not know, where the classifier does not rule them out. */
+function namedTopic({ text, slots, talk, understood: { topic } }: Heard): Topic | null {
+  if (talk !== null) return null;
+  const plain = shortVowels(text);
+  if (lost.test(plain) && things.test(plain)) return 'x_unknowable';
+  if (goodDays.test(plain) && topic.shareOf('x_muhurta') >= slightly && !slots.horizon?.isPast) return 'x_muhurta';
+  if (colours.test(plain) && which.test(plain) && slots.fact === null) return 'x_number';
+  return points.test(plain) && topic.shareOf('x_match') >= slightly ? 'x_match' : null;
+}
+
 /** Words that settle what is wanted, whatever verb the sentence has. */
 function namedKind({ text, asked, understood: { wanted } }: Heard): Kind | null {
   if (!['yesNo', 'how', 'when', 'either'].includes(asked)) return null;
@@ -116,15 +139,19 @@ function namedKind({ text, asked, understood: { wanted } }: Heard): Kind | null 
   return asksBadly(text, asked) && wanted.shareOf('risk') > slightly ? 'risk' : null;
 }
 
+/** What follows "or" is no second thing, only the fear that it may not be. */
+const openEnds = / (?:or|ya|yaa) (?:again|like last|like before|like always|will it|it will|aise hi|waise hi|vaise hi|phir se|fir se|timepass|just) /u;
+
 /** The kind that is wanted, where the classifier is sure that the sentence's form misleads. */
 function wantedKind(heard: Heard, fact: FactRequest | null): Kind | null {
-  const { slots, asked, understood: { wanted } } = heard;
+  const { slots, asked, text, understood: { wanted, topic } } = heard;
+  if (fact && asked === 'fact' && topic.value === 'x_remedyPlanet' && topic.share >= against) return 'remedy';
   if (fact) return asked === 'remedy' && wanted.value === 'when' && wanted.share >= firmly ? 'fact' : null;
   if (!formKinds.includes(asked)) return null;
   const named = namedKind(heard);
   if (named) return named;
   // "Or" that stands for "and", and "or not", choose between nothing.
-  const isChoice = asked === 'either' && wanted.shareOf('either') >= slightly;
+  const isChoice = asked === 'either' && !openEnds.test(shortVowels(text)) && (slots.matters.length > 1 || wanted.shareOf('either') >= (wanted.value === 'yesNo' && wanted.share >= 0.5 ? 0.25 : slightly));
   if (!(asked === 'either' && !isChoice) && wanted.share < (asked === 'muhurta' || isChoice ? 0.9 : wantedAgainst)) return null;
   if (asked === 'like' && wanted.value === 'how') return null;
   if (wanted.value === 'past') return slots.horizon?.isPast ? 'past' : null;
@@ -150,7 +177,7 @@ function ofNoList(heard: Heard, base: Decided): Decided {
 
 function takeTopic(heard: Heard, topic: Topic): Decided {
   const { slots, text } = heard;
-  const name = facts[topic as OpenTopic];
+  const name = topic === 'x_number' && colours.test(shortVowels(text)) ? ('lucky' as const) : facts[topic as OpenTopic];
   const talk = talks[topic as OpenTopic] ?? null;
   const base: Decided = { talk, slots, kind: null, form: null, open: null, isFound: true };
   if (talk) return { ...base, slots: { ...slots, fact: null } };
@@ -180,7 +207,11 @@ const kinOf: Partial<Record<string, Kin>> = {
   friend: { id: 'friend', house: 11 },
 };
 
-function whoseKin({ slots: { kin }, understood: { whose }, text }: Heard): Kin | null {
+/** "Ladki" is a daughter, and the one whom somebody wants to marry. */
+const ofHearts: readonly Topic[] = ['loveMarriage', 'love', 'reunion'];
+
+function whoseKin({ slots: { kin }, understood: { whose, topic }, text }: Heard): Kin | null {
+  if (kin && (kin.id === 'daughter' || kin.id === 'son') && ofHearts.includes(topic.value) && topic.share >= against && whose.shareOf('child') < 0.5 && / (?:ladk|larke|larki)/u.test(text.plain)) return null;
   if (whose.share < whoseAgainst) return kin;
   if (whose.value === 'self') return kin !== null && whose.share >= 0.9 && !['husband', 'wife', 'partner'].includes(kin.id) ? null : kin;
   return kin ?? (text.isRead && ['child', 'mother', 'father'].includes(whose.value) ? (kinOf[whose.value] ?? null) : null);
@@ -199,7 +230,8 @@ export function decide(heard: Heard): Decided {
   const kin = whoseKin(heard);
   const withKin = { ...heard, slots: { ...heard.slots, kin } };
   const isSilent = listedTopic(heard) === null;
-  const taken = isTaken(withKin) || (isAgainst(heard) && heard.understood.topic.share >= open && !listedOnlyTopics.includes(heard.understood.topic.value)) ? takeTopic(withKin, heard.understood.topic.value) : null;
+  const namedOne = namedTopic(heard);
+  const taken = namedOne ? takeTopic(withKin, namedOne) : isTaken(withKin) || (isAgainst(heard) && heard.understood.topic.share >= open && !listedOnlyTopics.includes(heard.understood.topic.value)) ? takeTopic(withKin, heard.understood.topic.value) : null;
   const base = taken ?? { talk: isAgainst(heard) ? null : heard.talk, slots: withKin.slots, kind: null, form: null, open: null, isFound: !isSilent };
   return { ...base, kind: base.kind ?? (base.talk === null ? (followUp(heard) ?? wantedKind(heard, base.slots.fact)) : null) };
 }

@@ -201,6 +201,9 @@ function kinOf(text: QuestionText, previous: ReadQuestion | null): Kin | null {
 /** Facts with dates, which "when does it end?" goes on from. */
 const dated: readonly FactName[] = ['sadeSati', 'dhaiya', 'dasha', 'dashaOf', 'nextDasha', 'transit', 'ingress', 'retrograde'];
 
+const tellsPast = / (?:left|went|started|happened|since|was|were|broke|came|filed|died|gaya|gayi|gayee|gaye|tha|thi|thee|hua|hui|huee) /u;
+const since = / since (?:last )?(?:diwali|holi|onam|\w+ \d{4}|\d{4}|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec) /u;
+
 /** Slots of the part that asks; what it leaves out is taken from what is told around it. */
 function findSlots(text: QuestionText, core: QuestionText, now: Date, birth: number, previous: ReadQuestion | null): Slots {
   const whole = mattersOf(text, kinOf(text, previous));
@@ -213,7 +216,8 @@ function findSlots(text: QuestionText, core: QuestionText, now: Date, birth: num
   const kin = isDue ? null : told !== null && (named === null || named.id === 'partner') ? told : named;
   const fact = findFact(core, matters.length > 0);
   const around = findHorizon(text, now, birth);
-  const horizon = findHorizon(core, now, birth) ?? (core !== text && around?.isPast !== true && !hasKind(core, 'when') ? around : null);
+  const namedTime = since.test(core.plain) ? null : findHorizon(core, now, birth);
+  const horizon = namedTime ?? (core !== text && around?.isPast !== true && !hasKind(core, 'when') && !tellsPast.test(text.plain) ? around : null);
   // A choice between named places or subjects is weighed as one.
   const isChoice = hasKind(text, 'either') && (fact?.name === 'subject' || fact?.name === 'place');
   // "Why do my jobs end in one year" names no time to come; a chart as a whole is nobody's mother.
@@ -255,10 +259,14 @@ function goOn(asked: Kind, text: QuestionText, slots: Slots, previous: ReadQuest
 function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage, previous: ReadQuestion | null): ReadQuestion {
   const text = readText(raw, previous?.language ?? fallback);
   const core = findAskedClause(text, previous?.language ?? fallback) ?? text;
-  const found = toSpouse(text, findSlots(text, core, now, birth, previous), previous);
-  const told = findTalk(text, found, previous !== null);
-  const listed = told ?? (asksWorth(text, found) ? 'worth' : findAsked(core, found, previous !== null));
-  const understood = understand(text.raw, findSigns(text, found, told, listed));
+  const heardSlots = toSpouse(text, findSlots(text, core, now, birth, previous), previous);
+  const told = findTalk(text, heardSlots, previous !== null);
+  const firstListed = told ?? (asksWorth(text, heardSlots) ? 'worth' : findAsked(core, heardSlots, previous !== null));
+  const understood = understand(text.raw, findSigns(text, heardSlots, told, firstListed));
+  // "Passed out in 2022, when do I get a job?": the year is told and not asked about.
+  const isToldPast = heardSlots.horizon?.isPast === true && heardSlots.horizon.unit !== 'festival' && understood.wanted.shareOf('past') < 0.1 && firstListed === 'past';
+  const found = isToldPast ? { ...heardSlots, horizon: null } : heardSlots;
+  const listed = isToldPast ? findAsked(core, found, previous !== null) : firstListed;
   const mayLean = previous !== null && leansOn(text, found);
   const decided = decide({ text, slots: found, talk: told, asked: listed, understood, leans: mayLean });
   const { slots, talk } = decided;
@@ -374,8 +382,11 @@ function mattersOf(text: QuestionText, kin: Kin | null): Matter[] {
   if (/ (?:divorced|divorcee|widow|widowed|vidhwa|talakshuda) .*(?:find|marry|someone|again|shadi|shaadi|partner) /u.test(text.plain)) return [getMatter('secondMarriage')];
   if (staysAlone.test(shortVowels(text))) return [getMatter('marriage')];
   if (asksToGive(text)) return [getMatter('lending')];
-  return ofPeople(text, kin, withoutChance(text, found));
+  return ofPeople(text, kin, withoutChance(text, found).map((matter) => (sells.test(text.plain) ? toSale(matter) : matter)));
 }
+
+const sells = / (?:sell|sells|selling|sold|buyers?|bik|bike?g[aie]|bikeg[aie]+|bikega|bikegi|bik jaega|bik jayega|bechna|bechu|bechun|bech) /u;
+const toSale = (matter: Matter): Matter => (matter.id === 'house' ? getMatter('houseSale') : matter);
 
 /** Matters without those that only a likeness of words names: दान is not धन, and a mind that will not study asks about study. */
 function withoutChance(text: QuestionText, found: Matter[]): Matter[] {
@@ -400,7 +411,9 @@ function withoutChance(text: QuestionText, found: Matter[]): Matter[] {
   const isWished = / (?:god|bhagwan|bhagavan|ishwar) (?:bless|give|grant|dega|denge|de)\w* | will god /u.test(text.plain);
   const isFigure = / health of (?:my )?(?:\w+ )?(?:finances?|business|money|marriage|career|wealth) | financial health /u.test(text.plain);
   const isLentToMe = / lend (?:me|us) /u.test(text.plain);
-  return held.filter(({ id }) => !(id === 'jobChange' && isBegun) && !(id === 'spirit' && isWished) && !(id === 'career' && isLess) && !(id === 'governmentJob' && isTender) && !(id === 'health' && isFigure) && !(id === 'lending' && isLentToMe) && !(id === 'vehicle' && isThere) && !(id === 'mind' && isMood) && !(id === 'children' && ofChild) && !(isGift && ['wealth', 'income'].includes(id)) && !((isStudy || isRespect) && id === 'mind'));
+  // पड़ेगा (must) and पढ़ेगा (will study) are one word when typed in Latin letters.
+  const isMust = / (?:padeg[aei]+|parega|pareg[aei]+|padt[aei]|pad (?:raha|rahi|gaya|gayi|jata|jati)) /u.test(text.plain) && !/ (?:padh\w*|pa?da+i|padai|stud\w*|school|college|exam\w*) /u.test(text.plain);
+  return held.filter(({ id }) => !(id === 'study' && isMust) && !(id === 'jobChange' && isBegun) && !(id === 'spirit' && isWished) && !(id === 'career' && isLess) && !(id === 'governmentJob' && isTender) && !(id === 'health' && isFigure) && !(id === 'lending' && isLentToMe) && !(id === 'vehicle' && isThere) && !(id === 'mind' && isMood) && !(id === 'children' && ofChild) && !(isGift && ['wealth', 'income'].includes(id)) && !((isStudy || isRespect) && id === 'mind'));
 }
 
 /** Of a relative's marriage: how it goes, and not whether it comes. */
