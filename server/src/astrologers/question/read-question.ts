@@ -185,11 +185,14 @@ const notKin = / (?:is|us|iss|ek|kisi|this|that) (?:ladk\w*|larke|larki|boy|girl
 const elders: readonly string[] = ['father', 'grandfather', 'mother', 'grandmother', 'uncle'];
 const parents = / (?:parents|mummy papa|mom dad|maa baap|mata pita|papa mummy|gharval\w*|ghar wale) /u;
 
+const myShare = / (?:mera hissa|meraa hissaa|mujhe|mujhko|my share|i get|for me|humara hissa|hamara hissa) /u;
+
 /** Who is meant: "his" is the one spoken of before, and what one does with a friend is one's own matter. */
 function kinOf(text: QuestionText, previous: ReadQuestion | null): Kin | null {
   const kin = findKin(text);
   if (previous?.kin && (kin === null || kin.id === 'partner') && pronoun.test(text.plain)) return previous.kin;
   if (kin && notKin.test(text.plain)) return null;
+  if (kin && myShare.test(text.plain) && findMatters(text)[0]?.id === 'inheritance') return null;
   if (kin && elders.includes(kin.id) && findMatters(text)[0]?.id === 'inheritance') return null;
   if (kin && (parents.test(text.plain) || becomesParent.test(text.plain))) return null;
   // Who borrows is not who asks: whether to lend, and whether it comes back, is one's own matter.
@@ -264,7 +267,7 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
   const firstListed = told ?? (asksWorth(text, heardSlots) ? 'worth' : findAsked(core, heardSlots, previous !== null));
   const understood = understand(text.raw, findSigns(text, heardSlots, told, firstListed));
   // "Passed out in 2022, when do I get a job?": the year is told and not asked about.
-  const isToldPast = heardSlots.horizon?.isPast === true && heardSlots.horizon.unit !== 'festival' && understood.wanted.shareOf('past') < 0.1 && firstListed === 'past';
+  const isToldPast = heardSlots.horizon?.isPast === true && heardSlots.horizon.unit !== 'festival' && heardSlots.matters.length > 0 && understood.wanted.shareOf('past') < 0.1 && firstListed === 'past';
   const found = isToldPast ? { ...heardSlots, horizon: null } : heardSlots;
   const listed = isToldPast ? findAsked(core, found, previous !== null) : firstListed;
   const mayLean = previous !== null && leansOn(text, found);

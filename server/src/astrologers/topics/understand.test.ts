@@ -4,7 +4,10 @@ import { readSigns } from '../question/read-question';
 import { readLabelled } from './training/read-labelled';
 import { understand } from './understand';
 
-const labelled = readLabelled(join(__dirname, 'testing', 'labelled.tsv')).map((line) => ({ ...line, found: understand(line.text, readSigns(line.text)) }));
+const labelled = readLabelled(join(__dirname, 'testing', 'labelled.tsv')).map((line) => ({
+  ...line,
+  found: understand(line.text, readSigns(line.text)),
+}));
 const share = <Item>(list: readonly Item[], holds: (item: Item) => boolean) => list.filter(holds).length / list.length;
 
 /** Nobody is better off for telling one's own matter from nobody's. */

@@ -9,12 +9,42 @@ import model from './model.json';
 export type OpenTopic =
   | `x_${'time' | 'self' | 'fact' | 'meaning' | 'muhurta' | 'gem' | 'remedyPlanet' | 'number' | 'naming' | 'place' | 'subject' | 'trouble' | 'match' | 'dream' | 'unknowable' | 'followup' | 'other'}`
   | TalkTopic;
-export type TalkTopic = `x_${'trick' | 'elsewhere' | 'service' | 'human' | 'memory' | 'thanks' | 'greeting' | 'farewell' | 'ack' | 'complaint' | 'abuse' | 'gibberish'}`;
+export type TalkTopic =
+  `x_${'trick' | 'elsewhere' | 'service' | 'human' | 'memory' | 'thanks' | 'greeting' | 'farewell' | 'ack' | 'complaint' | 'abuse' | 'gibberish'}`;
 export type Topic = Exclude<MatterId, 'self' | 'time'> | OpenTopic;
 
 /** What is wanted, as the labelled sentences name it. */
-export type Wanted = 'when' | 'yesNo' | 'either' | 'why' | 'how' | 'like' | 'remedy' | 'muhurta' | 'past' | 'doubt' | 'meaning' | 'which' | 'fact' | 'risk' | 'talk';
-export type Whose = 'self' | 'spouse' | 'partner' | 'ex' | 'child' | 'mother' | 'father' | 'parents' | 'sibling' | 'inlaw' | 'friend' | 'boss' | 'other' | 'none';
+export type Wanted =
+  | 'when'
+  | 'yesNo'
+  | 'either'
+  | 'why'
+  | 'how'
+  | 'like'
+  | 'remedy'
+  | 'muhurta'
+  | 'past'
+  | 'doubt'
+  | 'meaning'
+  | 'which'
+  | 'fact'
+  | 'risk'
+  | 'talk';
+export type Whose =
+  | 'self'
+  | 'spouse'
+  | 'partner'
+  | 'ex'
+  | 'child'
+  | 'mother'
+  | 'father'
+  | 'parents'
+  | 'sibling'
+  | 'inlaw'
+  | 'friend'
+  | 'boss'
+  | 'other'
+  | 'none';
 
 /** The likeliest output of a table, with its probability from 0 to 1. */
 export interface Likeliest<Output extends string> {

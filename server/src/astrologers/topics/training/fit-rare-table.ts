@@ -42,7 +42,10 @@ export function fitRareTable(examples: readonly Example[], outputs: readonly str
   const squares = new Float32Array(buckets * size).fill(1e-3);
   const sums = new Float32Array(buckets * size);
   const bias = new Float64Array(size);
-  const rows = examples.map((example): Row => ({ buckets: Uint32Array.from(example.features, (bucket) => bucket % buckets), output: outputs.indexOf(example.output) }));
+  const rows = examples.map((example): Row => ({
+    buckets: Uint32Array.from(example.features, (bucket) => bucket % buckets),
+    output: outputs.indexOf(example.output),
+  }));
   const rarity = countRarity(rows, buckets);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(rows, random);
@@ -50,7 +53,8 @@ export function fitRareTable(examples: readonly Example[], outputs: readonly str
       const kept = row.buckets.filter(() => random() >= dropout);
       const factor = featureWeight(kept.length);
       const scores = Float64Array.from(bias);
-      for (const bucket of kept) for (let k = 0; k < size; k += 1) scores[k] = scores[k]! + factor * rarity[bucket]! * weights[bucket * size + k]!;
+      for (const bucket of kept)
+        for (let k = 0; k < size; k += 1) scores[k] = scores[k]! + factor * rarity[bucket]! * weights[bucket * size + k]!;
       const errors = softmax(scores);
       errors[row.output] = errors[row.output]! - 1;
       for (let k = 0; k < size; k += 1) {
@@ -65,16 +69,27 @@ export function fitRareTable(examples: readonly Example[], outputs: readonly str
         }
       }
     }
-    if (epoch >= averagedFrom) for (let at = 0; at < sums.length; at += 1) sums[at] = sums[at]! + (weights[at]! * rarity[Math.floor(at / size)]!) / (epochs - averagedFrom);
+    if (epoch >= averagedFrom)
+      for (let at = 0; at < sums.length; at += 1)
+        sums[at] = sums[at]! + (weights[at]! * rarity[Math.floor(at / size)]!) / (epochs - averagedFrom);
   }
   return packTable(outputs, buckets, sums, bias);
 }
 
 /** The weights as bytes; the heaviest thousandth share the highest value. */
 function packTable(outputs: readonly string[], buckets: number, weights: Float32Array, bias: Float64Array): WeightTable {
-  const sorted = weights.map(Math.abs).filter((weight) => weight > 0).sort();
+  const sorted = weights
+    .map(Math.abs)
+    .filter((weight) => weight > 0)
+    .sort();
   const scale = (sorted[Math.floor(sorted.length * 0.9995)] ?? 1) / 127;
   const bytes = Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / scale))));
-  return { outputs: [...outputs], buckets, scale, bias: [...bias].map((value) => Math.round(value * 1e4) / 1e4), weights: deflateSync(bytes, { level: 9 }).toString('base64') };
+  return {
+    outputs: [...outputs],
+    buckets,
+    scale,
+    bias: [...bias].map((value) => Math.round(value * 1e4) / 1e4),
+    weights: deflateSync(bytes, { level: 9 }).toString('base64'),
+  };
 }
 /* eslint-enable @typescript-eslint/no-non-null-assertion */

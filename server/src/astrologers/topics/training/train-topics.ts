@@ -61,9 +61,15 @@ export function trainTopics(folder: string, leftOut?: number): TopicModel {
       ...(random() < noisyShare ? [{ ...each, features: toFeatures(addNoise(each.text, random)) }] : []),
     ]);
   const topics = readTopics(folder, random).map(({ text, topic }): Example => ({ output: topic, features: toFeatures(text) }));
-  const examplesOf = (field: 'topic' | 'wanted' | 'whose') => labelled.map((each): Example => ({ output: each[field], features: each.features }));
+  const examplesOf = (field: 'topic' | 'wanted' | 'whose') =>
+    labelled.map((each): Example => ({ output: each[field], features: each.features }));
   const outputsOf = (examples: readonly Example[]) => [...new Set(examples.map(({ output }) => output))].sort();
-  const fit = (examples: Example[]) => fitTable(examples, { outputs: outputsOf(examples), outputOf: ({ output }) => output, buckets: fewBuckets });
+  const fit = (examples: Example[]) =>
+    fitTable(examples, { outputs: outputsOf(examples), outputOf: ({ output }) => output, buckets: fewBuckets });
   const ofTopics = [...examplesOf('topic'), ...topics];
-  return { topics: fitRareTable(ofTopics, outputsOf(ofTopics), buckets), wanted: fit(examplesOf('wanted')), whose: fit(examplesOf('whose')) };
+  return {
+    topics: fitRareTable(ofTopics, outputsOf(ofTopics), buckets),
+    wanted: fit(examplesOf('wanted')),
+    whose: fit(examplesOf('whose')),
+  };
 }
