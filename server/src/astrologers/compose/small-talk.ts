@@ -35,8 +35,8 @@ export const composeUnclear = ({ say }: Context): string =>
 /** Whether two people suit each other: it needs both charts, which the matching page compares. */
 export const composeMatch = ({ say }: Context): string =>
   say(
-    [['Whether you two suit each other is read from both charts', 'That needs both birth charts', 'A match is read from two charts'], [': the Kundli Matching page compares them', '; open Kundli Matching from the menu'], [' in 36 points, with Manglik on both sides, free', ' with all eight kootas and Manglik, free of charge'], '. ', ['Here I can tell your own side: ask what your partner may be like.', 'Of your side I can speak here: ask how marriage stands in your chart.']],
-    [['मिलान दोनों की कुंडली से होता है', 'दोनों की जोड़ी दो कुंडलियों से देखी जाती है'], ['; "कुंडली मिलान" पेज पर', ', "कुंडली मिलान" पेज खोलिए; वहाँ'], [' 36 गुण और दोनों ओर का मंगल दोष मुफ़्त मिलता है', ' आठों कूट और मांगलिक दोनों ओर से देखे जाते हैं, मुफ़्त'], '। ', ['यहाँ आपकी ओर की बात बता सकते हैं; पूछिए कि जीवनसाथी कैसा दिखता है।', 'अपनी ओर की बात यहाँ पूछिए, जैसे विवाह के योग।']],
+    [['Whether you two suit each other is read from both charts', 'That needs both birth charts', 'A match is read from two charts'], [': the Kundli Matching page compares them', '; open Kundli Matching from the menu'], [' in 36 points, from both births, free', ' by all eight kootas, free of charge'], '. ', ['Here I can tell your own side: ask what your partner may be like.', 'Of your side I can speak here: ask how marriage stands in your chart.']],
+    [['मिलान दोनों की कुंडली से होता है', 'दोनों की जोड़ी दो कुंडलियों से देखी जाती है'], ['; "कुंडली मिलान" पेज पर', ', "कुंडली मिलान" पेज खोलिए; वहाँ'], [' 36 में से गुण मुफ़्त मिलते हैं', ' आठों कूट मुफ़्त देखे जाते हैं'], '। ', ['यहाँ आपकी ओर की बात बता सकते हैं; पूछिए कि जीवनसाथी कैसा दिखता है।', 'अपनी ओर की बात यहाँ पूछिए, जैसे विवाह के योग।']],
   );
 
 /** A dream or an omen: no chart holds it, and none is to be feared. */
