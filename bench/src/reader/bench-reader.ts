@@ -12,6 +12,7 @@ import { quantile } from '../statistics';
 import { formatNumber, formatTable } from '../table';
 import { createBirths, toQuestion } from './births';
 import { measureFirstWords, measureOpenStreams } from './open-streams';
+import { measureUnderstanding } from './understanding';
 
 const charts = 4000;
 const answers = 2000;
@@ -132,6 +133,7 @@ export async function benchReader({ root, programs }: { root: string; programs: 
   console.log(`${formatNumber(measureLongCare(), 2)} ms of CPU for care of three turns of ${longLetters} letters`);
   console.log(formatTable(['care', 'caught', 'caught or asked', 'harmless stopped', 'harmless asked'], measureCare(root)));
   console.log(`relevance: ${measureRelevance()}`);
+  console.log(`understood: ${measureUnderstanding(root)}`);
   const first = await measureFirstWords(programs, parallel, rounds);
   console.log(
     `first words with ${parallel} in parallel: p50 ${formatNumber(quantile(first, 0.5))} ms, p99 ${formatNumber(quantile(first, 0.99))} ms (goal: 100)`,

@@ -28,3 +28,9 @@ it.each([
 it('gives no answer whose first sentence is wrong', () => {
   expect(() => withholdFalse('Your Moon is in Leo. Rest well.', question)).toThrow('contradicts');
 });
+
+it('lets an answer name the day that was asked about', () => {
+  const text = 'On 12 Feb 2027 things go up and down.';
+  expect(() => withholdFalse(text, question)).toThrow('contradicts');
+  expect(withholdFalse(text, question, ['2027-02-12'])).toBe(text);
+});

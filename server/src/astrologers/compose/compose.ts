@@ -9,7 +9,7 @@ import { createContext, type Context } from './context';
 import { factAnswer } from './fact-answer';
 import { findFields } from '../question/fields';
 import { explainTerm, findTerm } from './glossary';
-import { focusOf, judge, leadInput, type Judgement } from './judgement';
+import { elaborate, focusOf, judge, leadInput, type Judgement } from './judgement';
 import { withForm } from './with-form';
 import { composeRepeat } from './repeat';
 import { composeGoodOrBad } from './good-or-bad';
@@ -18,6 +18,8 @@ import { composeMuhurta } from './muhurta';
 import { composeGem } from './gem';
 import { composeRemedy } from './remedy';
 import { composeEither } from './either';
+import { asksDecision, composeDecision } from './decision';
+import { composeOther } from './other';
 import { composeProfession } from './field-answers';
 import { composeLike, composePast, composeUnknowable } from './special';
 import { composeCharacter, composeOrigin } from './character';
@@ -55,7 +57,8 @@ function composeFromJudgement(context: Context, judgement: Judgement): string {
   const order = composeOrder(context);
   if (order !== null) return order;
   if (read.matter.id === 'lending' && ['yesNo', 'how', 'risk', 'when'].includes(read.kind)) return composeLending(context, judgement);
-  const text = composeJudged(context, judgement);
+  const isDecision = asksDecision(context) && !judgement.matter.careful && judgement.matter.rank > 0;
+  const text = isDecision ? join(composeDecision(context, judgement), ...elaborate(context, judgement)) : composeJudged(context, judgement);
   if (read.kind !== 'yesNo' || !read.second || judgement.matter.careful || !isApart(read.text, read.matter, read.second)) return text;
   const second = judge(context, read.second);
   const [opening = '', ...rest] = text.split('\n\n');
@@ -67,6 +70,7 @@ function composeByKind(context: Context): string {
   const { read, question } = context;
   const focus = focusOf(read.matter, read, question.birth.gender);
   if (read.kind === 'repeat') return composeRepeat(context);
+  if (read.kind === 'other') return composeOther(context);
   if (read.kind === 'worth') return composeWorth(context);
   const order = composeOrder(context);
   if (order !== null) return order;
@@ -116,7 +120,10 @@ function answer(question: Question, isTheirs: boolean): Composed {
   const asRead = isTheirs ? asTheirOwn(asked) : asked;
   const found = detectSensitiveTopic(question.text);
   // A lawyer as a profession is no matter of law.
-  const sensitiveTopic = found === 'law' && (asRead.profession !== null || (asRead.kind === 'either' && findFields(asRead.text).length > 1)) ? null : found;
+  const isProfession = found === 'law' && (asRead.profession !== null || (asRead.kind === 'either' && findFields(asRead.text).length > 1));
+  // Cancer is a sign where a planet's way into it is asked.
+  const isSign = found === 'illness' && ['ingress', 'transit'].includes(asRead.fact?.name ?? '') && / (?:enters?|into|in|to|through|moves?) cancer /u.test(asRead.text.plain);
+  const sensitiveTopic = isProfession || isSign ? null : found;
   if (sensitiveTopic) {
     const context = createContext(question, asRead);
     return { text: composeSensitiveAnswer(sensitiveTopic, context), context, sensitiveTopic, judgement: null, isFree: false };

@@ -1,3 +1,4 @@
+import { shortVowels } from '../question/question-text';
 import type { ReadQuestion } from '../question/read-question';
 import type { Context } from './context';
 
@@ -22,9 +23,11 @@ const asks = / (?:what is|whats|what are|meaning of|what does|define|explain|dif
 const own = / (?:my|mera|meri|mere|me|mujhe|running|now|current|today|aaj|abhi) /u;
 
 /** The word of the tradition that somebody asks the meaning of, and not how it is in their own chart; null otherwise. */
-export function findTerm({ text, horizon }: ReadQuestion): Entry | null {
-  if (horizon || text.length > 9 || !asks.test(text.plain) || own.test(text.plain)) return null;
-  return entries.find(([pattern]) => pattern.test(text.plain)) ?? null;
+export function findTerm({ text, horizon, fact }: ReadQuestion): Entry | null {
+  const plain = shortVowels(text);
+  // A yoga by its name is told with its rule.
+  if (horizon || fact?.name === 'yoga' || text.length > 9 || !asks.test(plain) || own.test(plain)) return null;
+  return entries.find(([pattern]) => pattern.test(plain)) ?? null;
 }
 
 export const explainTerm = ({ say }: Context, [, english, hindi]: Entry): string =>

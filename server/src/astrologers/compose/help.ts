@@ -6,7 +6,6 @@ const topics = {
   privacy: / (?:private|privacy|safe|secret|who sees|who can read|keep my|share my|sell my|gupt|gopniya|surakshit) /u,
   record: / (?:birth detail\w*|birth time|wrong birth|edit my birth|janm vivaran|janm samay|dob|jana?ma? ?tithi|jana?ma? ?tarikh|janm ki tarikh|tarikh galat) /u,
   payment: / (?:recharge (?:nahi\w*|kiya|kiyaa|ho gaya)|recharge failed|payment (?:failed|nahi\w*)|(?:was|were|been|got|charged me|i) charged|charged (?:twice|me|again)|paise kat|refund|otp|log in|login|not working) /u,
-  matching: / (?:compatib\w*|milan|guna|gun) /u,
 } as const;
 
 const degreesAnHour = 15;
@@ -48,11 +47,6 @@ export function composeHelp({ say, read, question: { chart }, book, isEnglish }:
     return say(
       [['I cannot see payments from here', 'Payments are not visible to me'], [': ', '; '], 'look at your wallet first, and if money left your account and is not there, write to us through the contact page', ['.', ' and name the time of the payment.']],
       [['यहाँ से पेमेंट नहीं दिखता', 'पेमेंट की जानकारी मेरे पास नहीं'], ['; ', ', '], 'पहले वॉलेट देखिए, और पैसे कटे हों पर वहाँ न हों, तो संपर्क पेज से लिखिए', ['।', ', समय भी लिखिए।']],
-    );
-  if (is('matching'))
-    return say(
-      [['For two people I would need both charts', 'A match needs both birth charts'], ['; here I read only yours', ', and this chat has one'], '. ', ['Ask me what your own chart says about a partner.', 'Your side of it I can tell: ask what your partner may be like.']],
-      [['मिलान के लिए दोनों कुंडलियाँ चाहिए', 'दो लोगों का मिलान दोनों की कुंडली से होता है'], ['; यहाँ एक ही है', ', इस चैट में एक है'], '। ', ['पूछिए कि आपकी कुंडली में जीवनसाथी कैसा दिखता है।', 'अपनी ओर की बात पूछिए।']],
     );
   return null;
 }

@@ -71,7 +71,7 @@ export function composeMuhurta(context: Context): string {
   const event = events[matter.id] ?? 'any';
   const birth = { nakshatra: chart.nakshatra, moonSign: chart.rashi };
   const from = read.horizon ? Math.max(read.horizon.from, now - dayMs / 2) : now;
-  const to = Math.min(read.horizon?.to ?? now + 30 * dayMs, from + maxDays * dayMs);
+  const to = Math.min(read.horizon && !read.horizon.isPast ? read.horizon.to : now + 30 * dayMs, from + maxDays * dayMs);
   const first = now + Math.ceil((from - now) / dayMs) * dayMs;
   const noons = Array.from({ length: Math.max(1, Math.ceil((to - first) / dayMs)) }, (_, index) => first + index * dayMs);
   const rated = noons.map((noon) => muhurtaDay(noon, findCity(read.text))).map((day) => ({ day, ...rateDay(day, event, birth) }));
@@ -101,6 +101,7 @@ export function composeMuhurta(context: Context): string {
   const good = rated.filter(({ refusal }) => refusal === null).sort((a, b) => b.score - a.score);
   const [best, second] = good;
   if (!best) return [say(['No day in that time is free of an obstacle', `${forIt}`, [', so take a calm one or look further.', '; ask me about the weeks after it.']], ['उस समय ', `${forIt}`, 'कोई साफ़ शुभ दिन नहीं', [', आगे के हफ़्ते पूछिए।', '; उसके बाद का समय देखिए।']]), only ? hoursLine(context, only.day) : ''].join('\n\n');
+  const over = read.horizon?.isPast ? say([`That time is over, so I look ahead.`], ['वह समय बीत चुका है, इसलिए आगे का देखिए।']) : '';
   const opening = say([['The best day', 'Your best day'], `${forIt} is ${dateOf(best.day)}`, second ? [`, and the next ${dateOf(second.day)}`, `; after it ${dateOf(second.day)}`] : '', '.'], [`${forIt}`, ['सबसे अच्छा दिन ', 'सबसे शुभ दिन '], `${dateOf(best.day)} है`, second ? [`, फिर ${dateOf(second.day)}`, `; दूसरा दिन ${dateOf(second.day)}`] : '', '।']);
-  return [opening, `${dayLine(context, best.day)} ${hoursLine(context, best.day)}`].join('\n\n');
+  return [over === '' ? opening : `${over} ${opening}`, `${dayLine(context, best.day)} ${hoursLine(context, best.day)}`].join('\n\n');
 }

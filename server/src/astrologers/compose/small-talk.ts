@@ -31,3 +31,17 @@ export const composeUnclear = ({ say }: Context): string =>
       [' इसका कोई पैसा नहीं लगा।', ' यह जवाब मुफ़्त है।'],
     ],
   );
+
+/** Whether two people suit each other: it needs both charts, which the matching page compares. */
+export const composeMatch = ({ say }: Context): string =>
+  say(
+    [['Whether you two suit each other is read from both charts', 'That needs both birth charts', 'A match is read from two charts'], [': the Kundli Matching page compares them', '; open Kundli Matching from the menu'], [' in 36 points, from both births, free', ' by all eight kootas, free of charge'], '. ', ['Here I can tell your own side: ask what your partner may be like.', 'Of your side I can speak here: ask how marriage stands in your chart.']],
+    [['मिलान दोनों की कुंडली से होता है', 'दोनों की जोड़ी दो कुंडलियों से देखी जाती है'], ['; "कुंडली मिलान" पेज पर', ', "कुंडली मिलान" पेज खोलिए; वहाँ'], [' 36 में से गुण मुफ़्त मिलते हैं', ' आठों कूट मुफ़्त देखे जाते हैं'], '। ', ['यहाँ आपकी ओर की बात बता सकते हैं; पूछिए कि जीवनसाथी कैसा दिखता है।', 'अपनी ओर की बात यहाँ पूछिए, जैसे विवाह के योग।']],
+  );
+
+/** A dream or an omen: no chart holds it, and none is to be feared. */
+export const composeDream = ({ say }: Context): string =>
+  say(
+    [['A dream is not written in a birth chart', 'No chart explains a single dream or sign', 'Dreams and omens are not in a kundli'], [', so I will not make a meaning up', '; what people say of such signs is custom and not your chart', ', and a meaning from me would be a guess'], '. ', ['It announces nothing bad; ask me about the matter that worries you.', 'Nothing bad follows from it. If something weighs on you, ask me about that.']],
+    [['सपने या शकुन का मतलब जन्म कुंडली में नहीं होता', 'कुंडली किसी एक सपने या शकुन का अर्थ नहीं बताती'], [', और मनगढ़ंत अर्थ बताना ठीक नहीं', '; जो लोग कहते हैं, वह मान्यता है, कुंडली नहीं'], '। ', ['इससे कुछ बुरा नहीं होता; जिस बात की चिंता है, वह पूछिए।', 'डरने की बात नहीं, मन में जो चिंता हो वही पूछिए।']],
+  );

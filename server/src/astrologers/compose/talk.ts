@@ -1,7 +1,7 @@
 /* eslint-disable max-lines, max-lines-per-function -- sentences of both languages stand side by side */
 import type { Context } from './context';
 import { composeBare, composeHelp } from './help';
-import { composeMemory, composeNod, composeUnclear } from './small-talk';
+import { composeDream, composeMatch, composeMemory, composeNod, composeUnclear } from './small-talk';
 
 const firstName = (fullName: string) =>
   fullName
@@ -42,6 +42,7 @@ function explainService(context: Context): string {
       [['Both read the same chart', 'The chart and the answer are the same for both'], ['; Oracle speaks briefly and in images, Astra in order, with dates', ': Oracle says it shortly and with a picture, Astra step by step and with days'], '.'],
       [['दोनों एक ही कुंडली पढ़ते हैं', 'कुंडली और जवाब का आधार एक ही है'], ['; Oracle कम शब्दों में, Astra क्रम से और तारीखों के साथ', '; Oracle का जवाब छोटा होता है, Astra का क्रम से और तारीखों के साथ'], '।'],
     );
+  if (has(/ (?:compatib\w*|milan|guna|gun) /u)) return composeMatch(context);
   const help = composeHelp(context);
   if (help !== null) return help;
   if (has(/ (?:data|privacy|private|delete|reads|who sees|who can read|padhta|share my|sell my|keep my) /u))
@@ -229,6 +230,10 @@ export function composeTalk(context: Context): string {
       return composeNod(context);
     case 'memory':
       return composeMemory(context);
+    case 'match':
+      return composeMatch(context);
+    case 'dream':
+      return composeDream(context);
     case 'unclear':
       return composeUnclear(context);
     default:

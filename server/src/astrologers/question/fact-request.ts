@@ -129,9 +129,13 @@ function findPlanetFact(text: SearchText, planets: PlanetName[], house: number |
   return null;
 }
 
+/** "Mere lagna me kaun se grah hain" asks for the first house. */
+const inLagna = / lagna? (?:me|mein|men|main) .*(?:kaun|kon|koi).* (?:gra?h\w*|planets?) | planets? .*in (?:my |the )?(?:lagna|ascendant) /u;
+
 function findPlaceFact(text: SearchText, planets: PlanetName[], house: number | null, hasMatter: boolean): FactName | null {
   if (planets.length > 0 && (!hasMatter || has(text, 'where') || hasKind(text, 'remedy')) && (has(text, 'where') || hasKind(text, 'remedy') || has(text, 'effect') || has(text, 'summary') || house !== null || has(text, 'moonSign') || text.plain.trim().split(' ').length <= 6)) return 'planet';
   if (house !== null && (!hasMatter || has(text, 'empty'))) return 'house';
+  if (inLagna.test(text.plain)) return 'house';
   if (has(text, 'nakshatra')) return 'nakshatra';
   // Folded, लगाना and लग्न are one word.
   if (has(text, 'lagna') && / (?:lagna?|lagan|lagnesh\w*|ascendant|rising\w*) /u.test(text.plain)) return 'lagna';
@@ -164,5 +168,5 @@ export function findFact(asked: SearchText, hasMatter: boolean): FactRequest | n
   if (!name) return null;
   const dignity = has(text, 'exalted') ? 'exalted' : has(text, 'fallen') ? 'debilitated' : null;
   const [lord, within] = name === 'dashaOf' && planets.length > 1 && has(text, 'antar') ? findAntar(text.plain, planets) : [planets[0] ?? null, null];
-  return { name, planet: lord, within, house: has(text, 'lagnaLord') ? 1 : house, division: findDivision(text), yoga, level: levelOf(text), dignity };
+  return { name, planet: lord, within, house: has(text, 'lagnaLord') || (name === 'house' && house === null) ? 1 : house, division: findDivision(text), yoga, level: levelOf(text), dignity };
 }

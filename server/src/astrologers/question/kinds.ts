@@ -31,6 +31,9 @@ export type Kind =
   | 'nod'
   | 'memory'
   | 'unclear'
+  | 'match'
+  | 'dream'
+  | 'other'
   | 'risk'
   | 'worth'
   | 'profession'
@@ -47,7 +50,7 @@ const lexemes = {
   ),
   complaint: lexeme(
     'wrong answer|wrong prediction|gave wrong|prediction was|prediction failed|didnt come true|did not come true|nothing happened|youre wrong|you re wrong|you are wrong|wrong about|didnt answer|did not reply|was wrong|is wrong|not correct|incorrect|not true|did not happen|didnt happen|not happened|did not answer|not answered|dont understand|not helpful|not satisfied|bad answer|same answer|you said|you told|repeat*|contradict*|vague|waste|not what i asked|came false|never happened',
-    'galat jawab|galat prediction|galat bhavishya*|kuch nahi hua|galat hai|galat bataya|jhooth bol*|jhuth bol*|galat tha|sahi nahi|samajh nahi aaya|samajh nahi|jawab nahi diya|wahi jawab|wahi baat|sach nahi hua|aisa nahi hua|pehle kaha tha|galat',
+    'sabko same|sabko yahi|sabko yehi|sabko ek hi|ulta nikla|ulta hua|sab ulta|galat jawab|galat prediction|galat bhavishya*|kuch nahi hua|galat hai|galat bataya|jhooth bol*|jhuth bol*|galat tha|sahi nahi|samajh nahi aaya|samajh nahi|jawab nahi diya|wahi jawab|wahi baat|sach nahi hua|aisa nahi hua|pehle kaha tha|galat',
   ),
   thanks: lexeme(
     'thank*|thanx|thx|tysm|grateful|much appreciated|you are great|nice answer|good answer|great answer|that helps|helpful',

@@ -1,7 +1,8 @@
 /* eslint-disable max-lines -- the steps of one reading belong together */
 import type { Turn } from '../types';
-import { findTopic, type OpenTopic, type Topic } from '../topics/find-topic';
-import { findFact, personalFacts, simpleFact, type FactName, type FactRequest } from './fact-request';
+import { understand } from '../topics/understand';
+import { decide } from './decide';
+import { findFact, personalFacts, type FactName, type FactRequest } from './fact-request';
 import { findProfession, type Field } from './fields';
 import { findHorizon, nowFrom, type Horizon } from './horizon';
 import { findAskedClause } from './asked-clause';
@@ -12,12 +13,16 @@ import { findMatters, getMatter, openMatters, type Matter, type MatterId } from 
 import { hasLexeme, lexeme } from './lexicon';
 import { findKin, type Kin } from './people';
 import { readText, shortVowels, type QuestionText } from './question-text';
+import { findSigns } from './signs';
+import type { Slots } from './slots';
 
 /** What a question asks, with what the conversation supplies. */
 export interface ReadQuestion {
   text: QuestionText;
   language: AnswerLanguage;
   kind: Kind;
+  /** What the sentence asks for, where its kind is that of a matter on no list. */
+  form: Kind;
   fact: FactRequest | null;
   matter: Matter;
   second: Matter | null;
@@ -33,12 +38,6 @@ export interface ReadQuestion {
   previous: ReadQuestion | null;
 }
 
-interface Slots {
-  matters: Matter[];
-  fact: FactRequest | null;
-  kin: Kin | null;
-  horizon: Horizon | null;
-}
 
 const maxShortWords = 7;
 
@@ -163,65 +162,13 @@ function isSame(now: ReadQuestion, before: ReadQuestion): boolean {
   );
 }
 
-/** What the classifier makes of a question whose matter the words do not tell; null where it does not know either. */
-interface Guess {
-  kind: Kind | null;
-  fact: FactName | null;
-  matter: Matter | null;
-}
-
-const openGuesses: Record<OpenTopic, Omit<Guess, 'matter'>> = {
-  x_time: { kind: null, fact: null },
-  x_self: { kind: null, fact: null },
-  x_trick: { kind: 'elsewhere', fact: null },
-  x_elsewhere: { kind: 'elsewhere', fact: null },
-  x_service: { kind: 'service', fact: null },
-  x_memory: { kind: 'memory', fact: null },
-  x_ack: { kind: 'nod', fact: null },
-  x_unknowable: { kind: 'unknowable', fact: null },
-  x_place: { kind: null, fact: 'place' },
-  x_subject: { kind: null, fact: 'subject' },
-  x_number: { kind: null, fact: 'number' },
-  x_naming: { kind: null, fact: 'naming' },
-  x_trouble: { kind: null, fact: 'trouble' },
-};
-
-/** From these probabilities a topic is believed; more where the question may lean on the one before. */
-const believed = 0.4;
-const believedFirmly = 0.7;
-/** Topics that end a question without an answer from the chart. */
-const firm: ReadonlySet<Topic> = new Set<Topic>(['x_unknowable', 'x_elsewhere', 'x_trick', 'x_memory', 'x_ack']);
-
-function guess(text: QuestionText, hasPrevious: boolean, hasHorizon: boolean): Guess | null {
-  const { topic, share } = findTopic(text.raw);
-  const isFirm = (hasPrevious && text.length <= maxShortWords) || hasHorizon || firm.has(topic);
-  if (share < (isFirm ? believedFirmly : believed)) return null;
-  if (topic === 'x_ack' && text.length > maxNodWords) return null;
-  if (!topic.startsWith('x_')) return { kind: null, fact: null, matter: getMatter(topic as MatterId) };
-  const open = topic as OpenTopic;
-  return { ...openGuesses[open], matter: open === 'x_time' ? openMatters.time : open === 'x_self' ? openMatters.self : null };
-}
-
-const bareKinds = ['why', 'more', 'doubt', 'meaning', 'remedy', 'when', 'gem', 'muhurta'] as const;
-
-/** A guess is made where grammar finds no matter, no fact and no talk, and where the question is not one that only goes on. */
-function guessWhereOpen(text: QuestionText, slots: Slots, talk: Kind | null, hasPrevious: boolean): Guess | null {
-  if (asksWhatLike(text) || !/\p{L}/u.test(text.raw)) return null;
-  if (slots.matters.length > 0 || slots.fact || !text.isRead || (talk !== null && talk !== 'unreadable') || hasKind(text, 'unknowable')) return null;
-  if (hasPrevious && text.length <= maxShortWords && (slots.kin !== null || slots.horizon !== null || bareKinds.some((kind) => hasKind(text, kind)))) return null;
-  const found = guess(text, hasPrevious, slots.horizon !== null);
-  // What one has with one's mother-in-law is neither love nor marriage.
-  const isOther = slots.kin !== null && !spouses.includes(slots.kin.id) && (['harmony', 'love', 'family'].includes(found?.matter?.id ?? '') || (found?.matter?.id === 'marriage' && hasLexeme(text, closeness)));
-  return isOther ? null : found;
-}
-
 const general = lexeme('something good|good news|ahead|coming days|coming time|my life|my time|my future|my chart|my horoscope|my kundli|good time|bad time|this period|this phase|for me', 'achhi baat|acchi baat|kuch achha|khush khabri|aage|aane wale din|aane wala samay|mera samay|mera time|meri zindagi|meri jindagi|mera bhavishya|meri kundli|achha samay|bura samay|bura waqt|mera waqt|mere liye|jeevan');
 
 /** Whether nothing of a question was understood: then it is asked back, free, instead of guessed at. */
 const maxChoiceWords = 16;
 
-function isUnclear(text: QuestionText, slots: Slots, kind: Kind, guessed: Guess | null): boolean {
-  if (slots.matters.length > 0 || slots.fact || slots.kin || slots.horizon || guessed) return false;
+function isUnclear(text: QuestionText, slots: Slots, kind: Kind, isFound: boolean): boolean {
+  if (slots.matters.length > 0 || slots.fact || slots.kin || slots.horizon || isFound) return false;
   // A choice between things that are on no list is still a choice.
   if (kind === 'either') return text.length > maxChoiceWords;
   return ['how', 'yesNo', 'when', 'why', 'either', 'past', 'risk'].includes(kind) && !hasLexeme(text, general);
@@ -238,11 +185,14 @@ const notKin = / (?:is|us|iss|ek|kisi|this|that) (?:ladk\w*|larke|larki|boy|girl
 const elders: readonly string[] = ['father', 'grandfather', 'mother', 'grandmother', 'uncle'];
 const parents = / (?:parents|mummy papa|mom dad|maa baap|mata pita|papa mummy|gharval\w*|ghar wale) /u;
 
+const myShare = / (?:mera hissa|meraa hissaa|mujhe|mujhko|my share|i get|for me|humara hissa|hamara hissa) /u;
+
 /** Who is meant: "his" is the one spoken of before, and what one does with a friend is one's own matter. */
 function kinOf(text: QuestionText, previous: ReadQuestion | null): Kin | null {
   const kin = findKin(text);
   if (previous?.kin && (kin === null || kin.id === 'partner') && pronoun.test(text.plain)) return previous.kin;
   if (kin && notKin.test(text.plain)) return null;
+  if (kin && myShare.test(text.plain) && findMatters(text)[0]?.id === 'inheritance') return null;
   if (kin && elders.includes(kin.id) && findMatters(text)[0]?.id === 'inheritance') return null;
   if (kin && (parents.test(text.plain) || becomesParent.test(text.plain))) return null;
   // Who borrows is not who asks: whether to lend, and whether it comes back, is one's own matter.
@@ -253,6 +203,9 @@ function kinOf(text: QuestionText, previous: ReadQuestion | null): Kin | null {
 
 /** Facts with dates, which "when does it end?" goes on from. */
 const dated: readonly FactName[] = ['sadeSati', 'dhaiya', 'dasha', 'dashaOf', 'nextDasha', 'transit', 'ingress', 'retrograde'];
+
+const tellsPast = / (?:left|went|started|happened|since|was|were|broke|came|filed|died|gaya|gayi|gayee|gaye|tha|thi|thee|hua|hui|huee) /u;
+const since = / since (?:last )?(?:diwali|holi|onam|\w+ \d{4}|\d{4}|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec) /u;
 
 /** Slots of the part that asks; what it leaves out is taken from what is told around it. */
 function findSlots(text: QuestionText, core: QuestionText, now: Date, birth: number, previous: ReadQuestion | null): Slots {
@@ -266,7 +219,8 @@ function findSlots(text: QuestionText, core: QuestionText, now: Date, birth: num
   const kin = isDue ? null : told !== null && (named === null || named.id === 'partner') ? told : named;
   const fact = findFact(core, matters.length > 0);
   const around = findHorizon(text, now, birth);
-  const horizon = findHorizon(core, now, birth) ?? (core !== text && around?.isPast !== true && !hasKind(core, 'when') ? around : null);
+  const namedTime = since.test(core.plain) ? null : findHorizon(core, now, birth);
+  const horizon = namedTime ?? (core !== text && around?.isPast !== true && !hasKind(core, 'when') && !tellsPast.test(text.plain) ? around : null);
   // A choice between named places or subjects is weighed as one.
   const isChoice = hasKind(text, 'either') && (fact?.name === 'subject' || fact?.name === 'place');
   // "Why do my jobs end in one year" names no time to come; a chart as a whole is nobody's mother.
@@ -308,14 +262,20 @@ function goOn(asked: Kind, text: QuestionText, slots: Slots, previous: ReadQuest
 function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage, previous: ReadQuestion | null): ReadQuestion {
   const text = readText(raw, previous?.language ?? fallback);
   const core = findAskedClause(text, previous?.language ?? fallback) ?? text;
-  const found = toSpouse(text, findSlots(text, core, now, birth, previous), previous);
-  const { matters, kin } = found;
-  const told = findTalk(text, found, previous !== null);
-  const guessed = guessWhereOpen(text, found, told, previous !== null);
-  const slots: Slots = { ...found, fact: found.fact ?? (guessed?.fact && !hasKind(text, 'either') ? simpleFact(guessed.fact) : null), matters: guessed?.matter && guessed.matter.rank > 0 ? [guessed.matter] : matters };
-  const talk = guessed ? guessed.kind : told;
+  const heardSlots = toSpouse(text, findSlots(text, core, now, birth, previous), previous);
+  const told = findTalk(text, heardSlots, previous !== null);
+  const firstListed = told ?? (asksWorth(text, heardSlots) ? 'worth' : findAsked(core, heardSlots, previous !== null));
+  const understood = understand(text.raw, findSigns(text, heardSlots, told, firstListed));
+  // "Passed out in 2022, when do I get a job?": the year is told and not asked about.
+  const isToldPast = heardSlots.horizon?.isPast === true && heardSlots.horizon.unit !== 'festival' && heardSlots.matters.length > 0 && understood.wanted.shareOf('past') < 0.1 && firstListed === 'past';
+  const found = isToldPast ? { ...heardSlots, horizon: null } : heardSlots;
+  const listed = isToldPast ? findAsked(core, found, previous !== null) : firstListed;
+  const mayLean = previous !== null && leansOn(text, found);
+  const decided = decide({ text, slots: found, talk: told, asked: listed, understood, leans: mayLean });
+  const { slots, talk } = decided;
+  const { kin } = slots;
   const isSpell = core !== text && asksSpell(text) && slots.fact === null;
-  const asked = talk ?? (asksWorth(text, slots) ? 'worth' : isSpell ? 'unknowable' : findAsked(core, slots, previous !== null));
+  const asked = talk ?? (asksWorth(text, slots) ? 'worth' : isSpell ? 'unknowable' : (decided.kind ?? findAsked(core, slots, previous !== null)));
   const leans = previous !== null && talk === null && leansOn(text, slots);
   const step = leans && !choosesAgain(text, previous) ? findStep(text, slots, previous) : null;
   const goesOnAs = leans ? goOn(asked, text, slots, previous, step) : asked;
@@ -325,7 +285,7 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
   // Somebody newly named, with a verb of their own, is another question.
   const isOfOther = kin !== null && previous?.kin?.id !== kin.id && text.length > maxShortWords;
   const carried = leans && !isOfOther ? previous.matter : null;
-  const open = guessed?.matter ?? (slots.horizon || goesOnAs === 'when' ? openMatters.time : openMatters.self);
+  const open = decided.open ?? (slots.horizon || goesOnAs === 'when' ? openMatters.time : openMatters.self);
   const isAside = previous !== null && slots.fact !== null && personalFacts.some((each) => each === slots.fact?.name);
   const matter = first ?? carried ?? (isAside ? previous.matter : null) ?? (kin ? kinMatter(kin, text) : open);
   // Nobody asks whether their whole life will come true: such a question asks how it goes.
@@ -334,12 +294,13 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
   const nextFact = step === 'after' && previous?.fact && isDasha ? { ...previous.fact, name: 'nextDasha' as const } : null;
   const goesOnFact = nextFact ?? (leans && goesOnAs === 'when' && step === null && !first && !kin && previous.fact !== null && dated.includes(previous.fact.name) ? previous.fact : null);
   const isChoice = ['how', 'remedy', 'yesNo'].includes(goesOnAs) && second !== undefined && first !== undefined && Math.min(first.rank, second.rank) >= 3 && / (?:choose|chunu|chunun|chune|what should i do|what do i do|kya karu|kya karun|kya karoon|kya kare) /u.test(text.plain) && / (?:but|and|aur|lekin|magar|par) /u.test(text.plain);
-  const kind = isChoice ? 'either' : goesOnFact ? 'fact' : !leans && !profession && isUnclear(text, slots, goesOnAs, guessed) ? 'unclear' : profession ? 'profession' : isOpen ? 'how' : goesOnAs;
+  const kind = isChoice ? 'either' : goesOnFact ? 'fact' : !leans && !profession && isUnclear(text, slots, goesOnAs, decided.isFound) ? 'unclear' : profession ? 'profession' : isOpen ? 'how' : goesOnAs;
   const isTwo = second && second.id !== matter.id && second.rank >= 3 && (kind === 'either' || matter.rank - second.rank <= 2 || isApart(text, matter, second));
   return {
     text,
     language: text.language,
     kind,
+    form: decided.form ?? kind,
     fact: kind === 'worth' ? null : slots.fact ?? goesOnFact ?? (leans && ['meaning', 'why', 'more', 'doubt', 'remedy'].includes(kind) ? previous.fact : null),
     matter,
     second: isTwo ? second : null,
@@ -424,8 +385,11 @@ function mattersOf(text: QuestionText, kin: Kin | null): Matter[] {
   if (/ (?:divorced|divorcee|widow|widowed|vidhwa|talakshuda) .*(?:find|marry|someone|again|shadi|shaadi|partner) /u.test(text.plain)) return [getMatter('secondMarriage')];
   if (staysAlone.test(shortVowels(text))) return [getMatter('marriage')];
   if (asksToGive(text)) return [getMatter('lending')];
-  return ofPeople(text, kin, withoutChance(text, found));
+  return ofPeople(text, kin, withoutChance(text, found).map((matter) => (sells.test(text.plain) ? toSale(matter) : matter)));
 }
+
+const sells = / (?:sell|sells|selling|sold|buyers?|bik|bike?g[aie]|bikeg[aie]+|bikega|bikegi|bik jaega|bik jayega|bechna|bechu|bechun|bech) /u;
+const toSale = (matter: Matter): Matter => (matter.id === 'house' ? getMatter('houseSale') : matter);
 
 /** Matters without those that only a likeness of words names: दान is not धन, and a mind that will not study asks about study. */
 function withoutChance(text: QuestionText, found: Matter[]): Matter[] {
@@ -450,7 +414,9 @@ function withoutChance(text: QuestionText, found: Matter[]): Matter[] {
   const isWished = / (?:god|bhagwan|bhagavan|ishwar) (?:bless|give|grant|dega|denge|de)\w* | will god /u.test(text.plain);
   const isFigure = / health of (?:my )?(?:\w+ )?(?:finances?|business|money|marriage|career|wealth) | financial health /u.test(text.plain);
   const isLentToMe = / lend (?:me|us) /u.test(text.plain);
-  return held.filter(({ id }) => !(id === 'jobChange' && isBegun) && !(id === 'spirit' && isWished) && !(id === 'career' && isLess) && !(id === 'governmentJob' && isTender) && !(id === 'health' && isFigure) && !(id === 'lending' && isLentToMe) && !(id === 'vehicle' && isThere) && !(id === 'mind' && isMood) && !(id === 'children' && ofChild) && !(isGift && ['wealth', 'income'].includes(id)) && !((isStudy || isRespect) && id === 'mind'));
+  // पड़ेगा (must) and पढ़ेगा (will study) are one word when typed in Latin letters.
+  const isMust = / (?:padeg[aei]+|parega|pareg[aei]+|padt[aei]|pad (?:raha|rahi|gaya|gayi|jata|jati)) /u.test(text.plain) && !/ (?:padh\w*|pa?da+i|padai|stud\w*|school|college|exam\w*) /u.test(text.plain);
+  return held.filter(({ id }) => !(id === 'study' && isMust) && !(id === 'jobChange' && isBegun) && !(id === 'spirit' && isWished) && !(id === 'career' && isLess) && !(id === 'governmentJob' && isTender) && !(id === 'health' && isFigure) && !(id === 'lending' && isLentToMe) && !(id === 'vehicle' && isThere) && !(id === 'mind' && isMood) && !(id === 'children' && ofChild) && !(isGift && ['wealth', 'income'].includes(id)) && !((isStudy || isRespect) && id === 'mind'));
 }
 
 /** Of a relative's marriage: how it goes, and not whether it comes. */
@@ -495,8 +461,20 @@ const talkKinds: readonly Kind[] = [
   'nod',
   'memory',
   'unclear',
+  'match',
+  'dream',
 ];
 export const isTalk = (kind: Kind): boolean => talkKinds.includes(kind);
+
+/** What the word lists find in a question that stands alone; the time of day plays no part in it. */
+export function readSigns(raw: string): string[] {
+  const text = readText(raw, 'English');
+  const core = findAskedClause(text, 'English') ?? text;
+  const slots = toSpouse(text, findSlots(text, core, signsNow, signsBirth, null), null);
+  return findSigns(text, slots, findTalk(text, slots, false), findAsked(core, slots, false));
+}
+const signsNow = new Date('2026-11-21T13:22:00Z');
+const signsBirth = Date.parse('1997-01-17T05:10:00Z');
 
 /** Reads a question after the earlier ones of its chat, oldest first. */
 export function readQuestion(raw: string, turns: readonly Turn[], now: Date, birth: number, fallback: AnswerLanguage): ReadQuestion {

@@ -1,6 +1,7 @@
 import type { Astrologer, Question } from '../types';
 import { withholdFalse } from '../check/withhold';
 import { composeAnswer } from '../compose/compose';
+import { istDay } from '../vocabulary/days';
 import { streamText } from './stream-text';
 
 /**
@@ -14,7 +15,9 @@ export function createBuiltInReader({ paceMs }: { paceMs: number }): Astrologer 
     answer(question: Question, signal: AbortSignal) {
       const { text, context } = composeAnswer(question);
       // The chart is a relative's where the question told their birth.
-      return streamText(withholdFalse(text, context.question), { paceMs, signal });
+      const { horizon } = context.read;
+      const asked = horizon ? [horizon.from, horizon.to].map((at) => istDay(new Date(at))) : [];
+      return streamText(withholdFalse(text, context.question, asked), { paceMs, signal });
     },
     isFree: (question: Question) => composeAnswer(question).isFree,
   };

@@ -60,7 +60,7 @@ export function englishLeads(format: (when: When, voice: 'Oracle' | 'Astra') => 
 
   function when(input: LeadInput): Parts {
     const { window, horizon, isInside, isNow, voice, matter, kin } = input;
-    const m = (matter === 'time' || matter === 'self') && kin === null ? 'a better time' : about(input);
+    const m = (matter === 'time' || matter === 'self') && kin === null ? 'better days' : about(input);
     if (input.step === 'before') return window ? [['Before that ', 'Any sooner, '], [`there is only a smaller chance for ${m}: `, `the chance for ${m} is smaller: `], span(input), '.'] : [['Before that ', 'Any sooner, '], `no good time for ${m} shows.`];
     if (input.step === 'after') return window ? [['After that, ', 'Then '], [`the next good time for ${m} is `, `${m} has its next chance in the time of `], span(input), '.'] : ['After that ', `no such time for ${m} shows for some years.`];
     if (!window) return ['The chart shows no clear date for ', m, ['', ' yet', ' in the next years'], '.'];

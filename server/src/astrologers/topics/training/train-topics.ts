@@ -1,22 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WeightTable } from '../../../care/classifier';
-import { extractFeatures } from '../../../care/features';
-import { normalize } from '../../../care/normalize';
-import { addNoise, addVoice, createRandom, expandTemplate, pick } from '../../../care/training/expand-sentences';
+import { addNoise, createRandom, expandTemplate, pick } from '../../../care/training/expand-sentences';
 import { readSituations } from '../../../care/training/read-sentences';
 import { fitTable, type Example } from '../../../care/training/train-model';
+import { readSigns } from '../../question/read-question';
+import { featuresOf } from '../understand';
+import { fitRareTable } from './fit-rare-table';
+import { readWriters, type Labelled } from './read-labelled';
 
 /** Fewer than care has: a wrong topic costs a short answer, and the file is loaded by every process. */
-const buckets = 8192;
-const mostOfTemplate = 40;
+const buckets = 16_384;
+const fewBuckets = 8192;
+const mostOfTemplate = 10;
 /** Sentences of one key phrase: in all of them stand the same frames, so that only the phrase tells the topic. */
-const framesOfPhrase = 9;
+const framesOfPhrase = 3;
+const noisyShare = 0.4;
 const seed = 5;
+
+export interface TopicModel {
+  topics: WeightTable;
+  wanted: WeightTable;
+  whose: WeightTable;
+}
 
 interface Sentence {
   text: string;
-  output: string;
+  topic: string;
 }
 
 /** `topic: phrase, phrase` a line, each phrase in some of the frames. */
@@ -24,29 +34,42 @@ function frameKeywords(folder: string, random: () => number): Sentence[] {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8').trim().split('\n');
   const frames = read('frames.txt');
   return read('keywords.txt').flatMap((line) => {
-    const [output = '', phrases = ''] = line.split(': ');
+    const [topic = '', phrases = ''] = line.split(': ');
     return phrases
       .split(', ')
-      .flatMap((phrase) => Array.from({ length: framesOfPhrase }, () => ({ output, text: pick(frames, random).replace('_', phrase) })));
+      .flatMap((phrase) => Array.from({ length: framesOfPhrase }, () => ({ topic, text: pick(frames, random).replace('_', phrase) })));
   });
 }
 
-/** Trains the model of topics from the sentences in `folder`; the same sentences give the same model. */
-export function trainTopics(folder: string): WeightTable {
-  const situations = readSituations(join(folder, 'sentences'));
-  const topics = [...new Set(situations.map(({ output }) => output))];
-  const random = createRandom(seed);
-  const toExample = (text: string, output: string): Example => ({
-    features: extractFeatures(normalize(text)),
-    output,
-  });
-  const written = situations.flatMap(({ output, template }): Sentence[] =>
-    expandTemplate(template, mostOfTemplate, random).map((text) => ({ output, text })),
+function readTopics(folder: string, random: () => number): Sentence[] {
+  const written = readSituations(join(folder, 'sentences')).flatMap(({ output, template }) =>
+    expandTemplate(template, mostOfTemplate, random).map((text) => ({ topic: output, text })),
   );
-  const examples = [...written, ...frameKeywords(folder, random)].flatMap(({ text, output }) => [
-    toExample(text, output),
-    ...(random() < 0.3 ? [toExample(addVoice(text, random), output)] : []),
-    ...(random() < 0.3 ? [toExample(addNoise(text, random), output)] : []),
-  ]);
-  return fitTable(examples, { outputs: topics, outputOf: ({ output }) => output, buckets });
+  return [...written, ...frameKeywords(folder, random)];
+}
+
+const toFeatures = (text: string): number[] => featuresOf(text, readSigns(text));
+
+/** Trains the three tables from the sentences in `folder`; the same sentences give the same model. `leftOut` is a writer who is not learned from. */
+export function trainTopics(folder: string, leftOut?: number): TopicModel {
+  const random = createRandom(seed);
+  const labelled = readWriters(join(folder, 'labelled'))
+    .filter((_, index) => index !== leftOut)
+    .flat()
+    .flatMap((each): (Labelled & { features: number[] })[] => [
+      { ...each, features: toFeatures(each.text) },
+      ...(random() < noisyShare ? [{ ...each, features: toFeatures(addNoise(each.text, random)) }] : []),
+    ]);
+  const topics = readTopics(folder, random).map(({ text, topic }): Example => ({ output: topic, features: toFeatures(text) }));
+  const examplesOf = (field: 'topic' | 'wanted' | 'whose') =>
+    labelled.map((each): Example => ({ output: each[field], features: each.features }));
+  const outputsOf = (examples: readonly Example[]) => [...new Set(examples.map(({ output }) => output))].sort();
+  const fit = (examples: Example[]) =>
+    fitTable(examples, { outputs: outputsOf(examples), outputOf: ({ output }) => output, buckets: fewBuckets });
+  const ofTopics = [...examplesOf('topic'), ...topics];
+  return {
+    topics: fitRareTable(ofTopics, outputsOf(ofTopics), buckets),
+    wanted: fit(examplesOf('wanted')),
+    whose: fit(examplesOf('whose')),
+  };
 }

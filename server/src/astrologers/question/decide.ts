@@ -1,0 +1,84 @@
+import type { OpenTopic, Topic } from '../topics/understand';
+import { simpleFact } from './fact-request';
+import { shares, type Heard } from './heard';
+import { isAgainst, isTaken } from './is-taken';
+import { hasKind, type Kind } from './kinds';
+import { getMatter, openMatters, type Matter, type MatterId } from './matters';
+import { asksColour, namedTopic } from './named-topic';
+import type { Kin } from './people';
+import type { Slots } from './slots';
+import { facts, kinds, listedOnlyTopics, listedTopic, talks } from './topic-kinds';
+import { followUp, wantedKind } from './wanted-kind';
+
+export interface Decided {
+  talk: Kind | null;
+  slots: Slots;
+  /** The kind that the topic or the classifier settles; null where the sentence's form decides. */
+  kind: Kind | null;
+  /** Yes or no, when, how: what a matter on no list is asked; null where the kind says it. */
+  form: Kind | null;
+  /** A matter on no list, or none that any word names. */
+  open: Matter | null;
+  isFound: boolean;
+}
+
+/** A thing of life on no list: a choice, a remedy and a good day are answered as ever, the rest from the house that carries it. */
+function ofNoList(heard: Heard, base: Decided): Decided {
+  const { slots, asked } = heard;
+  const form = wantedKind(heard, null) ?? asked;
+  const own = { ...base, slots: { ...slots, fact: null } };
+  return ['either', 'remedy', 'muhurta', 'past'].includes(form) ? { ...own, kind: form } : { ...own, kind: 'other', form };
+}
+
+function takeTopic(heard: Heard, topic: Topic): Decided {
+  const { slots, text } = heard;
+  const name = topic === 'x_number' && asksColour(text) ? ('lucky' as const) : facts[topic as OpenTopic];
+  const talk = talks[topic as OpenTopic] ?? null;
+  const base: Decided = { talk, slots, kind: null, form: null, open: null, isFound: true };
+  if (talk) return { ...base, slots: { ...slots, fact: null } };
+  if (name) {
+    const isChoice = hasKind(text, 'either') && (name === 'place' || name === 'subject');
+    return { ...base, slots: { ...slots, fact: isChoice ? null : simpleFact(name) }, kind: isChoice ? 'either' : 'fact' };
+  }
+  const kind = kinds[topic as OpenTopic] ?? null;
+  if (topic === 'x_remedyPlanet') return { ...base, kind };
+  if (topic === 'x_other') return ofNoList(heard, base);
+  if (kind) return { ...base, slots: { ...slots, fact: null }, kind };
+  if (topic === 'x_time' || topic === 'x_self') {
+    const matter = topic === 'x_time' ? openMatters.time : openMatters.self;
+    const isCharacter = topic === 'x_self' && slots.kin === null && ['how', 'yesNo', 'like'].includes(heard.asked);
+    return { ...base, slots: { ...slots, fact: null, matters: [] }, open: matter, kind: isCharacter ? 'like' : null };
+  }
+  return { ...base, slots: { ...slots, fact: null, matters: [getMatter(topic as MatterId), ...slots.matters.filter(({ id }) => id !== topic)] } };
+}
+
+const kinOf: Partial<Record<string, Kin>> = {
+  spouse: { id: 'partner', house: 7 },
+  child: { id: 'child', house: 5 },
+  mother: { id: 'mother', house: 4 },
+  father: { id: 'father', house: 9 },
+  sibling: { id: 'brother', house: 3 },
+  boss: { id: 'boss', house: 10 },
+  friend: { id: 'friend', house: 11 },
+};
+
+/** "Ladki" is a daughter, and the one whom somebody wants to marry. */
+const ofHearts: readonly Topic[] = ['loveMarriage', 'love', 'reunion'];
+
+function whoseKin({ slots: { kin }, understood: { whose, topic }, text }: Heard): Kin | null {
+  if (kin && (kin.id === 'daughter' || kin.id === 'son') && ofHearts.includes(topic.value) && topic.share >= shares.against && whose.shareOf('child') < 0.5 && / (?:ladk|larke|larki)/u.test(text.plain)) return null;
+  if (whose.share < shares.whose) return kin;
+  if (whose.value === 'self') return kin !== null && whose.share >= 0.9 && !['husband', 'wife', 'partner'].includes(kin.id) ? null : kin;
+  return kin ?? (text.isRead && ['child', 'mother', 'father'].includes(whose.value) ? (kinOf[whose.value] ?? null) : null);
+}
+
+/** What a question is, where the word lists and the trained tables are held against each other. */
+export function decide(heard: Heard): Decided {
+  const kin = whoseKin(heard);
+  const withKin = { ...heard, slots: { ...heard.slots, kin } };
+  const isSilent = listedTopic(heard) === null;
+  const namedOne = namedTopic(heard);
+  const taken = namedOne ? takeTopic(withKin, namedOne) : isTaken(withKin) || (isAgainst(heard) && heard.understood.topic.share >= shares.open && !listedOnlyTopics.includes(heard.understood.topic.value)) ? takeTopic(withKin, heard.understood.topic.value) : null;
+  const base = taken ?? { talk: isAgainst(heard) ? null : heard.talk, slots: withKin.slots, kind: null, form: null, open: null, isFound: !isSilent };
+  return { ...base, kind: base.kind ?? (base.talk === null ? (followUp(heard) ?? wantedKind(heard, base.slots.fact)) : null) };
+}

@@ -1,0 +1,38 @@
+import type { Understood } from '../topics/understand';
+import type { Kind } from './kinds';
+import type { QuestionText } from './question-text';
+import type { Slots } from './slots';
+
+/** A question with what the lists name, what they make of it, and what the classifier does. */
+export interface Heard {
+  text: QuestionText;
+  slots: Slots;
+  talk: Kind | null;
+  asked: Kind;
+  understood: Understood;
+  leans: boolean;
+}
+
+/** From these probabilities the classifier is believed. */
+export const shares = {
+  /** Under it a reading is as good as ruled out. */
+  ruledOut: 0.03,
+  /** Enough where a word speaks for it too. */
+  slightly: 0.12,
+  /** Where the lists name nothing. */
+  open: 0.25,
+  /** Where the lists name several matters, one of which it is. */
+  amongNamed: 0.45,
+  /** To end a question without the chart. */
+  ending: 0.6,
+  /** Against the form of the sentence. */
+  wanted: 0.6,
+  /** Against a list. */
+  against: 0.65,
+  /** About somebody whom no word names. */
+  whose: 0.8,
+  /** Against what the lists are rarely wrong about. */
+  firmly: 0.85,
+  /** Against the chart's own words. */
+  certain: 0.95,
+} as const;
