@@ -24,6 +24,7 @@ import { addConnections, connectionOptions } from './plugins/connections';
 import { addErrorHandler, sendError } from './plugins/error-handler';
 import { healthRoutes } from './plugins/health';
 import { addSecurityHeaders, setSecurityHeaders } from './plugins/security-headers';
+import { addTracing } from './plugins/tracing';
 import { addRateLimits } from './plugins/rate-limits';
 import { addMetrics } from './plugins/metrics';
 import { addNotFound } from './plugins/not-found';
@@ -60,6 +61,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('session', null);
+  if (deps.config.tracing) addTracing(app);
   addConnections(app);
   addErrorHandler(app);
   addPruning(services.jobs, deps);

@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { createConcurrencyLimit } from './concurrency-limit';
 import { createPoolTransaction } from './postgres-transaction';
+import { keepTrace, traceQuery } from '../tracing/span';
 import { DatabaseUnavailableError, toDatabaseError } from './unavailable';
 
 type PostgresDatabase = NodePgDatabase;
@@ -29,14 +30,16 @@ export function createPoolDatabase({ pool, poolSize, waitMs, keepsStatements }: 
   });
 
   const query = (config: pg.QueryConfig, values?: unknown[]) =>
-    runLimited(async () => {
-      try {
-        return await pool.query(keepsStatements ? config : { ...config, name: undefined }, values);
-      } catch (error) {
-        throw toDatabaseError(error);
-      }
-    });
+    traceQuery(config.text, () =>
+      runLimited(async () => {
+        try {
+          return await pool.query(keepsStatements ? config : { ...config, name: undefined }, values);
+        } catch (error) {
+          throw toDatabaseError(error);
+        }
+      }),
+    );
   const transactionOnPool = createPoolTransaction(pool);
-  const transaction: PostgresDatabase['transaction'] = (work, config) => runLimited(() => transactionOnPool(work, config));
+  const transaction: PostgresDatabase['transaction'] = (work, config) => runLimited(keepTrace(() => transactionOnPool(work, config)));
   return Object.assign(drizzle({ query } as unknown as pg.Pool), { transaction });
 }

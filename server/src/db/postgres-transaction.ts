@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { isReadTimeout } from './stale-connections';
+import { traceQuery } from '../tracing/span';
 import { toDatabaseError } from './unavailable';
 
 type PostgresDatabase = NodePgDatabase;
@@ -10,7 +11,7 @@ type PostgresDatabase = NodePgDatabase;
 function createClientTransaction(client: pg.PoolClient, onTimeout: (error: Error) => void): PostgresDatabase['transaction'] {
   const query = async (config: pg.QueryConfig, values?: unknown[]) => {
     try {
-      return await client.query(config, values);
+      return await traceQuery(config.text, () => client.query(config, values));
     } catch (error) {
       if (isReadTimeout(error)) {
         onTimeout(error);

@@ -6,6 +6,8 @@ import { cacheHeaders } from './cache-headers';
 import { toComposedRemote } from './compose';
 import { negotiateEncoding } from './compressed-body';
 import { followContentVersion } from './content-version';
+import { sendTrace } from '../plugins/tracing';
+import { withRelease } from '../tracing/release';
 import { sendErrorDocument } from './error-document';
 import { followRevisions } from './follow-revisions';
 import { createPageSource, isForAll, type Page, type PageSourceOptions } from './page-source';
@@ -77,7 +79,9 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
     const documentRequest = await toDocumentRequest(request);
     const { revision, live, visitor, test } = documentRequest;
     void revisions.follow(live);
-    const { page, age } = await pages.get(documentRequest);
+    const { release } = documentRequest.owner?.remote ?? documentRequest.releases.shell;
+    const { page, age } = await withRelease(release, async () => pages.get(documentRequest));
+    sendTrace(reply, release);
     const hasSession = visitor.session !== 'none';
     void reply.headers(
       cacheHeaders({ hasSession, isForAll: !hasSession && test === null && !liveReload && !hasCanary(revision) && isForAll(page), age }),

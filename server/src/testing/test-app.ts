@@ -43,6 +43,7 @@ export const testConfig: Config = {
   requestTimeoutMs: 30_000,
   shutdownDelayMs: 0,
   logLevel: 'silent',
+  tracing: false,
   publicUrl: 'http://localhost:3000',
   commit: null,
   sms: null,
