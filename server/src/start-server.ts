@@ -7,7 +7,7 @@ import type { Config } from './config/config';
 import { readConfig } from './config/config';
 import type { PaymentConfig } from './config/payments';
 import { toSiteDetails } from './config/site';
-import { openDatabase, type Listen } from './db/database';
+import { openDatabase, type OpenDatabase } from './db/database';
 import { getListeningUrl, listen } from './listen';
 import { createLog } from './log';
 import { connectRedis, type RedisConnections } from './redis/connect-redis';
@@ -59,7 +59,7 @@ function createSms({ sms, databaseUrl, dataDir }: Config, log: FastifyBaseLogger
 function createSite(
   config: Config,
   homeDir: string,
-  { listen, bucket }: { listen: Listen; bucket: ReleaseBucket | null },
+  { listen, replica, bucket }: Pick<OpenDatabase, 'listen' | 'replica'> & { bucket: ReleaseBucket | null },
   sessions: Parameters<NonNullable<ServerDeps['siteRoutes']>>[0],
 ): SiteRoutes {
   return createSiteRoutes({
@@ -77,6 +77,7 @@ function createSite(
     liveReload: config.liveReload,
     isTokenValid: async (token) => (await sessions.verify(token)) !== null,
     listen,
+    onContentChange: () => replica?.require(),
     rendering: { ...config.rendering, script: join(homeDir, 'render-worker.mjs') },
     paymentOrigins: listPaymentOrigins(config.payments),
   });
@@ -105,12 +106,11 @@ export async function startServer(
     await Promise.all([bucket?.close(), tracing?.stop()]);
   };
   let site: SiteRoutes | undefined;
-  const database = await openDatabase(config).catch(async (error: unknown) => {
+  const database = await openDatabase(config, log).catch(async (error: unknown) => {
     await closeOthers();
     throw error;
   });
-  const siteRoutes: ServerDeps['siteRoutes'] = (sessions) =>
-    (site = createSite(config, homeDir, { listen: database.listen, bucket }, sessions)).routes;
+  const siteRoutes: ServerDeps['siteRoutes'] = (sessions) => (site = createSite(config, homeDir, { ...database, bucket }, sessions)).routes;
   const shutdown = createShutdownController();
   let redis: RedisConnections | undefined;
   let app: FastifyInstance | undefined;
@@ -118,7 +118,7 @@ export async function startServer(
     if (!hasOwnRegistry) await loadRegistry({ config, db: database.db, bucket, log });
     if (config.local) await loadSamples({ db: database.db, ledger: createLedger({ clock }), clock });
     redis = config.redisUrl === null ? undefined : await connectRedis(config.redisUrl, log);
-    app = await buildApp({ config, db: database.db, listen: database.listen, redis, bucket, clock, sms, log, shutdown, siteRoutes });
+    app = await buildApp({ ...database, config, redis, bucket, clock, sms, log, shutdown, siteRoutes });
     await listen(app, config);
     gateway?.connect(getListeningUrl(app, config));
     await site?.warmUp();

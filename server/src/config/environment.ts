@@ -50,6 +50,7 @@ const environment = z.object({
   ),
   DATABASE_URL: text,
   DATABASE_DIRECT_URL: text,
+  DATABASE_REPLICA_URL: text,
   REDIS_URL: text,
   DATABASE_POOL: z._default(wholeNumber(1000, 1), 20),
   DATABASE_STATEMENT_TIMEOUT_MS: z._default(wholeNumber(600_000, 1), 5000),

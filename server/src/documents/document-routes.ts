@@ -27,6 +27,8 @@ export interface DocumentRoutesOptions extends PageSourceOptions, SelectionOptio
   isTokenValid: (token: string) => Promise<boolean>;
   /** Tells of changes of what visitors see; without it pages live for their TTL. */
   listen?: Listen | undefined;
+  /** Called when pages are given up because what they show has changed. */
+  onContentChange?: () => void;
   rendering: RenderingOptions & { cacheMb: number };
 }
 
@@ -37,7 +39,7 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
     rendering.workers > 0
       ? createServerRenderer(app, { ...rendering, releasesDir, publicUrl, details, hostHasPages: host === 'bench' })
       : null;
-  const getContentVersion = followContentVersion(app, listen);
+  const getContentVersion = followContentVersion(app, listen, options.onContentChange);
   const pages = createPageSource(app, renderer, options);
   const revisions = followRevisions(app, store, async (revision) =>
     renderer?.syncRevision(revision, (bucketOf) => selectReleases(revision, bucketOf, defaultLocale, options)),

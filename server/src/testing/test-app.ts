@@ -29,6 +29,7 @@ export const testConfig: Config = {
   liveReload: false,
   databaseUrl: null,
   databaseDirectUrl: null,
+  databaseReplicaUrl: null,
   redisUrl: null,
   databasePool: 20,
   statementTimeoutMs: 5000,
