@@ -5,8 +5,7 @@ import { readScope } from './read-scope';
 import type { ReplicaMonitor } from './replica';
 import { getErrorCode, isDatabaseUnavailable } from './unavailable';
 
-/** What the primary changed or removed while the replica was reading it. */
-const recoveryConflict = '40001';
+const queryCancelled = '57014';
 
 interface ReadDatabaseOptions {
   primary: PoolRunner;
@@ -25,10 +24,9 @@ export function createReadDatabase({ primary, replica, monitor }: ReadDatabaseOp
     try {
       return await from(replica);
     } catch (error) {
-      // A time limit of the statement's own is the caller's: the primary would not be faster.
-      const isCancelled = getErrorCode(error) === '57014';
-      if (isCancelled || (!isDatabaseUnavailable(error) && getErrorCode(error) !== recoveryConflict)) throw error;
-      monitor.noteFailure();
+      // A time limit of the statement's own is its caller's; whatever else fails is asked of the primary.
+      if (getErrorCode(error) === queryCancelled) throw error;
+      if (isDatabaseUnavailable(error)) monitor.noteFailure();
       return from(primary);
     }
   }
