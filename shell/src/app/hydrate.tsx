@@ -31,7 +31,11 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
   const initialRoute = await loadInitialRoute(remotes, pathname).catch(() => null);
   if (initialRoute?.isFallback) return mountClient(root, remotes);
   const token = readSessionToken(document.cookie);
-  const store = createStore({ token: rendered.session === 'in' ? token : null, extra: { baseUrl: '', locale, ...joinTrace() }, api: rendered.api });
+  const store = createStore({
+    token: rendered.session === 'in' ? token : null,
+    extra: { baseUrl: '', locale, ...joinTrace() },
+    api: rendered.api,
+  });
   const serverState = store.getState();
   await yieldToMain();
   const { now } = rendered;
