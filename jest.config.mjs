@@ -7,6 +7,8 @@ const compiled = [
   // In a team's repository the shared code is an installed package.
   '@oracle-astra',
   'jose',
+  // Loads Node's http by import().
+  '@opentelemetry/otlp-exporter-base',
   'content-disposition',
   'cookie',
   '@electric-sql/pglite',

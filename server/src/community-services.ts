@@ -23,7 +23,7 @@ interface CommunityParts {
 }
 
 /** What members write, what they earn by it, and who looks at it. */
-export function buildCommunityServices({ db, clock, listen, log }: ServerDeps, parts: CommunityParts) {
+export function buildCommunityServices({ db, reads = db, clock, listen, log }: ServerDeps, parts: CommunityParts) {
   const { ledger, births, notifications, connections } = parts;
   const base = { db, clock, ledger, births, notifications };
   const profiles = createProfileService(base);
@@ -36,6 +36,6 @@ export function buildCommunityServices({ db, clock, listen, log }: ServerDeps, p
     voting: createForumVoting(writingDeps),
     moderation: createModerationService(base),
     notificationHub: createNotificationHub({ listen, log }),
-    forum: createForumService({ db, profiles, parallelSearches: getConnectionShare(connections, searchConnectionShare) }),
+    forum: createForumService({ db: reads, profiles, parallelSearches: getConnectionShare(connections, searchConnectionShare) }),
   };
 }

@@ -3,6 +3,7 @@ import type { ReleaseBucket } from '@oracle-astra/release/src/bucket/release-buc
 import type { Astrologer } from './astrologers';
 import type { Config } from './config/config';
 import type { Database, Listen } from './db/database';
+import type { ReplicaMonitor } from './db/replica';
 import type { PaymentGateway } from './modules/payments/gateway';
 import type { SendPush } from './modules/push/sender';
 import type { RedisConnections } from './redis/connect-redis';
@@ -21,6 +22,10 @@ export interface ShutdownState {
 export interface ServerDeps {
   config: Config;
   db: Database;
+  /** For reads that may be a second old; `db` without it. */
+  reads?: Database;
+  /** The replica behind `reads`, where there is one. */
+  replica?: ReplicaMonitor | null;
   /** Without it notifications are not live, and pages poll. */
   listen?: Listen;
   /** Without it replies in flight and limits of requests are those of this process. */

@@ -7,10 +7,11 @@ import type { Config } from './config/config';
 import { readConfig } from './config/config';
 import type { PaymentConfig } from './config/payments';
 import { toSiteDetails } from './config/site';
-import { StartError } from './config/start-error';
-import { openDatabase, type Listen } from './db/database';
+import { openDatabase, type OpenDatabase } from './db/database';
+import { getListeningUrl, listen } from './listen';
 import { createLog } from './log';
 import { connectRedis, type RedisConnections } from './redis/connect-redis';
+import { startTracing } from './tracing/start-tracing';
 import { loadRegistry } from './modules/releases/registry';
 import { createSitemapPaths } from './sitemap-paths';
 import { createLedger } from './modules/ledger/service';
@@ -30,26 +31,6 @@ export interface RunningServer {
   url: string;
   /** Stops accepting connections, finishes open requests and closes the database, within 30 seconds in every case. */
   close(): Promise<void>;
-}
-
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
-    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is in use. Stop what uses it, or give another one with PORT.`);
-    if (code === 'EACCES') throw new StartError(`Port ${port} may not be used by this user. Give another one with PORT.`);
-    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
-      throw new StartError(`The address ${host} is not one of this machine. Give another one with HOST.`);
-    throw error;
-  }
-}
-
-function getListeningUrl(app: FastifyInstance, { host, port }: Config): string {
-  const address = app.server.address();
-  const boundPort = typeof address === 'object' && address !== null ? address.port : port;
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${boundPort}`;
 }
 
 /** Every origin that the provider's script and window come from. */
@@ -78,7 +59,7 @@ function createSms({ sms, databaseUrl, dataDir }: Config, log: FastifyBaseLogger
 function createSite(
   config: Config,
   homeDir: string,
-  { listen, bucket }: { listen: Listen; bucket: ReleaseBucket | null },
+  { listen, replica, bucket }: Pick<OpenDatabase, 'listen' | 'replica'> & { bucket: ReleaseBucket | null },
   sessions: Parameters<NonNullable<ServerDeps['siteRoutes']>>[0],
 ): SiteRoutes {
   return createSiteRoutes({
@@ -96,6 +77,7 @@ function createSite(
     liveReload: config.liveReload,
     isTokenValid: async (token) => (await sessions.verify(token)) !== null,
     listen,
+    onContentChange: () => replica?.require(),
     rendering: { ...config.rendering, script: join(homeDir, 'render-worker.mjs') },
     paymentOrigins: listPaymentOrigins(config.payments),
   });
@@ -117,14 +99,18 @@ export async function startServer(
   const config = gateway === null ? configured : { ...configured, payments: gateway.config };
   const log = createLog(config.logLevel);
   const sms = createSms(config, log);
+  const tracing = config.tracing ? await startTracing(config.commit, log) : null;
   const bucket = config.releasesBucket && createReleaseBucket(createBucket(config.releasesBucket), config.releasesDir);
-  let site: SiteRoutes | undefined;
-  const database = await openDatabase(config).catch((error: unknown) => {
+  const closeOthers = async () => {
     gateway?.close();
+    await Promise.all([bucket?.close(), tracing?.stop()]);
+  };
+  let site: SiteRoutes | undefined;
+  const database = await openDatabase(config, log).catch(async (error: unknown) => {
+    await closeOthers();
     throw error;
   });
-  const siteRoutes: ServerDeps['siteRoutes'] = (sessions) =>
-    (site = createSite(config, homeDir, { listen: database.listen, bucket }, sessions)).routes;
+  const siteRoutes: ServerDeps['siteRoutes'] = (sessions) => (site = createSite(config, homeDir, { ...database, bucket }, sessions)).routes;
   const shutdown = createShutdownController();
   let redis: RedisConnections | undefined;
   let app: FastifyInstance | undefined;
@@ -132,15 +118,15 @@ export async function startServer(
     if (!hasOwnRegistry) await loadRegistry({ config, db: database.db, bucket, log });
     if (config.local) await loadSamples({ db: database.db, ledger: createLedger({ clock }), clock });
     redis = config.redisUrl === null ? undefined : await connectRedis(config.redisUrl, log);
-    app = await buildApp({ config, db: database.db, listen: database.listen, redis, bucket, clock, sms, log, shutdown, siteRoutes });
+    app = await buildApp({ ...database, config, redis, bucket, clock, sms, log, shutdown, siteRoutes });
     await listen(app, config);
     gateway?.connect(getListeningUrl(app, config));
     await site?.warmUp();
   } catch (error) {
-    gateway?.close();
     await app?.close();
     await redis?.close();
     await database.close();
+    await closeOthers();
     throw error;
   }
   const running = app;
@@ -150,8 +136,7 @@ export async function startServer(
     close: async () => {
       await shutDown({ app: running, database, shutdown, delayMs: config.shutdownDelayMs });
       await redis?.close();
-      await bucket?.close();
-      gateway?.close();
+      await closeOthers();
     },
   };
 }

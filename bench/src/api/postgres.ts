@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { signalTree } from '../chaos/process-tree';
 import { freePort } from '../site';
 
 export interface Postgres {
@@ -13,13 +14,15 @@ export interface Postgres {
   getPid(): number;
   /** Ends it as an operator does, and starts it again over the same data. */
   restart(): Promise<void>;
+  /** Ends it and all its processes without a word, as a host that is lost. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const timeoutMs = 30_000;
 
 /** The user that runs PostgreSQL, which refuses to run as root; undefined if this process is not root. */
-function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
+export function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const people = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -29,7 +32,7 @@ function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
 }
 
 /** A server listens a little before it takes connections. */
-async function waitUntilReady(programs: string, port: number): Promise<void> {
+export async function waitUntilReady(programs: string, port: number): Promise<void> {
   const endAt = Date.now() + timeoutMs;
   while (Date.now() < endAt) {
     if (spawnSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']).status === 0) return;
@@ -54,8 +57,14 @@ export async function startPostgres(programs: string, settings: readonly string[
   const start = () => spawn(join(programs, 'postgres'), args, options);
   let server = start();
   const end = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, 'exit');
     server.kill('SIGINT');
+    await ended;
+  };
+  const kill = async () => {
+    const ended = once(server, 'exit');
+    signalTree(server.pid ?? 0, 'SIGKILL');
     await ended;
   };
   const restart = async () => {
@@ -73,5 +82,5 @@ export async function startPostgres(programs: string, settings: readonly string[
     await stop();
     throw error;
   }
-  return { databaseUrl: `postgres://bench@127.0.0.1:${port}/postgres`, folder, getPid: () => server.pid ?? 0, restart, stop };
+  return { databaseUrl: `postgres://bench@127.0.0.1:${port}/postgres`, folder, getPid: () => server.pid ?? 0, restart, kill, stop };
 }

@@ -3,12 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '../api/client';
 import { startPostgres } from '../api/postgres';
+import { startSilentProxy } from '../../../server/src/testing/silent-proxy';
 import { startRedis } from '../scale/redis';
 import { startSite } from '../site';
 import { formatNumber, formatTable } from '../table';
 import { audit } from './audit';
 import { kill, processes, storeFaults } from './faults';
 import { createSeen, runLane, type Seen } from './lanes';
+import { startReplica, type Replica } from './replica';
 import { upgradeUnderLoad } from './upgrade';
 
 interface Options {
@@ -61,8 +63,12 @@ async function runUnderLoad(url: string, seen: Seen, trouble: () => Promise<void
 
 /** Processes that are killed and stores that fail; every second process has a clock that is 5 s ahead. */
 async function troubleProcesses(stores: Stores, { root, rounds }: Options, env: Record<string, string>, seen: Seen): Promise<string[][]> {
-  const clock = pathToFileURL(join(root, 'bench/src/chaos/shifted-clock.mjs')).href;
-  const site = await startSite({ root, env: { ...env, WEB_CONCURRENCY: String(processes), NODE_OPTIONS: `--import=${clock}` } });
+  const loaded = ['shifted-clock.mjs', 'one-cut-off.mjs'].map(
+    (name) => `--import=${pathToFileURL(join(root, 'bench/src/chaos', name)).href}`,
+  );
+  const databases = { DATABASE_URL: stores.replica.bothUrl, DATABASE_REPLICA_URL: stores.replica.databaseUrl };
+  const differing = { CUT_OFF_REDIS_URL: stores.line.url, WEB_CONCURRENCY: String(processes), NODE_OPTIONS: loaded.join(' ') };
+  const site = await startSite({ root, env: { ...env, ...databases, ...differing } });
   let rows: string[][] = [];
   try {
     await runUnderLoad(site.url, seen, async () => {
@@ -95,15 +101,20 @@ export async function benchChaos(options: Options): Promise<void> {
   const stores = { DATABASE_URL: postgres.databaseUrl, REDIS_URL: redis.url };
   const env = { ...stores, RENDER_WORKERS: '0', TRUST_PROXY: '1', READER_PACE_MS: readerPaceMs };
   const seen = createSeen();
+  const line = await startSilentProxy(redis.url);
+  let replica: Replica | undefined;
   try {
     const upgrades = before === '' ? [] : await upgradeUnderLoad({ before, root, env, underLoad: runUnderLoad }, seen);
-    const rows = [...upgrades, ...(await troubleProcesses({ postgres, redis }, options, env, seen))];
+    replica = await startReplica(postgresPrograms, postgres);
+    const rows = [...upgrades, ...(await troubleProcesses({ postgres, redis, replica, line }, options, env, seen))];
     if (before === '') console.log('The upgrade is left out: name a folder with a build of the release before by --before.');
     report(seen, rows);
-    const faults = await audit(postgres.databaseUrl, join(root, 'server/src/db/migrations'), seen);
+    const faults = await audit(replica.databaseUrl, join(root, 'server/src/db/migrations'), seen);
     if (faults.length > 0) throw new Error(`Not everything was kept:\n${faults.join('\n')}`);
     console.log('Nothing acknowledged was lost, nothing was charged twice, and the ledger adds up.');
   } finally {
+    await replica?.stop();
+    line.close();
     await redis.stop();
     await postgres.stop();
   }

@@ -2,12 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Postgres } from '../api/postgres';
 import type { Redis } from '../scale/redis';
 import type { Site } from '../site';
+import type { SilentProxy } from '../../../server/src/testing/silent-proxy';
+import type { Replica } from './replica';
 import { listServers, signalTree } from './process-tree';
 
 interface Troubled {
   site: Site;
   postgres: Postgres;
   redis: Redis;
+  replica: Replica;
+  /** Between one of the processes and Redis. */
+  line: SilentProxy;
 }
 
 interface Fault {
@@ -18,6 +23,10 @@ interface Fault {
 export const processes = 3;
 const databasePauseMs = 20_000;
 const redisPauseMs = 10_000;
+/** What an operator or a cluster manager needs to be sure that the primary is lost. */
+const promoteAfterMs = 5000;
+/** So that people write on the new primary. */
+const settleMs = 10_000;
 /** A process that was killed is replaced within so much, also on a busy machine. */
 const replaceMs = 120_000;
 
@@ -53,6 +62,23 @@ export const storeFaults: readonly Fault[] = [
   { name: 'Redis emptied', inflict: async ({ redis }) => redis.empty() },
   { name: 'Redis restarted, empty', inflict: async ({ redis }) => redis.restart() },
   { name: 'Redis silent for 10 s', inflict: async ({ redis }) => standStill(redis.getPid(), redisPauseMs) },
+  {
+    name: 'one process cut off from Redis for 10 s',
+    async inflict({ line }) {
+      line.die();
+      await pause(redisPauseMs);
+      line.recover();
+    },
+  },
   { name: 'PostgreSQL restarted', inflict: async ({ postgres }) => postgres.restart() },
   { name: 'PostgreSQL silent for 20 s', inflict: async ({ postgres }) => standStill(postgres.getPid(), databasePauseMs) },
+  {
+    name: 'PostgreSQL lost, its replica promoted',
+    async inflict({ postgres, replica }) {
+      await postgres.kill();
+      await pause(promoteAfterMs);
+      await replica.promote();
+      await pause(settleMs);
+    },
+  },
 ];

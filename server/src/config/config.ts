@@ -16,6 +16,7 @@ import { readSecret } from './secret';
 import { readSiteConfig, type SiteConfig } from './site';
 import { StartError } from './start-error';
 import { readStores, type StoresConfig } from './stores';
+import { readTracing } from './tracing';
 import type { TrustProxy } from './trust-proxy';
 
 /** Account and templates at MSG91. */
@@ -84,6 +85,8 @@ export interface Config extends StoresConfig {
   /** Milliseconds between the failing `/readyz` and the end of the server. */
   shutdownDelayMs: number;
   logLevel: string;
+  /** Whether traces are sent, by OpenTelemetry's variables. */
+  tracing: boolean;
   /** Public origin of the site, without a trailing slash. */
   publicUrl: string;
   commit: string | null;
@@ -112,6 +115,13 @@ function readSms({
 }: Environment): SmsProvider | null {
   return authKey && templateId ? { authKey, templateId, inviteTemplateId: inviteTemplateId ?? null } : null;
 }
+
+const readRendering = (values: Environment, { local }: { local: boolean }): RenderingConfig => ({
+  workers: values.RENDER_WORKERS,
+  isolation: values.RENDER_ISOLATION ?? (local ? 'thread' : 'process'),
+  budgetMs: values.RENDER_BUDGET_MS,
+  cacheMb: values.RENDER_CACHE_MB,
+});
 
 /**
  * The configuration of the server; `home` is the folder that contains `migrations` and `assets`.
@@ -146,12 +156,7 @@ export function readConfig(env: Env, home: string): Config {
     requiredKeysFile: readKeysFile(values),
     pageHost: values.PAGE_HOST,
     remoteTimeoutMs: values.REMOTE_TIMEOUT_MS,
-    rendering: {
-      workers: values.RENDER_WORKERS,
-      isolation: values.RENDER_ISOLATION ?? (local ? 'thread' : 'process'),
-      budgetMs: values.RENDER_BUDGET_MS,
-      cacheMb: values.RENDER_CACHE_MB,
-    },
+    rendering: readRendering(values, { local }),
     liveReload: local && values.LIVE_RELOAD,
     ...readStores(values),
     jwtSecret: readSecret(values.JWT_SECRET, { local, dataDir }),
@@ -166,6 +171,7 @@ export function readConfig(env: Env, home: string): Config {
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? (local ? 0 : 2000),
     logLevel: values.LOG_LEVEL,
+    tracing: readTracing(values),
     publicUrl,
     commit: values.COMMIT ?? null,
     sms,

@@ -5,6 +5,8 @@ export interface StoresConfig {
   databaseUrl: string | null;
   /** Where the database is reached without a pooler, for migrations and LISTEN; `databaseUrl` where there is none. */
   databaseDirectUrl: string | null;
+  /** A replica for reads that may be a second old; null where the primary answers them. */
+  databaseReplicaUrl: string | null;
   /** Redis or Valkey, where several processes share replies and limits; null where each keeps its own. */
   redisUrl: string | null;
   /** Maximum number of connections to PostgreSQL. */
@@ -18,6 +20,7 @@ export function readStores(values: Environment): StoresConfig {
   return {
     databaseUrl,
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? databaseUrl,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL ?? null,
     redisUrl: values.REDIS_URL ?? null,
     databasePool: values.DATABASE_POOL,
     statementTimeoutMs: values.DATABASE_STATEMENT_TIMEOUT_MS,

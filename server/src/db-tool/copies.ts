@@ -1,16 +1,16 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
 import { StartError } from '../config/start-error';
 import { acquireFolderLock } from '../db/folder-lock';
+import { createPrimaryClient, onAnyHost } from '../db/hosts';
 import { pgliteExtensions } from '../db/pglite';
 import { runPostgresProgram } from './postgres-programs';
 import type { DatabaseSettings } from './settings';
 
 async function isEmpty(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const Client = createPrimaryClient(url);
+  const client = await onAnyHost(Client.hosts, async () => new Client().connect());
   try {
     const { rows } = await client.query(
       "select from pg_class join pg_namespace on pg_namespace.oid = relnamespace where nspname in ('public', 'drizzle') and relkind = 'r' limit 1",

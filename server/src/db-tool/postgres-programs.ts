@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../config/start-error';
+import { listHostUrls } from '../db/hosts';
 
 const debianFolder = '/usr/lib/postgresql';
 
@@ -20,12 +21,14 @@ function findProgram(name: string): string {
 
 /** Runs a program of PostgreSQL; throws a StartError with what it said where it fails. The URL goes by the environment, which other users do not see. */
 export async function runPostgresProgram(name: string, args: readonly string[], databaseUrl: string): Promise<void> {
-  const url = new URL(databaseUrl);
+  const hosts = listHostUrls(databaseUrl).map((each) => new URL(each));
+  const url = hosts[0] ?? new URL(databaseUrl);
   const decode = decodeURIComponent;
   const env = {
     ...process.env,
-    PGHOST: url.hostname,
-    PGPORT: url.port || '5432',
+    PGHOST: hosts.map(({ hostname }) => hostname).join(','),
+    PGPORT: hosts.map(({ port }) => port || '5432').join(','),
+    ...(hosts.length > 1 ? { PGTARGETSESSIONATTRS: 'read-write' } : {}),
     PGUSER: decode(url.username),
     PGPASSWORD: decode(url.password),
     PGDATABASE: url.pathname.slice(1),

@@ -1,3 +1,5 @@
+import { keepTrace } from '../tracing/span';
+
 interface BatcherOptions<Item, Result> {
   /** Maximum number of concurrent batches; each uses one database connection. */
   parallel: number;
@@ -11,6 +13,8 @@ interface BatcherOptions<Item, Result> {
 
 interface QueuedItem<Item, Result> {
   item: Item;
+  /** Runs a batch in the trace of who asked for this item. */
+  run: BatcherOptions<Item, Result>['run'];
   resolve: (result: Result) => void;
   reject: (error: unknown) => void;
 }
@@ -44,7 +48,7 @@ export function createBatcher<Item, Result>({
 
   async function settle(batch: QueuedItem<Item, Result>[]): Promise<void> {
     try {
-      const results = await run(batch.map(({ item }) => item));
+      const results = (await batch[0]?.run(batch.map(({ item }) => item))) ?? [];
       batch.forEach(({ resolve, reject }, index) => {
         const result = results[index] as Result | Error;
         if (result instanceof Error) reject(result);
@@ -67,7 +71,7 @@ export function createBatcher<Item, Result>({
 
   return (item) =>
     new Promise((resolve, reject) => {
-      queue.push({ item, resolve, reject });
+      queue.push({ item, run: keepTrace(run), resolve, reject });
       next();
     });
 }

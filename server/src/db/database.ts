@@ -1,4 +1,5 @@
 import type { Config } from '../config/config';
+import type { ReplicaLog } from './open-reads';
 import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
 import type { OpenDatabase } from './types';
@@ -8,7 +9,8 @@ export type { Database, Listen, OpenDatabase } from './types';
 /** Opens and migrates the database that the configuration names. Throws a StartError where it cannot. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePool' | 'statementTimeoutMs' | 'dataDir' | 'migrationsDir'> &
-    Partial<Pick<Config, 'databaseDirectUrl'>>,
+    Partial<Pick<Config, 'databaseDirectUrl' | 'databaseReplicaUrl'>>,
+  log?: ReplicaLog,
 ): Promise<OpenDatabase> {
   const { databaseUrl, databasePool, statementTimeoutMs, dataDir, migrationsDir } = config;
   return databaseUrl === null
@@ -16,6 +18,8 @@ export async function openDatabase(
     : openPostgres({
         url: databaseUrl,
         directUrl: config.databaseDirectUrl ?? databaseUrl,
+        replicaUrl: config.databaseReplicaUrl,
+        log,
         migrationsDir,
         poolSize: databasePool,
         statementTimeoutMs,

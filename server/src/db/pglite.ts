@@ -67,8 +67,11 @@ export async function openPglite(dataDir: string, migrationsDir: string): Promis
   const unlock = acquireDataLock(dataDir);
   try {
     const client = await openOrCreate(join(dataDir, 'database'), migrationsDir);
+    const db = createPgliteDatabase(client);
     return {
-      db: createPgliteDatabase(client),
+      db,
+      reads: db,
+      replica: null,
       kind: 'pglite',
       listen: createPgliteListen(client),
       close: async () => {

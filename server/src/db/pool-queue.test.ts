@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describeOnPostgres, startPostgres } from '../testing/real-postgres';
 import type { TestPostgres } from '../testing/real-postgres';
-import { createPoolDatabase } from './postgres-connections';
+import { createPoolDatabase, createPoolRunner } from './postgres-connections';
 import { prepareRows } from './prepare-rows';
 import type { Database } from './types';
 import { isDatabaseUnavailable } from './unavailable';
@@ -16,7 +16,7 @@ describeOnPostgres('more queries than connections', () => {
 
   async function askMany({ count, connectMs, waitMs }: { count: number; connectMs: number; waitMs: number }) {
     const pool = new pg.Pool({ connectionString: postgres.url, max: 1, connectionTimeoutMillis: connectMs });
-    const db = createPoolDatabase({ pool, poolSize: 1, waitMs, keepsStatements: true });
+    const db = createPoolDatabase(createPoolRunner({ pool, poolSize: 1, waitMs, keepsStatements: true }));
     const ask = (number: number) =>
       number % 2 === 0 ? db.execute(sql`select pg_sleep(0.1)`) : db.transaction((tx) => tx.execute(sql`select pg_sleep(0.1)`));
     const results = await Promise.allSettled(Array.from({ length: count }, (_, number) => ask(number)));
@@ -47,7 +47,7 @@ describeOnPostgres('named statements', () => {
     [false, []],
   ])('are kept by connections where these keep them (%p)', async (keepsStatements, expected) => {
     const pool = new pg.Pool({ connectionString: postgres.url, max: 1 });
-    const db = createPoolDatabase({ pool, poolSize: 1, waitMs: 1000, keepsStatements });
+    const db = createPoolDatabase(createPoolRunner({ pool, poolSize: 1, waitMs: 1000, keepsStatements }));
     const query = sql`select ${sql.placeholder('value')}::int + 1 as sum`;
     const prepared = prepareRows<{ sum: number }>(db as unknown as Database, { name: 'answer', columns: ['sum'], query });
     expect([await prepared({ value: 1 }), await prepared({ value: 41 })]).toEqual([[{ sum: 2 }], [{ sum: 42 }]]);

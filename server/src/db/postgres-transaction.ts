@@ -1,7 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { onAnyHost } from './hosts';
 import { isReadTimeout } from './stale-connections';
+import { traceQuery } from '../tracing/span';
 import { toDatabaseError } from './unavailable';
 
 type PostgresDatabase = NodePgDatabase;
@@ -10,7 +12,7 @@ type PostgresDatabase = NodePgDatabase;
 function createClientTransaction(client: pg.PoolClient, onTimeout: (error: Error) => void): PostgresDatabase['transaction'] {
   const query = async (config: pg.QueryConfig, values?: unknown[]) => {
     try {
-      return await client.query(config, values);
+      return await traceQuery(config.text, () => client.query(config, values));
     } catch (error) {
       if (isReadTimeout(error)) {
         onTimeout(error);
@@ -27,9 +29,9 @@ function createClientTransaction(client: pg.PoolClient, onTimeout: (error: Error
  * Replaces Drizzle's own `transaction` over a pool, which leaks a connection whose `begin` fails and returns dead
  * connections to the pool.
  */
-export function createPoolTransaction(pool: pg.Pool): PostgresDatabase['transaction'] {
+export function createPoolTransaction(pool: pg.Pool, hosts = 1): PostgresDatabase['transaction'] {
   return async (work, config) => {
-    const client = await pool.connect().catch((error: unknown) => {
+    const client = await onAnyHost(hosts, async () => pool.connect()).catch((error: unknown) => {
       throw toDatabaseError(error);
     });
     let broken: Error | undefined;

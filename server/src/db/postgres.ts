@@ -2,7 +2,9 @@ import pg from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { StartError } from '../config/start-error';
-import { createPoolDatabase } from './postgres-connections';
+import { createPrimaryClient, formatPlace, onAnyHost } from './hosts';
+import { openReads, type ReplicaLog } from './open-reads';
+import { createPoolDatabase, createPoolRunner } from './postgres-connections';
 import { createPostgresListen } from './postgres-listen';
 import { dropStaleConnections } from './stale-connections';
 import type { Database, OpenDatabase } from './types';
@@ -12,6 +14,9 @@ export interface PostgresOptions {
   url: string;
   /** The same database without a pooler between, for what needs a session: migrations and LISTEN. */
   directUrl?: string;
+  /** A replica for reads that may be a second old. */
+  replicaUrl?: string | null | undefined;
+  log?: ReplicaLog | undefined;
   migrationsDir: string;
   /** Maximum number of open connections. */
   poolSize: number;
@@ -36,36 +41,23 @@ const createSessionLimits = (statementTimeoutMs: number) => ({
   idle_in_transaction_session_timeout: statementTimeoutMs,
 });
 
-const createListenerConfig = (url: string) => ({
-  connectionString: url,
-  connectionTimeoutMillis: connectTimeoutMs,
-  query_timeout: connectTimeoutMs,
-  ...keepAlive,
-});
-
-function parseAddress(url: string): string {
+async function connect(Client: ReturnType<typeof createPrimaryClient>, place: string): Promise<pg.Client> {
   try {
-    const { host, pathname } = new URL(url);
-    return `${host}${pathname}`;
-  } catch {
-    throw new StartError('DATABASE_URL is not an address such as postgres://user:password@host:5432/name.');
-  }
-}
-
-async function connect(client: pg.Client, place: string): Promise<void> {
-  try {
-    await client.connect();
+    return await onAnyHost(Client.hosts, async () => {
+      const client = new Client({ connectionTimeoutMillis: connectTimeoutMs, ...keepAlive });
+      client.on('error', () => undefined);
+      return client.connect();
+    });
   } catch (error) {
-    const reason = error instanceof Error && error.message ? error.message : 'no connection';
+    const { cause = error } = error as Error;
+    const reason = cause instanceof Error && cause.message ? cause.message : 'no connection';
     throw new StartError(`The database at ${place} does not answer (${reason}). Check DATABASE_URL.`, { cause: error });
   }
 }
 
 /** Uses a connection outside the pool, without its time limits. */
 async function migratePostgres(url: string, migrationsDir: string, place: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, ...keepAlive });
-  client.on('error', () => undefined);
-  await connect(client, place);
+  const client = await connect(createPrimaryClient(url), place);
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLockId]);
     await migrate(drizzle(client), { migrationsFolder: migrationsDir });
@@ -79,17 +71,15 @@ async function migratePostgres(url: string, migrationsDir: string, place: string
   }
 }
 
-/**
- * Opens and migrates a PostgreSQL database. A query without a response in time fails and closes its connection, and
- * may or may not have been executed. `isDatabaseUnavailable` recognizes such failures.
- */
-export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
-  const { url, directUrl = url, migrationsDir, poolSize, statementTimeoutMs } = options;
-  const hasPooler = url !== directUrl;
-  parseAddress(url);
-  await migratePostgres(directUrl, migrationsDir, parseAddress(directUrl));
+interface PoolSettings extends Pick<PostgresOptions, 'poolSize' | 'statementTimeoutMs'> {
+  url: string;
+  hasPooler: boolean;
+}
+
+function openPool({ url, poolSize, statementTimeoutMs, hasPooler }: PoolSettings) {
+  const Client = createPrimaryClient(url);
   const pool = new pg.Pool({
-    connectionString: url,
+    Client: Client as unknown as new () => pg.ClientBase,
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
     ...keepAlive,
@@ -97,11 +87,34 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     ...(hasPooler ? {} : createSessionLimits(statementTimeoutMs)),
   });
   dropStaleConnections(pool);
-  const db = createPoolDatabase({ pool, poolSize, waitMs, keepsStatements: !hasPooler });
+  return { pool, runner: createPoolRunner({ pool, poolSize, hosts: Client.hosts, waitMs, keepsStatements: !hasPooler }) };
+}
+
+/**
+ * Opens and migrates a PostgreSQL database. A query without a response in time fails and closes its connection, and
+ * may or may not have been executed. `isDatabaseUnavailable` recognizes such failures.
+ */
+export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
+  const { url, directUrl = url, replicaUrl = null, migrationsDir, poolSize, statementTimeoutMs, log } = options;
+  const hasPooler = url !== directUrl;
+  formatPlace(url);
+  await migratePostgres(directUrl, migrationsDir, formatPlace(directUrl));
+  const limits = { poolSize, statementTimeoutMs, hasPooler };
+  const primary = openPool({ ...limits, url });
+  const db = createPoolDatabase(primary.runner) as unknown as Database;
+  const reads = replicaUrl === null ? null : openReads(primary.runner, openPool({ ...limits, url: replicaUrl }), log);
+  const Client = createPrimaryClient(directUrl);
   return {
-    db: db as unknown as Database,
+    db,
+    reads: reads?.db ?? db,
+    replica: reads?.monitor ?? null,
     kind: 'postgres',
-    listen: createPostgresListen(() => new pg.Client(createListenerConfig(directUrl))),
-    close: () => pool.end(),
+    listen: createPostgresListen(
+      () => new Client({ connectionTimeoutMillis: connectTimeoutMs, query_timeout: connectTimeoutMs, ...keepAlive }),
+    ),
+    async close() {
+      await reads?.close();
+      await primary.pool.end();
+    },
   };
 }

@@ -1,3 +1,4 @@
+import type { ReplicaMonitor } from './replica';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** The result of `execute` in both drivers. */
@@ -25,6 +26,10 @@ export type Listen = (channel: string, onMessage: (payload: string | null) => vo
 export interface OpenDatabase {
   listen: Listen;
   db: Database;
+  /** For reads that may be a second old: a replica's where there is one. */
+  reads: Database;
+  /** Null where there is none. */
+  replica: ReplicaMonitor | null;
   kind: 'pglite' | 'postgres';
   close(): Promise<void>;
 }

@@ -12,7 +12,11 @@ export const gatherMs = 500;
  * A number that grows when what visitors see has changed in any process, and when changes may have been missed. A page
  * that was made under an older number is not served any more. Without `listen` it stays, and pages live for their TTL.
  */
-export function followContentVersion(app: FastifyInstance, listen: Listen | undefined): () => number {
+export function followContentVersion(
+  app: FastifyInstance,
+  listen: Listen | undefined,
+  onChange: () => void = () => undefined,
+): () => number {
   const changes = new Counter({
     name: 'page_content_changes_total',
     help: 'How often cached pages were given up because what they show had changed.',
@@ -24,6 +28,7 @@ export function followContentVersion(app: FastifyInstance, listen: Listen | unde
 
   function grow(): void {
     version += 1;
+    onChange();
     changes.inc();
     hasMore = false;
     gathering = setTimeout(() => {

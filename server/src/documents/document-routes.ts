@@ -6,6 +6,8 @@ import { cacheHeaders } from './cache-headers';
 import { toComposedRemote } from './compose';
 import { negotiateEncoding } from './compressed-body';
 import { followContentVersion } from './content-version';
+import { sendTrace } from '../plugins/tracing';
+import { withRelease } from '../tracing/release';
 import { sendErrorDocument } from './error-document';
 import { followRevisions } from './follow-revisions';
 import { createPageSource, isForAll, type Page, type PageSourceOptions } from './page-source';
@@ -25,6 +27,8 @@ export interface DocumentRoutesOptions extends PageSourceOptions, SelectionOptio
   isTokenValid: (token: string) => Promise<boolean>;
   /** Tells of changes of what visitors see; without it pages live for their TTL. */
   listen?: Listen | undefined;
+  /** Called when pages are given up because what they show has changed. */
+  onContentChange?: () => void;
   rendering: RenderingOptions & { cacheMb: number };
 }
 
@@ -35,7 +39,7 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
     rendering.workers > 0
       ? createServerRenderer(app, { ...rendering, releasesDir, publicUrl, details, hostHasPages: host === 'bench' })
       : null;
-  const getContentVersion = followContentVersion(app, listen);
+  const getContentVersion = followContentVersion(app, listen, options.onContentChange);
   const pages = createPageSource(app, renderer, options);
   const revisions = followRevisions(app, store, async (revision) =>
     renderer?.syncRevision(revision, (bucketOf) => selectReleases(revision, bucketOf, defaultLocale, options)),
@@ -77,7 +81,9 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
     const documentRequest = await toDocumentRequest(request);
     const { revision, live, visitor, test } = documentRequest;
     void revisions.follow(live);
-    const { page, age } = await pages.get(documentRequest);
+    const { release } = documentRequest.owner?.remote ?? documentRequest.releases.shell;
+    const { page, age } = await withRelease(release, async () => pages.get(documentRequest));
+    sendTrace(reply, release);
     const hasSession = visitor.session !== 'none';
     void reply.headers(
       cacheHeaders({ hasSession, isForAll: !hasSession && test === null && !liveReload && !hasCanary(revision) && isForAll(page), age }),

@@ -4,6 +4,7 @@ import type { EncodedResult } from '../rendering/encode-page';
 import type { RenderComposition } from '../rendering/messages';
 import { createRenderPools, getCompositionKey, type Isolation } from '../rendering/render-pools';
 import type { CallApi } from '../rendering/thread-events';
+import { getTraceHeaders, inSpan } from '../tracing/span';
 import type { Revision } from './release-store';
 import { createRenderCompositions } from './render-composition';
 import type { RouteOwner } from './route-owner';
@@ -121,8 +122,16 @@ export function createServerRenderer(
       if (test !== null) keepForTest(composition);
       const page = { address, locale, publicUrl, details, token: visitor.token, ended: visitor.session === 'ended', now };
       const remote = hostHasPages ? null : (owner?.remote.remote ?? null);
-      const outcome = await pool.render({ remote, page, contentVersion, remoteAddress });
-      return 'result' in outcome ? outcome.result : null;
+      return inSpan(
+        'render',
+        () => ({ attributes: { 'app.remote': remote ?? releases.shell.remote } }),
+        async (span) => {
+          const outcome = await pool.render({ remote, page, contentVersion, remoteAddress, traceHeaders: getTraceHeaders() });
+          if ('result' in outcome) return outcome.result;
+          span?.setAttribute('error.type', outcome.reason);
+          return null;
+        },
+      );
     },
   };
 }

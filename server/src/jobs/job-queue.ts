@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type PgBoss from 'pg-boss';
 import type * as z from 'zod/mini';
 import type { Database } from '../db/types';
+import { getTraceHeaders, readTraceHeaders, runInSpan } from '../tracing/span';
 import { describeFailure } from './describe-failure';
 import { openBoss, queues, toBossDatabase, type InsertJob, type Payload } from './open-boss';
 import { createRun, createTurns, type JobRun, type RepeatedJob } from './turns';
@@ -32,12 +33,12 @@ function createPerform({
   log: FastifyBaseLogger;
   run: JobRun;
 }) {
-  return async ({ id, data: { kind, data }, retryCount, retryLimit }: Job): Promise<void> => {
+  return async ({ id, data: { kind, data, trace = {} }, retryCount, retryLimit }: Job): Promise<void> => {
     const boss = await open();
     try {
       const handler = handlers.get(kind);
       if (handler === undefined) throw new Error('This release does not know such work.');
-      await handler(data, run);
+      await runInSpan(readTraceHeaders(trace), `job ${kind}`, { attributes: { 'app.job': kind } }, async () => handler(data, run));
       await boss.complete(queues.work, id);
     } catch (error) {
       if (retryCount < retryLimit) log.warn({ err: error, kind, id }, 'work failed and is tried again');
@@ -81,7 +82,7 @@ export function createJobQueue({ db, log }: { db: Database; log: FastifyBaseLogg
     ): AddJob<z.infer<Schema>> {
       handlers.set(kind, async (data) => run(schema.parse(data)));
       return async (data, tx = db) => {
-        await insert({ kind, data }, {}, tx);
+        await insert({ kind, data, trace: getTraceHeaders() }, {}, tx);
         if (tx === db) worker.wake();
       };
     },

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type PgBoss from 'pg-boss';
 import { toSql } from '../db/to-sql';
 import type { Database } from '../db/types';
+import type { TraceHeaders } from '../tracing/span';
 
 /** The queue of what is to be done, and of what was given up. The migration makes both. */
 export const queues = { work: 'work', dead: 'dead' } as const;
@@ -11,6 +12,8 @@ export const queues = { work: 'work', dead: 'dead' } as const;
 export interface Payload {
   kind: string;
   data: unknown;
+  /** Of the trace that added it. */
+  trace?: TraceHeaders;
 }
 
 export type InsertJob = (payload: Payload, options: Partial<PgBoss.JobInsert>, tx: Database) => Promise<void>;

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
+import { traceRedis } from '../tracing/span';
 
 interface Count {
   current: number;
@@ -36,7 +37,7 @@ export function createSharedCounter({ redis, name, ...local }: StoreOptions) {
   return async (address: string, windowMs: number): Promise<Count> => {
     const key = `limit:${name}:${address}`;
     try {
-      const results = await redis.multi().incr(key).pexpire(key, windowMs, 'NX').pttl(key).exec();
+      const results = await traceRedis('MULTI', () => redis.multi().incr(key).pexpire(key, windowMs, 'NX').pttl(key).exec());
       const [current, , ttl] = (results ?? []).map(([error, value]) => {
         if (error) throw error;
         return Number(value);

@@ -1,4 +1,5 @@
 import type { ApiResponse, ApiRequest, DescribedNavigationEntry, PageRequest, RenderFailureReason } from '@oracle-astra/shared/contract';
+import type { TraceHeaders } from '../tracing/span';
 import type { EncodedResult } from './encode-page';
 
 /** A release's build for Node, as a worker loads it. */
@@ -39,7 +40,7 @@ export interface WorkerInput extends RenderComposition {
 }
 
 export type ToWorker =
-  | { kind: 'render'; id: number; remote: string | null; contentVersion: number; page: PageRequest }
+  | { kind: 'render'; id: number; remote: string | null; contentVersion: number; page: PageRequest; traceHeaders: TraceHeaders }
   /** `response` is null where the API could not be called at all. */
   | { kind: 'response'; callId: number; response: ApiResponse | null }
   | { kind: 'abort'; id: number };

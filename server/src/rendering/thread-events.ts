@@ -1,4 +1,5 @@
 import type { ApiRequest, ApiResponse, PageRequest, RenderFailureReason } from '@oracle-astra/shared/contract';
+import type { TraceHeaders } from '../tracing/span';
 import type { EncodedResult } from './encode-page';
 import type { Owner } from './messages';
 import type { StartWorker, WorkerOptions } from './worker-handle';
@@ -13,6 +14,8 @@ export interface PageJob {
   /** The page shows no response of the API that was called for under another one; 0 by default. */
   contentVersion?: number;
   remoteAddress?: string;
+  /** Sent with the page's calls of the API, which then belong to its trace. */
+  traceHeaders?: TraceHeaders;
   /** No visitor waits for it: it prepares the worker for those that come. */
   isWarmUp?: boolean;
 }

@@ -21,8 +21,8 @@ export function createThreadPages<P extends ThreadPage>({ clock, call, aborts, p
     list: () => [...timers.values()].map(({ page }) => page),
     render(page: P) {
       timers.set(page.id, new PageTimer(page, clock));
-      const { remote, contentVersion = 0 } = page.job;
-      post({ kind: 'render', id: page.id, remote, contentVersion, page: page.job.page });
+      const { remote, contentVersion = 0, traceHeaders = {} } = page.job;
+      post({ kind: 'render', id: page.id, remote, contentVersion, page: page.job.page, traceHeaders });
     },
     abort({ id }: P) {
       post({ kind: 'abort', id });

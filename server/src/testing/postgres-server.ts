@@ -31,7 +31,7 @@ export function findPostgresPrograms(): string | null {
 }
 
 /** PostgreSQL refuses to run as root. */
-function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
+export function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const lines = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -48,7 +48,7 @@ export async function findFreePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-async function waitUntilReady(connectionString: string): Promise<void> {
+export async function waitUntilReady(connectionString: string): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     const client = new pg.Client({ connectionString });
     try {

@@ -14,6 +14,7 @@ export const notificationKinds = [
   'subscription_cancelled',
   'subscription_ended',
   'subscription_payment_failed',
+  'payment_refunded',
   'post_hidden',
   'post_restored',
 ] as const;

@@ -19,6 +19,7 @@ import { mountClient } from './mount-client';
 import { reconcileSession, syncSessionCookie } from './session-sync';
 import { shellRoutes } from './shell-routes';
 import { readSiteDetails } from './site-details';
+import { joinTrace } from './trace';
 
 /**
  * Hydrates the page that the server rendered. Where its owner's files do not load, the frame alone is hydrated, the page stays
@@ -30,7 +31,11 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
   const initialRoute = await loadInitialRoute(remotes, pathname).catch(() => null);
   if (initialRoute?.isFallback) return mountClient(root, remotes);
   const token = readSessionToken(document.cookie);
-  const store = createStore({ token: rendered.session === 'in' ? token : null, extra: { baseUrl: '', locale }, api: rendered.api });
+  const store = createStore({
+    token: rendered.session === 'in' ? token : null,
+    extra: { baseUrl: '', locale, ...joinTrace() },
+    api: rendered.api,
+  });
   const serverState = store.getState();
   await yieldToMain();
   const { now } = rendered;

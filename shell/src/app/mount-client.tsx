@@ -13,13 +13,14 @@ import { createPrefetcher } from './prefetcher';
 import type { Remotes } from './remotes';
 import { loadRouter } from './load-router';
 import { syncSessionCookie } from './session-sync';
+import { joinTrace } from './trace';
 
 /** Renders the page in the browser and replaces the content of the root. */
 export async function mountClient(root: HTMLElement, remotes: Remotes): Promise<void> {
   const [{ createRouter }] = await Promise.all([loadRouter(), loadQueryCore()]);
   const { locale } = splitLocale(location.pathname);
   const renderedAt = Number(root.dataset.now ?? Date.now());
-  const store = createStore({ token: readSessionToken(document.cookie), extra: { baseUrl: '', locale } });
+  const store = createStore({ token: readSessionToken(document.cookie), extra: { baseUrl: '', locale, ...joinTrace() } });
   const router = createRouter(remotes, store);
   syncSessionCookie(store, router);
   startTransition(() => {

@@ -25,6 +25,8 @@ export const sessions = pgTable(
     device: text('device'),
     createdAt: timestamptz('created_at').notNull(),
     revokedAt: timestamptz('revoked_at'),
+    /** Where the log ended when this session last wrote; noted where there is a replica. */
+    wroteAt: text('wrote_at'),
   },
   (table) => [
     index('sessions_uid').on(table.uid),

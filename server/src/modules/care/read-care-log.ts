@@ -2,8 +2,8 @@ import { gte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { careLog } from '../../db/schema';
 import { indiaMs } from '../../indian-date';
+import { dayMs } from '../../day';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** How far back the operators' page looks. */
 export const careLogDays = 30;
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { streamSeparator } from '@oracle-astra/shared/contract';
 import type { RedisConnections } from '../../redis/connect-redis';
+import { traceRedis } from '../../tracing/span';
 import { createChannelWaiter } from '../../redis/channel-waiter';
 import { createReplyWriter } from './reply-writer';
 
@@ -21,7 +22,7 @@ export const getReplyKey = (id: string): string => `reply:${id}`;
 
 /** The entries of a stream since `lastId`, as text with its position. */
 async function readEntries(commands: RedisConnections['commands'], key: string, lastId: string | null) {
-  const entries = await commands.xrange(key, lastId === null ? '-' : `(${lastId}`, '+');
+  const entries = await traceRedis('XRANGE', () => commands.xrange(key, lastId === null ? '-' : `(${lastId}`, '+'));
   return entries.map(([entryId, [, at = '0', , text = '']]) => ({ entryId, at: Number(at), text }));
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
+import { traceRedis } from '../../tracing/span';
 
 /** Longer than a reply may take, so that one that is being written is never forgotten. */
 const keptMs = 180_000;
@@ -24,7 +25,7 @@ export function createReplyWriter(redis: Redis, key: string, log: Pick<FastifyBa
     const transaction = redis.multi();
     if (at === 0) transaction.xadd(key, '*', 'at', at, 'text', part);
     else transaction.xadd(key, 'NOMKSTREAM', '*', 'at', at, 'text', part);
-    const results = await transaction.pexpire(key, keptMs).publish(key, '').exec();
+    const results = await traceRedis('XADD', () => transaction.pexpire(key, keptMs).publish(key, '').exec());
     const [error, entryId] = results?.[0] ?? [new Error('Redis dropped the transaction.'), null];
     if (error) throw error;
     if (entryId !== null) written = at + part.length;

@@ -2,6 +2,7 @@ import { DomainError } from '../../domain-error';
 import type { PostRepository } from './post-repository';
 import { getPostingLimits } from './standing';
 import { countLinks, findForbidden } from './text-filter';
+import { dayMs } from '../../day';
 
 export interface PostToCheck {
   uid: string;
@@ -13,7 +14,6 @@ export interface PostToCheck {
 }
 
 const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 
 /** Throws where a text has what nobody should post, naming its field. */
 function checkTexts(fields: PostToCheck['fields']): void {

@@ -6,8 +6,8 @@ import { composeHoroscope, rateAreas } from './compose';
 import { computeTransits } from './gochara';
 import { momentOf } from './moon-days';
 import { phraseBooks } from './phrases';
+import { dayMs } from '../../day';
 
-const dayMs = 86_400_000;
 const firstDay = Date.UTC(2026, 10, 21) / dayMs;
 const skyOf = (day: number) => transits(momentOf(day));
 const read = (sign: number, day: number, locale: Locale = 'en') => composeHoroscope({ sign, day, sky: skyOf(day), locale });

@@ -1,7 +1,7 @@
 import { moonSignAt } from '../../astrology';
+import { dayMs } from '../../day';
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 /** Days are counted from 1 January 2026. */
 const firstDay = Date.UTC(2026, 0, 1) / dayMs;
 /** Enough for half a century, so that a clock far ahead costs no more. */

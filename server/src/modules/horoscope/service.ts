@@ -15,6 +15,7 @@ import { composeHoroscope } from './compose';
 import { composePeriod } from './compose-period';
 import { composeSigns } from './compose-signs';
 import { momentOf } from './moon-days';
+import { dayMs } from '../../day';
 
 export interface Horoscope {
   date: string;
@@ -29,7 +30,6 @@ export interface HoroscopeService {
   readSigns(when: HoroscopeDay, locale: Locale): Omit<SuccessOf<HoroscopeSignsResponse>, 'status'>;
 }
 
-const dayMs = 86_400_000;
 const daysFromToday = { Yesterday: -1, Today: 0, Tomorrow: 1 } as const;
 /** A month and the days around it. */
 const maxCachedDays = 80;

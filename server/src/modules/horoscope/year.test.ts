@@ -7,8 +7,8 @@ import { composePeriod } from './compose-period';
 import { composeSigns } from './compose-signs';
 import { momentOf } from './moon-days';
 import { dayLines, phraseBooks } from './phrases';
+import { dayMs } from '../../day';
 
-const dayMs = 86_400_000;
 const firstDay = Date.UTC(2026, 10, 1) / dayMs;
 const yearDays = 365;
 const minDaysBetween = 60;

@@ -4,7 +4,7 @@ import { newId } from '../../db/ids';
 import type { Unit } from '../ledger/accounts';
 import type { Ledger } from '../ledger/service';
 import type { SignUpHook } from '../session/service';
-import { dayMs } from './limits';
+import { dayMs } from '../../day';
 import { hashNumber } from './number-hash';
 import { createInviteRepository } from './repository';
 

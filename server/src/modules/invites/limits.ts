@@ -1,8 +1,7 @@
 import { inviteLimits } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../domain-error';
 import type { LimitScope, createInviteRepository } from './repository';
-
-export const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from '../../day';
 
 const limits: readonly [LimitScope, number, string][] = [
   ['person', inviteLimits.perPerson, `You can send ${inviteLimits.perPerson} invitations a day. Please try again tomorrow.`],

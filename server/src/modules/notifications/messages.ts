@@ -15,6 +15,7 @@ const english: Record<NotificationKind, Sentence> = {
     until ? `Your subscription ends on ${until} and does not renew` : 'Your subscription is cancelled',
   subscription_ended: () => 'Your subscription has ended',
   subscription_payment_failed: () => 'The payment for your subscription did not go through',
+  payment_refunded: ({ amount }) => `${amount} is on its way back to you`,
   post_hidden: ({ title }) => `“${title}” is hidden until it has been looked at`,
   post_restored: ({ title }) => `“${title}” can be seen again`,
 };
@@ -32,6 +33,7 @@ const hindi: Record<NotificationKind, Sentence> = {
   subscription_cancelled: ({ until }) => (until ? `आपका प्लान ${until} को खत्म होगा और आगे नहीं बढ़ेगा` : 'आपका प्लान रद्द हो गया है'),
   subscription_ended: () => 'आपका प्लान खत्म हो गया है',
   subscription_payment_failed: () => 'आपके प्लान का भुगतान नहीं हो पाया',
+  payment_refunded: ({ amount }) => `${amount} आपको वापस भेजे जा रहे हैं`,
   post_hidden: ({ title }) => `“${title}” जाँच होने तक छिपा दिया गया है`,
   post_restored: ({ title }) => `“${title}” फिर से दिखाई दे रहा है`,
 };

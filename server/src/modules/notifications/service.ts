@@ -31,6 +31,7 @@ const topics: Record<NotificationKind, NotificationTopic | null> = {
   subscription_cancelled: 'subscription',
   subscription_ended: 'subscription',
   subscription_payment_failed: 'subscription',
+  payment_refunded: null,
   post_hidden: null,
   post_restored: null,
 };

@@ -8,9 +8,9 @@ import type { PlacesService } from '../places/service';
 import { toIndianDate } from '../../indian-date';
 import { checkDate } from './dates';
 import { toPanchangDay } from './panchang-day-json';
+import { dayMs } from '../../day';
 
 const defaultCity = 'delhi';
-const dayMs = 86_400_000;
 const upcomingDays = 30;
 const maxUpcoming = 6;
 const maxMonths = 240;

@@ -6,16 +6,18 @@ import type { GatewayPayment } from './gateway';
 import { createPaymentRepository } from './payment-repository';
 import { includedGst } from './prices';
 import type { IssueReceipt } from './receipts';
+import type { RequestRefund } from './request-refund';
 
 interface ChargeCreditDeps {
   clock: () => Date;
   charges: Charges;
   issueReceipt: IssueReceipt;
+  requestRefund: RequestRefund;
   isSubscribed: (tx: Database, uid: string) => Promise<boolean>;
 }
 
 /** Records a captured charge of a subscription and gives the questions of its cycle, once for each payment. */
-export function createChargeCredit({ clock, charges, issueReceipt, isSubscribed }: ChargeCreditDeps) {
+export function createChargeCredit({ clock, charges, issueReceipt, requestRefund, isSubscribed }: ChargeCreditDeps) {
   return async (tx: Database, subscriptionId: string, payment: GatewayPayment, cycle: PaidCycle): Promise<CreditResult> => {
     const order = await charges.lockOrder(tx, subscriptionId);
     if (order === null) return 'unknown';
@@ -28,7 +30,7 @@ export function createChargeCredit({ clock, charges, issueReceipt, isSubscribed 
     const row = { id: payment.id, uid, amountPaise: payment.amount, gstPaise: gst, createdAt: clock() };
     await payments.add({ ...row, kind: 'subscription', subscriptionId, method: payment.method, credited, cycleEnd: cycle.end });
     if (!credited) {
-      await payments.addRefund({ ...row, id: newId(), paymentId: payment.id, reason: 'not_credited' });
+      await requestRefund(tx, { ...row, id: newId(), paymentId: payment.id, reason: 'not_credited' });
       return 'refused';
     }
     await charges.startCycle(tx, order, cycle);

@@ -6,12 +6,14 @@ import type { GatewayPayment } from './gateway';
 import { createOrderRepository, type PaymentOrder } from './order-repository';
 import { createPaymentRepository } from './payment-repository';
 import type { IssueReceipt } from './receipts';
+import type { RequestRefund } from './request-refund';
 
 interface CreditDeps {
   clock: () => Date;
   ledger: Ledger;
   coupons: Pick<CouponService, 'use'>;
   issueReceipt: IssueReceipt;
+  requestRefund: RequestRefund;
 }
 
 /** `refused`: nothing was given for the money, and a refund is requested. */
@@ -23,7 +25,7 @@ const isOpen = ({ state }: PaymentOrder) => state === 'created' || state === 'at
  * Records a captured payment of an order and credits the wallet, once for each payment and once for each order, whoever
  * reports it first. A payment that cannot be credited (another amount, a second one, an order that has ended) goes back.
  */
-export function createRechargeCredit({ clock, ledger, coupons, issueReceipt }: CreditDeps) {
+export function createRechargeCredit({ clock, ledger, coupons, issueReceipt, requestRefund }: CreditDeps) {
   async function credit(tx: Database, order: PaymentOrder, payment: GatewayPayment): Promise<void> {
     const { uid, walletPaise, gstPaise, gstPercent, amountPaise } = order;
     await ledger.transfer(tx, {
@@ -70,7 +72,7 @@ export function createRechargeCredit({ clock, ledger, coupons, issueReceipt }: C
       await credit(tx, order, payment);
       return 'credited';
     }
-    await payments.addRefund({
+    await requestRefund(tx, {
       id: newId(),
       paymentId: payment.id,
       uid: order.uid,

@@ -46,7 +46,7 @@ export function describeItem({ wallet, questions }: ReceiptDocument, locale: Loc
   return wallet === null ? `${text.plan}, ${questions ?? 0} ${text.questions}` : `${text.wallet}, ₹${wallet / 100}`;
 }
 
-const formatPaise = (paise: number) => `₹${(paise / 100).toFixed(2)}`;
+export const formatPaise = (paise: number) => `₹${(paise / 100).toFixed(2)}`;
 const formatDate = (instant: Date) => toIndianDate(instant).split('-').reverse().join('/');
 
 export interface IssuedReceipt {

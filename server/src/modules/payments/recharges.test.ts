@@ -222,6 +222,11 @@ function recharging(): void {
     expect(await refund()).toMatchObject({ status: 'success', amount: 13_452, state: 'sent' });
     expect(await walletOf(jwt)).toBe(0);
     expect(await shop.callGateway('GET', `/payments/${paymentId ?? ''}/refunds`)).toMatchObject({ count: 1 });
+    const told = async (language: string) =>
+      (await shop.post(apiPaths.notifications, {}, jwt, { 'accept-language': language }))
+        .json<{ notifications: { kind: string; message: string }[] }>()
+        .notifications.flatMap(({ kind, message }) => (kind === 'payment_refunded' ? [message] : []));
+    expect([await told('en'), await told('hi')]).toEqual([['₹134.52 is on its way back to you'], ['₹134.52 आपको वापस भेजे जा रहे हैं']]);
     expect(await faults()).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { indiaMs } from '../../indian-date';
 import type { JobQueue } from '../../jobs/job-queue';
 import type { LedgerCheck } from '../ledger/check';
 import type { Reconcile } from './reconcile';
+import { dayMs } from '../../day';
 
 interface JobDeps {
   jobs: Pick<JobQueue, 'repeat'>;
@@ -13,7 +14,6 @@ interface JobDeps {
   log: FastifyBaseLogger;
 }
 
-const dayMs = 86_400_000;
 /** In India: three in the morning. */
 const checkHourMs = 3 * 60 * 60_000;
 

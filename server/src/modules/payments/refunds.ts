@@ -7,6 +7,7 @@ import type { PaymentGateway } from './gateway';
 import { createOrderRepository } from './order-repository';
 import { createPaymentRepository, type Payment, type Refund } from './payment-repository';
 import type { IssueCreditNote } from './receipts';
+import type { RequestRefund } from './request-refund';
 
 interface RefundDeps {
   db: Database;
@@ -17,6 +18,7 @@ interface RefundDeps {
   /** Takes back the questions of a charge and ends its subscription; null where one of them was asked. */
   takeBackCharge: (tx: Database, payment: Payment) => Promise<TakenBack | null>;
   issueCreditNote: IssueCreditNote;
+  requestRefund: RequestRefund;
 }
 
 /** Paise that are refunded and the GST in them, and what was taken back for them. */
@@ -32,7 +34,7 @@ const sendBatch = 50;
 const claimSeconds = 60;
 
 /** Refunds: the postings first, then the provider, which is asked again until it has the refund. */
-export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge, issueCreditNote }: RefundDeps) {
+export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge, issueCreditNote, requestRefund }: RefundDeps) {
   async function send(refund: Refund): Promise<boolean> {
     if (gateway === null || !(await createPaymentRepository(db).claimRefund(refund.id, clock(), claimSeconds))) return false;
     try {
@@ -76,7 +78,7 @@ export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge,
       const taken = await (payment.kind === 'recharge' ? takeBackRecharge(tx, payment) : takeBackCharge(tx, payment));
       if (taken === null) throw new DomainError('forbidden', { message: 'Nothing of this payment is left unused.' });
       const refund = { id: newId(), paymentId, uid: payment.uid, amountPaise: taken.amount, gstPaise: taken.gst } as const;
-      await payments.addRefund({ ...refund, reason: 'operator', createdAt: clock() });
+      await requestRefund(tx, { ...refund, reason: 'operator', createdAt: clock() });
       await issueCreditNote(tx, { refund, ...taken });
       return { ...refund, reason: 'operator', state: 'requested', providerId: null, createdAt: clock(), claimedAt: null, sentAt: null };
     });

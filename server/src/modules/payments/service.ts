@@ -24,6 +24,7 @@ import { createCreditNoteIssuer, createReceiptIssuer } from './receipts';
 import { createRecharges } from './recharges';
 import { createReconciliation } from './reconcile';
 import { createRefunds } from './refunds';
+import { createRefundRequest } from './request-refund';
 import { createSettlement } from './settle';
 import { createTransactions } from './transactions';
 import { createWebhook } from './webhook';
@@ -48,6 +49,7 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
   const { graceDays } = commerce.plan;
   const issueReceipt = createReceiptIssuer({ commerce, clock });
   const issueCreditNote = createCreditNoteIssuer({ commerce, clock });
+  const requestRefund = createRefundRequest(notify);
   const charges = createCharges({ clock, ledger, notify: createSubscriptionNotify(notify) });
   const cancelAtProvider = createProviderCancel({ gateway, log });
   const stopCharging = jobs.define('payments.stop-charging', z.object({ subscription: z.string() }), async ({ subscription }) =>
@@ -61,9 +63,10 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
     log,
     takeBackCharge: createChargeRefund({ ledger, charges, stopCharging }),
     issueCreditNote,
+    requestRefund,
   });
-  const creditRecharge = createRechargeCredit({ clock, ledger, coupons, issueReceipt });
-  const creditCharge = createChargeCredit({ clock, charges, issueReceipt, isSubscribed });
+  const creditRecharge = createRechargeCredit({ clock, ledger, coupons, issueReceipt, requestRefund });
+  const creditCharge = createChargeCredit({ clock, charges, issueReceipt, requestRefund, isSubscribed });
   const settlement = createSettlement({ db, clock, log, gateway, creditRecharge, refunds });
   const findPlan = createPlanFinder({ db, commerce, config, gateway });
   const checkout = createSubscriptionCheckout({ db, clock, log, commerce, config, gateway, creditCharge, isSubscribed, findPlan });

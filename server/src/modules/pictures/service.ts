@@ -12,6 +12,7 @@ import { toIndianDate } from '../../indian-date';
 import { checkDate } from '../panchang/dates';
 import { drawCard, type Card } from './card';
 import { astrologerCard, discussionCard, horoscopeCard, panchangCard, postCard, siteCard } from './cards';
+import { dayMs } from '../../day';
 
 interface Deps {
   clock: () => Date;
@@ -29,7 +30,6 @@ export interface Picture {
   draw: () => Promise<Buffer>;
 }
 
-const dayMs = 86_400_000;
 const days: readonly HoroscopeDay[] = ['Yesterday', 'Today', 'Tomorrow'];
 
 /** The pictures of shared addresses. Each throws `not_found`, or the code of what it shows, where there is nothing to show. */

@@ -1,7 +1,6 @@
 import type { Period } from '@oracle-astra/shared/contract';
 import { istDay } from '../../astrologers/vocabulary/days';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../../day';
 
 /** First and last day of a prediction in India, YYYY-MM-DD. */
 export interface PeriodDays {

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Locale } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { sessions, users } from '../../db/schema';
+import type { Session } from './session';
 
 export interface User {
   uid: string;
@@ -85,18 +86,18 @@ interface SessionKey {
 /** Finds active sessions in the order of the keys, null where there is none; prepared once, as every authenticated request needs it. */
 export function prepareFindActive(db: Database) {
   const live = db
-    .select({ jti: sessions.jti, uid: sessions.uid, bannedAt: users.bannedAt, banReason: users.banReason })
+    .select({ jti: sessions.jti, uid: sessions.uid, bannedAt: users.bannedAt, banReason: users.banReason, wroteAt: sessions.wroteAt })
     .from(sessions)
     .innerJoin(users, eq(users.uid, sessions.uid))
     .where(and(sql`${sessions.jti} = any(${sql.placeholder('jtis')}::text[])`, isNull(sessions.revokedAt), isNull(users.deletedAt)))
     // Unnamed, because a pooler in transaction mode does not keep named statements.
     .prepare('');
-  return async (keys: readonly SessionKey[]): Promise<({ isBanned: boolean; banReason: string | null } | null)[]> => {
+  return async (keys: readonly SessionKey[]): Promise<(Omit<Session, 'uid' | 'jti'> | null)[]> => {
     const rows = await live.execute({ jtis: keys.map(({ jti }) => jti) });
     const byJti = new Map(rows.map((row) => [row.jti, row]));
     return keys.map(({ uid, jti }) => {
       const row = byJti.get(jti);
-      return row?.uid === uid ? { isBanned: row.bannedAt !== null, banReason: row.banReason } : null;
+      return row?.uid === uid ? { isBanned: row.bannedAt !== null, banReason: row.banReason, wroteAt: row.wroteAt } : null;
     });
   };
 }

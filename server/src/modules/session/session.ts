@@ -6,6 +6,8 @@ export interface Session {
   isBanned: boolean;
   /** Why, as the operator wrote it. */
   banReason?: string | null;
+  /** Where the primary's log ended when it last wrote; without one, no read has to wait for a replica. */
+  wroteAt?: string | null;
 }
 
 /** Finds the session of a bearer token; null where the token is forged, expired or revoked. */

@@ -12,6 +12,7 @@ import { ascendantAt, birthInstant, computeChart, runningDasha, transits } from 
 import type { PlacesService } from '../places/service';
 import { createSkyCalendar } from './sky-calendar';
 import { findSkyPlace, type SkyPlaceQuery } from './sky-place';
+import { dayMs } from '../../day';
 
 type Answer<Response> = Omit<SuccessOf<Response>, 'status'>;
 interface Deps {
@@ -19,7 +20,6 @@ interface Deps {
   places: Pick<PlacesService, 'findBySlug' | 'findNearest'>;
 }
 
-const dayMs = 86_400_000;
 /** How many days after today the sky can be moved to. */
 const daysAhead = 30;
 const round = (degrees: number) => Math.round(degrees * 100) / 100;

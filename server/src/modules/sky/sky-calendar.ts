@@ -1,7 +1,7 @@
 import type { SkyEvent as SkyEventJson } from '@oracle-astra/shared/contract';
 import { findSkyEvents, type SkyEvent } from '../../astrology';
+import { dayMs } from '../../day';
 
-const dayMs = 86_400_000;
 const daysAhead = 30;
 
 /** How much an event weighs: turns of a planet and ingresses of the slow ones are spoken of most. */

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database';
 import type { Ledger } from '../ledger/service';
 import { createSubscriptionRepository } from './repository';
 import { getState, getUsableUntil, isUsable, type SubscriptionState } from './state';
+import { dayMs } from '../../day';
 
 interface SubscriptionServiceDeps {
   db: Database;
@@ -11,8 +12,6 @@ interface SubscriptionServiceDeps {
   ledger: Ledger;
   graceDays: number;
 }
-
-const dayMs = 86_400_000;
 
 const messages: Record<Locale, Record<Exclude<SubscriptionState, 'active'> | 'none' | 'ending', string>> = {
   en: {

@@ -1,6 +1,5 @@
 import type { Subscription } from './repository';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../../day';
 
 export type SubscriptionState = 'active' | 'grace' | 'halted' | 'cancelled' | 'expired';
 

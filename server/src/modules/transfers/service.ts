@@ -7,6 +7,7 @@ import type { Caller } from '../../plugins/idempotency';
 import type { Ledger } from '../ledger/service';
 import { maskMobile, maskName } from './mask';
 import { createTransferRepository } from './repository';
+import { dayMs } from '../../day';
 
 /** Tells a person of something that happened to them, in the transaction in which it happens. */
 export type Notify = (
@@ -33,7 +34,6 @@ interface TransferPage {
   next_cursor: string | null;
 }
 
-const dayMs = 86_400_000;
 const pageSize = 20;
 const unit = 'oracle_question';
 /** A person without a number (deleted) is shown so. */

@@ -6,8 +6,7 @@ import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import type { Caller } from '../../plugins/idempotency';
 import { createCouponRepository, type Coupon } from './repository';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../../day';
 
 /** The next midnight in India. */
 function getNextMidnight(instant: Date): Date {

@@ -21,11 +21,12 @@ const openPages = new Map<number, () => void>();
 type RenderMessage = Extract<ToWorker, { kind: 'render' }>;
 
 function start(getPageRenderer: ReturnType<typeof createPageRenderers>) {
-  async function render({ id, remote, contentVersion, page }: RenderMessage) {
+  async function render({ id, remote, contentVersion, page, traceHeaders }: RenderMessage) {
     const { call, end } = apiCalls.forPage(id);
+    const callTraced: typeof call = async (request) => call({ ...request, headers: { ...request.headers, ...traceHeaders } });
     openPages.set(id, end);
     try {
-      const result = encodePage(await getPageRenderer(remote)(page, (request) => callShared(request, call, contentVersion)));
+      const result = encodePage(await getPageRenderer(remote)(page, (request) => callShared(request, callTraced, contentVersion)));
       if (openPages.has(id)) post({ kind: 'result', id, result }, listTransferables(result));
     } catch (error) {
       if (openPages.has(id)) post({ kind: 'failure', id, reason: renderFailureReason(error, 'render'), message: formatError(error) });

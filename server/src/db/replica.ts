@@ -1,0 +1,87 @@
+/** The primary's and the replica's places in the log of the primary. */
+interface ReplicaDeps {
+  /** Where the primary's log ends. */
+  askPrimary: () => Promise<string>;
+  /** How far the replica has come; null where it is no replica (any more). */
+  askReplica: () => Promise<string | null>;
+  /** Milliseconds since any fixed moment. */
+  now: () => number;
+  /** Called when reads begin to go to the replica, and when they no longer do. */
+  onChange?: (isUsable: boolean) => void;
+}
+
+/** How old what the replica has may be. */
+const maxAgeMs = 1000;
+const checkMs = 250;
+const keptSamples = 20;
+
+/** A place in PostgreSQL's log, such as `16/B374D848`, as a number. */
+export function parsePosition(text: string): bigint {
+  const [high = '0', low = '0'] = text.split('/');
+  return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`);
+}
+
+/** Knows how far behind a replica is, by asking both four times a second. */
+export function createReplicaMonitor({ askPrimary, askReplica, now, onChange = () => undefined }: ReplicaDeps) {
+  let samples: { at: number; position: bigint }[] = [];
+  /** The replica has everything that was committed by then. */
+  let completeUntil = -Infinity;
+  let replayed = -1n;
+  /** What was committed by then has to be in the replica. */
+  let requiredAt = -Infinity;
+  let wasUsable = false;
+  let checking: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  const isUsable = () => completeUntil >= requiredAt && now() - completeUntil <= maxAgeMs;
+
+  function forget(): void {
+    completeUntil = -Infinity;
+    replayed = -1n;
+  }
+
+  async function ask(): Promise<void> {
+    const at = now();
+    samples = [...samples, { at, position: parsePosition(await askPrimary()) }].slice(-keptSamples);
+    const answer = await askReplica();
+    if (answer === null) return forget();
+    const position = parsePosition(answer);
+    replayed = position;
+    completeUntil = samples.findLast((sample) => sample.position <= position)?.at ?? completeUntil;
+  }
+
+  /** One check at a time. */
+  async function check(): Promise<void> {
+    checking ??= ask()
+      .catch(forget)
+      .finally(() => {
+        checking = null;
+        if (isUsable() === wasUsable) return;
+        wasUsable = !wasUsable;
+        onChange(wasUsable);
+      });
+    await checking;
+  }
+
+  return {
+    check,
+    /** Begins to look after the replica. */
+    start(): void {
+      const next = () => {
+        timer = setTimeout(() => void check().then(next), checkMs).unref();
+      };
+      void check().then(next);
+    },
+    stop: () => clearTimeout(timer),
+    /** Whether it has all but the last second, all that `require` asked for, and all up to a place in the log. */
+    hasUpTo: (position: string | null): boolean => isUsable() && (position === null || parsePosition(position) <= replayed),
+    /** Reads go to the primary until the replica has all that is committed by now. */
+    require(): void {
+      requiredAt = now();
+    },
+    /** It failed to answer: nothing is read from it until it was asked again. */
+    noteFailure: forget,
+  };
+}
+
+export type ReplicaMonitor = ReturnType<typeof createReplicaMonitor>;

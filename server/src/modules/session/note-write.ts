@@ -1,0 +1,15 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { sessions } from '../../db/schema';
+
+export type NoteWrite = (jti: string) => Promise<void>;
+
+/** Has a session's later reads find what it wrote, whichever process and database answers them. */
+export const createNoteWrite =
+  (db: Database): NoteWrite =>
+  async (jti) => {
+    await db
+      .update(sessions)
+      .set({ wroteAt: sql`pg_current_wal_flush_lsn()::text` })
+      .where(eq(sessions.jti, jti));
+  };
