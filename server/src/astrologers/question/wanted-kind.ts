@@ -33,6 +33,8 @@ export function wantedKind(heard: Heard, fact: FactRequest | null): Kind | null 
   const isChoice = asked === 'either' && !openEnds.test(shortVowels(text)) && (slots.matters.length > 1 || wanted.shareOf('either') >= (wanted.value === 'yesNo' && wanted.share >= 0.5 ? 0.25 : shares.slightly));
   if (!(asked === 'either' && !isChoice) && wanted.share < (asked === 'muhurta' || isChoice ? 0.9 : shares.wanted)) return null;
   if (asked === 'like' && wanted.value === 'how') return null;
+  // A fear is mostly put as a question for yes or no.
+  if (asked === 'risk' && wanted.value === 'yesNo') return null;
   if (wanted.value === 'past') return slots.horizon?.isPast ? 'past' : null;
   if (wanted.value === 'which') return asked === 'yesNo' || asked === 'when' ? 'how' : null;
   return wantedKinds[wanted.value] ?? null;
