@@ -80,7 +80,7 @@ test('by address: a changed page does not run and can be retried', async () => {
   restoreFiles = tamperWithFiles(site, 'forum', /forum-list\./);
   const visited = await open('/forum?page=1');
   const { page } = visited;
-  await page.getByText('Parts of this page did not come').waitFor();
+  await page.getByText('Parts of this page didn’t load').waitFor();
   restoreFiles();
   await page.getByRole('alert').getByRole('link', { name: 'Retry' }).click();
   await waitForInteractive(page);
@@ -92,7 +92,7 @@ for (const name of ['vendor', 'main']) {
   test(`by address: a changed ${name} of the shell does not run, and the page offers a retry`, async () => {
     restoreFiles = tamperWithFiles(site, 'shell', new RegExp(`^${name}\\.`));
     const visited = await open('/about-us');
-    await visited.page.getByText('Parts of this page did not come').waitFor();
+    await visited.page.getByText('Parts of this page didn’t load').waitFor();
     await visited.page.getByRole('alert').getByRole('link', { name: 'Retry' }).waitFor();
     await expectRefused(visited, `${name}.`);
   });
