@@ -52,7 +52,7 @@ function luckyDay({ say, book, strengths }: Context): string[] {
 }
 
 function naming({ say, book, strengths, isEnglish, read }: Context): string[] {
-  if (read.kin && ['son', 'daughter', 'child', 'grandchild'].includes(read.kin.id))
+  if ((read.kin && ['son', 'daughter', 'child', 'grandchild'].includes(read.kin.id)) || read.matter?.id === 'children')
     return [say([["A child's letter comes from the child's own Moon", "The syllable is read from the child's Moon, not from yours"], [', so it needs the day, hour and place of birth', '; for that I need its day, hour and city'], '.'], [['बच्चे का अक्षर उसके अपने चंद्रमा से निकलता है', 'नाम का अक्षर बच्चे की अपनी राशि से होता है'], ['; जन्म की तारीख, समय और शहर लिखिए', ', उसकी तारीख, समय और शहर चाहिए'], '।'])];
   const { nakshatra, pada } = strengths.view.planet('Moon');
   const syllable = (isEnglish ? latinSyllables : hindiSyllables)[nakshatra - 1]?.[pada - 1] ?? '';

@@ -78,7 +78,7 @@ const lexemes = {
   ),
   muhurta: lexeme(
     'suggest a day|suggest a date|suggest date|suggest me a date|give me a date|give a date|date for|a day to start|date to start|muhurat|muhurta|muhurtam|auspicious|good day|good date|best day|best date|lucky day|shubh|rahu kaal|rahu kalam|rahukaal|choghadiya|good hours|good hour|good time to start|which day|what day|which date is good|best time of day|abhijit|auspicious time|favourable day|good for an interview|good for interview|good for travel|good to sign|good to start|right day',
-    'muhurt|muhurat|muhoort|shubh din|shubh samay|shubh|achha din|acha din|kaun sa din|kis din|konsa din|rahu kaal|rahukaal|choghadiya|shubh tithi|shubh ghadi|kaunsa din|muhoorat',
+    'muhurt|muhurat|muhoort|shubh din|shubh samay|shubh|achha din|acha din|kaun sa din|kis din|konsa din|konse din|kaunse din|kon se din|kaun se din|rahu kaal|rahukaal|choghadiya|shubh tithi|shubh ghadi|kaunsa din|muhoorat',
   ),
   remedy: lexeme(
     'remedy|remedies|upay|upaya|solution|solve|what should i do|what can i do|what to do|how can i improve|how to improve|how do i improve|how to get rid|how to overcome|how do i fix|mantra|chant*|fast|fasting|donate|charity|puja|pooja|worship|totka|how to strengthen|strengthen|please the|please my|appease|to please|calm|reduce the effect|pacify|how can i make|how to make|advice|suggest|guide me|help me|how should i|how do i|how can i',

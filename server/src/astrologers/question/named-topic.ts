@@ -10,12 +10,25 @@ const goodDays = / (?:good|shubh|auspicious|best|right|achha|acha|accha) (?:\w+ 
 const colours = / (?:colou?rs?|rang|rango) /u;
 const points = / (?:\d+ (?:guna?s?|gun|points? (?:match|mil)\w*)|guna?s? (?:only|mile|mil|milan|match|\d+)|(?:his|her|our|both|dono|donon|uski|ladke|ladki) .*(?:match|milan|milti|milta)) /u;
 
-const lost = / (?:gayab|missing|lapata|kho ga\w+|gum ho ga\w+|chori|stolen|ran away|run away) /u;
+const dreams = / (?:sapa?n[aeo]n? (?:me|men|mem|mein|main|mai|m)|sapa?n[ae] (?:dekh\w*|aa?[ytv]\w*)|(?:dream|dreamt|dreamed|dreaming|dreams) (?:of|about|that|ki)|(?:had|saw|see|get|getting) (?:a |the |such |some |same |strange |bad |weird )*dreams?|in (?:my|a|the) dreams?) /u;
+const omens = / (?:sanket|shagun|shakun|apshagun|omens?|kabutar\w*|pigeons?|chhipkali|chipkali|lizard|kauwa|kaua|ullu|owl|1111|angel numbers?|(?:aankh|ankh|eye|eyelid) .*(?:fadak\w*|phadak\w*|twitch\w*)) /u;
+const isOmen = (plain: string, { topic }: Heard['understood']): boolean => omens.test(plain) && topic.shareOf('x_dream') + topic.shareOf('x_other') + topic.shareOf('x_muhurta') >= shares.slightly;
+
+const eitherAstrologer = / (?:oracle (?:or|ya|and|aur) astra|astra (?:or|ya|and|aur) oracle) /u;
+const thanksFirst = /^ (?:thank\w*|thnx|thanx|thx|tysm|dhanyava?d\w*|dhanyawa?d|shukriya|shukria) /u;
+const saidBefore = / (?:(?:last|previous|earlier|first) (?:answer|reply|time)|pichhl[aie] (?:jawab|baar)|pehle (?:to )?(?:bola|kaha|bataya|likha)) .*(?:now|but|ab|abhi|lekin) /u;
+
+const lost = / (?:gayab|missing|lapata|kho g\w+|kho di\w*|kho baith\w*|gum ho ga\w+|chori|stolen|ran away|run away) /u;
 const things = / (?:kutt\w*|dogs?|cats?|billi|birds?|tota|parrot|phone|mobile|ring|anguthi|chain|purse|wallet|bag|gold|keys?|chabi|scooty|bike|cycle|documents?|papers?|laptop) /u;
 
 /** Topics that a word names which the lists do not know, where the classifier does not rule them out. */
-export function namedTopic({ text, slots, talk, understood: { topic } }: Heard): Topic | null {
+export function namedTopic({ text, slots, talk, understood }: Heard): Topic | null {
+  const { topic, wanted } = understood;
   const plain = shortVowels(text);
+  if (eitherAstrologer.test(plain) && topic.shareOf('x_service') >= shares.slightly) return 'x_service';
+  if (thanksFirst.test(plain) && wanted.value === 'talk' && wanted.share >= shares.ending && !text.raw.includes('?')) return 'x_thanks';
+  if (saidBefore.test(plain) && slots.matters.length === 0) return 'x_complaint';
+  if (slots.fact === null && (dreams.test(plain) || isOmen(plain, understood))) return 'x_dream';
   if (lost.test(plain) && things.test(plain)) return 'x_unknowable';
   if (talk !== null) return null;
   if (goodDays.test(plain) && topic.shareOf('x_muhurta') >= shares.slightly && !slots.horizon?.isPast) return 'x_muhurta';

@@ -32,7 +32,7 @@ const rows = {
   wife: [7, 'wife', 'patni|biwi|bivi|gharwali'],
   partner: [7, 'bf|gf|fiance|fiancee|my partner|my spouse|future spouse|life partner|my boyfriend|my girlfriend|future husband|future wife|boyfriend|girlfriend|he|she|him|her', 'gf|bf|boyfriend|girlfriend|jeevansathi|jeevan sathi|mangetar|premi|premika|hone wale pati|hone wali patni|wo mujhse|vo mujhse|woh mujhse|usse'],
   uncle: [11, 'uncle|aunt', 'chacha|chachi|mamaji|mami|mausi|bua|fufa|tauji|tau ji'],
-  boss: [10, 'my boss|the boss|boss|manager|my employer|my senior|my principal|my hr', 'boss|mere boss|baas|sahab|saahab|seth|sethji|seth ji|malik mujh*|mere malik'],
+  boss: [10, 'my boss|the boss|boss|manager|my employer|my senior|my principal|my hr', 'boss|mere boss|sahab|saahab|seth|sethji|seth ji|malik mujh*|mere malik'],
   friend: [11, 'my friend|my friends|best friend', 'dost|mitra|saheli'],
   colleague: [11, 'my colleague|colleague|colleagues|coworker', 'sahkarmi'],
 } as const satisfies Record<string, [number, string, string]>;

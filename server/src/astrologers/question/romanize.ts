@@ -92,9 +92,14 @@ function romanizeWord(word: string, inherent: string): string {
   return roman;
 }
 
+/** English words whose letters would be those of another Hindi word: जब, "when", and बस, "only". */
+const borrowedWords: Record<string, string> = { जॉब: 'job', बॉस: 'boss' };
+const borrowed = /(?<![\p{L}\p{M}])(?:जॉब|बॉस)(?![\p{L}\p{M}])/gu;
+
 /** Devanagari words in Latin letters, roughly as people type them; anything else stays. Expects text without nukta. */
 export function romanize(text: string): string {
   return text
+    .replace(borrowed, (word) => borrowedWords[word] ?? word)
     .replace(/[\p{Script=Devanagari}]+/gu, (word) => romanizeWord(word, 'a'))
     .replace(/[०-९]/gu, (digit) => String('०१२३४५६७८९'.indexOf(digit)));
 }
