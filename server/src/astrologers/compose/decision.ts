@@ -2,7 +2,7 @@ import { shortVowels } from '../question/question-text';
 import { englishAbout } from '../words/english-leads';
 import { hindiAbout } from '../words/hindi-leads';
 import type { Context } from './context';
-import { chooseGrounds, type Judgement } from './judgement';
+import type { Judgement } from './judgement';
 
 const dayMs = 86_400_000;
 const soonDays = 45;
@@ -12,22 +12,19 @@ const should = / (?:should (?:i|we|he|she|my)|shall (?:i|we)|can i|is it (?:ok|o
 /** "Should I …?": a decision is asked for, and not whether something comes. */
 export const asksDecision = ({ read }: Context): boolean => read.kind === 'yesNo' && should.test(shortVowels(read.text));
 
-/** A leaning, yes, wait or rather not, with its reason; never a bare window. */
+/** A leaning, yes, wait or rather not, with its time; the grounds follow it. */
 export function composeDecision(context: Context, judgement: Judgement): string {
-  const { say, tell, book, question, read, now } = context;
+  const { say, book, question, read, now } = context;
   const { level, window, matter, isInside } = judgement;
   const kin = read.kin?.id ?? null;
   const [m, hi] = [englishAbout(matter.id, kin), hindiAbout(matter.id, kin)];
   const span = window ? book.span(window, question.astrologer) : null;
   const isSoon = window !== null && window.start - now < soonDays * dayMs && isInside;
-  const opening =
-    level === 'slow'
+  return level === 'slow'
       ? say([['Not now, I would wait', 'Not yet', 'Not now'], [`: ${m} has little support in your chart just now`, `; your chart only half supports ${m} at present`], span ? [`, and the better time is ${span}.`, `; look again at ${span}.`] : '.'], [['अभी रुकिए', 'अभी नहीं, थोड़ा ठहरिए'], [`; ${hi} को कुंडली से अभी कम सहारा है`, `, ${hi} का पक्ष अभी कमज़ोर है`], span ? [`, बेहतर समय ${span} है।`, `; फिर ${span} में सोचिए।`] : '।'])
       : !isSoon && span
         ? say([['Yes, but not at once', 'Yes, but wait a little', 'Lean to yes, only later'], [`; the time that favours ${m} is ${span}`, `: for ${m} the good time is ${span}`], '.'], [['हाँ, पर अभी नहीं', 'हाँ, थोड़ा रुककर'], [`; ${hi} का अच्छा समय ${span} है`, `, ${hi} के लिए ${span} बेहतर है`], '।'])
         : level === 'yes'
           ? say([['Yes, go ahead', 'Yes, do it'], [`: your chart supports ${m}`, `; ${m} is well supported in your chart`], span ? [`, best in ${span}.`, `, and the time for it is ${span}.`] : '.'], [['हाँ, कर लीजिए', 'हाँ, आगे बढ़िए'], [`; ${hi} को कुंडली से अच्छा सहारा है`, `, ${hi} का पक्ष मज़बूत है`], span ? [`, समय ${span} का है।`, `; सबसे अच्छा समय ${span} है।`] : '।'])
           : say([['Yes, with preparation', 'Lean to yes, with care'], [`: your chart is mixed but workable on ${m}`, `; ${m} goes with some effort`], span ? [`, best in ${span}.`, `, and the time for it is ${span}.`] : '.'], [['हाँ, पर तैयारी के साथ', 'हाँ की ओर झुकाव है, सावधानी से'], [`; ${hi} का पक्ष मिला-जुला है`, `, ${hi} में थोड़ी मेहनत लगेगी`], span ? [`, समय ${span} का है।`, `; अच्छा समय ${span} है।`] : '।']);
-  const { grounds: [ground] } = chooseGrounds(judgement, 1);
-  return [opening, ground ? tell(book.why(ground, matter.id)) : ''].filter((each) => each !== '').join(' ');
 }
