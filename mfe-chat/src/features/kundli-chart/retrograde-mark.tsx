@@ -1,5 +1,8 @@
 import { useTranslations } from '@oracle-astra/shared/i18n';
 
+/** Keeps Saturn's श and the mark व, without their size, from being another word. */
+const thinSpace = '\u2009';
+
 /** A raised R after a name in a text of SVG; `size` is that of the name. */
 export function RetrogradeMark({ size }: { size: number }) {
   const t = useTranslations();
@@ -7,7 +10,7 @@ export function RetrogradeMark({ size }: { size: number }) {
   return (
     <>
       <tspan fontSize={Math.round(size * 0.65)} dy={-lift}>
-        {t('chat.reading.retrogradeMark')}
+        {thinSpace + t('chat.reading.retrogradeMark')}
       </tspan>
       {/* Takes the rest of the line down again. */}
       <tspan fontSize={1} dy={lift}>
