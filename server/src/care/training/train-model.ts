@@ -15,7 +15,8 @@ const averagedFrom = 3;
 const rate = 0.6;
 const decay = 1e-3;
 
-function shuffle<Item>(items: Item[], random: () => number): void {
+/** Puts items into a random order, in place. */
+export function shuffle<Item>(items: Item[], random: () => number): void {
   for (let index = items.length - 1; index > 0; index -= 1) {
     const other = Math.floor(random() * (index + 1));
     [items[index], items[other]] = [items[other] as Item, items[index] as Item];
@@ -77,23 +78,32 @@ export function fitTable(
 }
 /* eslint-enable @typescript-eslint/no-non-null-assertion */
 
+interface PackOptions {
+  outputs: readonly string[];
+  buckets: number;
+  /** Steps of a weight on either side of 0. */
+  steps?: number;
+  /** Share of the weights below the one that takes the last step; heavier ones share it. */
+  share?: number;
+}
+
 /** The weights as bytes; small ones become 0, which makes the file compact. */
-function packTable(
-  { outputs, buckets, steps }: { outputs: readonly string[]; buckets: number; steps: number },
+export function packTable(
+  { outputs, buckets, steps = 127, share = 0.999 }: PackOptions,
   weights: Float32Array,
-  bias: readonly number[],
+  bias: ArrayLike<number>,
 ): WeightTable {
   const sorted = weights
     .map(Math.abs)
     .filter((weight) => weight > 0)
     .sort();
-  const scale = (sorted[Math.floor(sorted.length * 0.999)] ?? 1) / steps;
+  const scale = (sorted[Math.floor(sorted.length * share)] ?? 1) / steps;
   const bytes = Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / scale))));
   return {
     outputs: [...outputs],
     buckets,
     scale,
-    bias: bias.map((value) => Math.round(value * 1e4) / 1e4),
+    bias: Array.from(bias, (value) => Math.round(value * 1e4) / 1e4),
     weights: deflateSync(bytes, { level: 9 }).toString('base64'),
   };
 }

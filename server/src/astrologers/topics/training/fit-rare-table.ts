@@ -1,7 +1,6 @@
-import { deflateSync } from 'node:zlib';
 import { featureWeight, softmax, type WeightTable } from '../../../care/classifier';
 import { createRandom } from '../../../care/training/expand-sentences';
-import type { Example } from '../../../care/training/train-model';
+import { packTable, shuffle, type Example } from '../../../care/training/train-model';
 
 const epochs = 12;
 const averagedFrom = 6;
@@ -21,13 +20,6 @@ function countRarity(rows: readonly Row[], buckets: number): Float32Array {
   const found = new Float32Array(buckets);
   for (const row of rows) for (const bucket of row.buckets) found[bucket] = (found[bucket] ?? 0) + 1;
   return found.map((count) => Math.log((rows.length + 1) / (count + 1)) / 4);
-}
-
-function shuffle<Item>(items: Item[], random: () => number): void {
-  for (let index = items.length - 1; index > 0; index -= 1) {
-    const other = Math.floor(random() * (index + 1));
-    [items[index], items[other]] = [items[other] as Item, items[index] as Item];
-  }
 }
 
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- indices of typed arrays, in the innermost loop */
@@ -73,23 +65,6 @@ export function fitRareTable(examples: readonly Example[], outputs: readonly str
       for (let at = 0; at < sums.length; at += 1)
         sums[at] = sums[at]! + (weights[at]! * rarity[Math.floor(at / size)]!) / (epochs - averagedFrom);
   }
-  return packTable(outputs, buckets, sums, bias);
-}
-
-/** The weights as bytes; the heaviest thousandth share the highest value. */
-function packTable(outputs: readonly string[], buckets: number, weights: Float32Array, bias: Float64Array): WeightTable {
-  const sorted = weights
-    .map(Math.abs)
-    .filter((weight) => weight > 0)
-    .sort();
-  const scale = (sorted[Math.floor(sorted.length * 0.9995)] ?? 1) / 127;
-  const bytes = Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / scale))));
-  return {
-    outputs: [...outputs],
-    buckets,
-    scale,
-    bias: [...bias].map((value) => Math.round(value * 1e4) / 1e4),
-    weights: deflateSync(bytes, { level: 9 }).toString('base64'),
-  };
+  return packTable({ outputs, buckets, share: 0.9995 }, sums, bias);
 }
 /* eslint-enable @typescript-eslint/no-non-null-assertion */
