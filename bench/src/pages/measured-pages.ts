@@ -37,17 +37,28 @@ const headed = (address: string): MeasuredPage => ({
   },
 });
 
+const recharges: MeasuredPage = {
+  address: siteRoutes.recharges,
+  async fetchFirstItem(url) {
+    const response = await fetchJson<RechargesResponse>(url + apiPaths.recharges);
+    return requireText(response.status === 'success' ? response.recharges[0]?.data[0]?.text : undefined, 'pack');
+  },
+};
+
+/** A page of each remote as a visitor without an account meets it; the chats redirect such a visitor to the choice of astrologers. */
+export const entrancePages: readonly MeasuredPage[] = [
+  forum,
+  headed(siteRoutes.home),
+  recharges,
+  headed(siteRoutes.horoscope('Aries')),
+  headed(siteRoutes.chats()),
+];
+
 /** A list of one remote in both languages, a page of another remote with less data, and the entrances that most people come by. */
 export const measuredPages: readonly MeasuredPage[] = [
   forum,
   { ...forum, address: localizePath(forum.address, 'hi') },
-  {
-    address: siteRoutes.recharges,
-    async fetchFirstItem(url) {
-      const response = await fetchJson<RechargesResponse>(url + apiPaths.recharges);
-      return requireText(response.status === 'success' ? response.recharges[0]?.data[0]?.text : undefined, 'pack');
-    },
-  },
+  recharges,
   headed(siteRoutes.home),
   headed(siteRoutes.horoscope('Aries')),
   headed(siteRoutes.freeKundli()),

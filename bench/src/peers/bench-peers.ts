@@ -1,10 +1,11 @@
 import { chromium, type Browser } from 'playwright-core';
 import { apiPaths, siteRoutes, type DiscussionsResponse } from '@oracle-astra/shared/contract';
+import { entrancePages } from '../pages/measured-pages';
 import { describeProfile, profiles, type Profile } from '../pages/profiles';
 import { visitPage, type PageVisit } from '../pages/visit-page';
 import { startSite } from '../site';
-import { buildPeer, peers } from './build-peer';
-import { formatPeers, type Measured } from './format-peers';
+import { buildPeer, peers as bareFrameworks } from './build-peer';
+import { formatPages, formatPeers, type Measured } from './format-peers';
 import { startPeer } from './start-peer';
 
 interface Options {
@@ -17,8 +18,10 @@ interface Options {
 interface Candidate {
   title: string;
   address: string;
-  stop: () => Promise<void>;
+  /** What the main element shows once the page is there. */
+  content: string;
 }
+type Running = Candidate & { stop: () => Promise<void> };
 
 const links = [
   { path: '/forum', label: 'Forum' },
@@ -43,12 +46,12 @@ async function fetchDiscussions(url: string) {
 const settleMs = 10_000;
 
 /** Builds and starts the peers; one whose packages cannot be fetched or built is named and left out. */
-async function startPeers(root: string, content: object): Promise<Candidate[]> {
-  const candidates: Candidate[] = [];
-  for (const peer of peers) {
+async function startPeers(root: string, data: object, content: string): Promise<Running[]> {
+  const candidates: Running[] = [];
+  for (const peer of bareFrameworks) {
     try {
-      const { url, stop } = await startPeer(await buildPeer(root, peer, content), peer);
-      candidates.push({ title: peer.title, address: `${url}/forum`, stop });
+      const { url, stop } = await startPeer(await buildPeer(root, peer, data), peer);
+      candidates.push({ title: peer.title, address: `${url}/forum`, content, stop });
     } catch (error) {
       console.log(`${peer.title} is not measured: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
     }
@@ -57,29 +60,43 @@ async function startPeers(root: string, content: object): Promise<Candidate[]> {
 }
 
 /** Visits all candidates in turns, every second round in reverse, so that drift affects all equally. */
-async function measure(browser: Browser, candidates: Candidate[], content: string, rounds: number, profile: Profile): Promise<Measured[]> {
-  const measured = candidates.map(({ title, address }) => ({ title, address, visits: [] as PageVisit[] }));
-  const visit = (address: string) => visitPage(browser, address, content, { throttling: profiles[profile], settleMs });
-  for (const { address } of measured) await visit(address);
+async function measure(browser: Browser, candidates: readonly Candidate[], rounds: number, profile: Profile): Promise<Measured[]> {
+  const measured = candidates.map((candidate) => ({ ...candidate, visits: [] as PageVisit[] }));
+  const visit = ({ address, content }: Candidate) => visitPage(browser, address, content, { throttling: profiles[profile], settleMs });
+  for (const candidate of measured) await visit(candidate);
   for (let round = 0; round < rounds; round += 1) {
-    for (const { address, visits } of round % 2 === 0 ? measured : [...measured].reverse()) visits.push(await visit(address));
+    for (const candidate of round % 2 === 0 ? measured : [...measured].reverse()) candidate.visits.push(await visit(candidate));
   }
   return measured;
+}
+
+/** Measures a page of each remote in turns; no peer has these pages. */
+async function measureEntrances(browser: Browser, url: string, rounds: number): Promise<Measured[]> {
+  const entrances: Candidate[] = [];
+  for (const { address, fetchFirstItem } of entrancePages) {
+    entrances.push({ title: address, address: url + address, content: await fetchFirstItem(url) });
+  }
+  return measure(browser, entrances, rounds, 'mobile');
 }
 
 /** Measures the list of discussions beside the same page in bare frameworks, on each line and device. */
 export async function benchPeers({ root, rounds, chromiumPath }: Options): Promise<void> {
   const site = await startSite({ root });
-  const running: Candidate[] = [{ title: 'this site', address: site.url + siteRoutes.forum({ page: '1' }), stop: site.stop }];
+  const running = [{ stop: site.stop }];
   try {
     const { discussions, first } = await fetchDiscussions(site.url);
-    running.push(...(await startPeers(root, { links, discussions })));
+    const peers = await startPeers(root, { links, discussions }, first);
+    running.push(...peers);
+    const candidates = [{ title: 'this site', address: site.url + siteRoutes.forum({ page: '1' }), content: first }, ...peers];
     const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu'] });
     try {
       for (const profile of Object.keys(profiles) as Profile[]) {
-        const measured = await measure(browser, running, first, rounds, profile);
+        const measured = await measure(browser, candidates, rounds, profile);
         console.log(`\n${describeProfile(profile)}; medians of ${rounds} rounds\n${formatPeers(measured)}`);
       }
+      console.log(
+        `\n${describeProfile('mobile')}; a page of each remote\n${formatPages(await measureEntrances(browser, site.url, rounds))}`,
+      );
     } finally {
       await browser.close();
     }

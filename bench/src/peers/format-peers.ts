@@ -30,3 +30,9 @@ export function formatPeers(measured: readonly Measured[]): string {
   ]);
   return formatTable(['', ...columns.flatMap(({ head }) => [head, 'this site'])], rows);
 }
+
+/** A table of the medians of this site's own pages, which no peer has. */
+export function formatPages(measured: readonly Measured[]): string {
+  const rows = measured.map((page) => [page.title, ...columns.map(({ of, decimals }) => formatNumber(of(page), decimals))]);
+  return formatTable(['', ...columns.map(({ head }) => head)], rows);
+}
