@@ -10,11 +10,11 @@ import { getDistFolder } from './build-folders.mjs';
  */
 const budgets = {
   'forum-list': 139,
-  'content-home': 141,
+  'content-home': 139,
   'commerce-recharges': 131.5,
-  'content-horoscope': 141,
+  'content-horoscope': 136,
   'chat-chats': 130,
-  'chat-free-kundli': 142,
+  'chat-free-kundli': 138.5,
 };
 
 /** The folder and the descriptor of the release that a workspace's source builds to. */

@@ -25,7 +25,9 @@ export async function recordTraffic(devtools: CDPSession): Promise<(untilMs: num
     if (request) request.bytes += bytes;
   };
   devtools.on('Network.requestWillBeSent', ({ requestId, type, timestamp, request: { url } }) => {
-    if (/^https?:/.test(url)) requests.set(requestId, { type: type ?? 'Other', startedAt: timestamp, bytes: 0 });
+    // A redirect keeps the id of its request, whose beginning is that of the page.
+    const startedAt = requests.get(requestId)?.startedAt ?? timestamp;
+    if (/^https?:/.test(url)) requests.set(requestId, { type: type ?? 'Other', startedAt, bytes: 0 });
   });
   // A script that was preloaded is served from the cache and is not a second request.
   devtools.on('Network.requestServedFromCache', ({ requestId }) => void requests.delete(requestId));

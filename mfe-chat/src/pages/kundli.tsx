@@ -12,15 +12,16 @@ import { KundliHeader } from '../features/kundli-page/kundli-header';
 import { getKundliMeta } from '../features/kundli-page/kundli-meta';
 import { getNextUrl, parseKundliParams, type KundliParams } from '../features/kundli-page/kundli-params';
 import { PlaceField } from '../features/place-search/place-field';
-import { SavedBirths } from '../features/saved-births/saved-births';
 
+const loadSavedBirths = () => import(/* webpackChunkName: "chat-saved-births" */ '../features/saved-births/saved-births');
 const loadSavedKundli = () => import(/* webpackChunkName: "chat-saved-kundli" */ './saved-kundli');
 
-// Asked for before hydration, so that it comes while the processor is busy. The form for new birth details does without.
-if (typeof document !== 'undefined' && readSessionToken(document.cookie) !== null && location.search.includes('bid='))
-  loadSavedKundli().catch(() => undefined);
+// Asked for before hydration, so that it comes while the processor is busy. A visitor without an account does without both.
+if (typeof document !== 'undefined' && readSessionToken(document.cookie) !== null)
+  (location.search.includes('bid=') ? loadSavedKundli() : loadSavedBirths()).catch(() => undefined);
 
 const SavedKundli = lazySection(async () => (await loadSavedKundli()).SavedKundli, SavedKundliLoading);
+const SavedBirths = lazySection(async () => (await loadSavedBirths()).SavedBirths, SavedBirthsLoading);
 const KundliFaq = lazySection(async () => (await import(/* webpackChunkName: "chat-kundli-texts" */ './kundli-texts')).KundliFaq);
 const KundliTexts = lazySection(async () => (await import(/* webpackChunkName: "chat-kundli-texts" */ './kundli-texts')).KundliTexts);
 
@@ -55,6 +56,15 @@ function SavedKundliLoading() {
   return (
     <Loading label={t('chat.kundli.chartLoading')}>
       <SkeletonText lines={6} />
+    </Loading>
+  );
+}
+
+function SavedBirthsLoading() {
+  const t = useTranslations();
+  return (
+    <Loading label={t('chat.common.loadingSaved')}>
+      <SkeletonText lines={4} />
     </Loading>
   );
 }

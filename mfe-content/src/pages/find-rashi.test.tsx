@@ -31,7 +31,7 @@ function open(answer: FakeAnswer) {
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByRole('button', { name: 'Find my rashi' }));
-  const form = within(screen.getByRole('region', { name: 'Find my rashi' }));
+  const form = within(await screen.findByRole('region', { name: 'Find my rashi' }));
   fireEvent.change(form.getByLabelText('Date of birth'), { target: { value: '1990-05-10' } });
   await user.type(form.getByRole('combobox', { name: 'Place of birth' }), 'pune');
   await user.click(await screen.findByRole('option', { name: /Pune/ }));

@@ -74,7 +74,7 @@ it('shows the sky of another city when asked to, and remembers it on the device'
   const { queries, answers } = askedFor();
   const { user } = open(answers);
   await user.click(await screen.findByRole('button', { name: /Delhi/ }));
-  await user.type(screen.getByRole('combobox', { name: 'Your city' }), 'srin');
+  await user.type(await screen.findByRole('combobox', { name: 'Your city' }), 'srin');
   await user.click(await screen.findByRole('option', { name: /Srinagar/ }));
   await waitFor(() => expect(queries).toEqual(['', '?city=srinagar']));
   expect(localStorage.getItem('sky-city')).toBe('srinagar');
@@ -88,7 +88,7 @@ it('asks for the location only by its button, and rounds it', async () => {
   const { user } = open(answers);
   await user.click(await screen.findByRole('button', { name: /Delhi/ }));
   expect(getCurrentPosition).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Use my location' }));
+  await user.click(await screen.findByRole('button', { name: 'Use my location' }));
   await waitFor(() => expect(queries.at(-1)).toBe('?lat=34.1&lng=74.8'));
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: undefined });
 });

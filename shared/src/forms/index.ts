@@ -7,6 +7,7 @@ export { FieldError } from './field-error';
 export { FieldGroup, Legend } from './field-group';
 export { Input, Select, TextArea } from './input.styles';
 export { MobileField } from './mobile-field';
+export { readFieldErrors } from './read-field-errors';
 export { SegmentedRadioGroup, type SegmentOption } from './segmented-radio-group';
 export { SelectField, type SelectFieldProps } from './select-field';
 export { TextAreaField, type TextAreaFieldProps } from './text-area-field';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { createId } from '@oracle-astra/shared/ids';
 import { isApiError, formatError, useAddBirthMutation, useAppDispatch, useEditBirthMutation } from '@oracle-astra/shared/api';
 import type { BirthDetails } from '@oracle-astra/shared/contract';
-import { toFieldErrors } from '@oracle-astra/shared/forms';
+import { readFieldErrors } from '@oracle-astra/shared/forms';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { alertShown, loginRequested } from '@oracle-astra/shared/session';
 import { fieldByProperty } from './birth-request';
@@ -49,7 +49,7 @@ export function useSaveBirth() {
       const about = isApiError(error) ? questions[error.code ?? ''] : undefined;
       if (about !== undefined && (about === 'offset' ? earlier : clock) === undefined)
         return { question: { about, text: formatError(error, t) } };
-      const errors = isApiError(error) ? toFieldErrors(error, fieldByProperty, t) : undefined;
+      const errors = isApiError(error) ? await readFieldErrors(error, fieldByProperty, t) : undefined;
       if (!errors) dispatch(alertShown(getFailureMessage(error, t)));
       return { errors };
     }

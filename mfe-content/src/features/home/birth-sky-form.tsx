@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatError, useAppDispatch } from '@oracle-astra/shared/api';
-import { toFieldErrors, useForm } from '@oracle-astra/shared/forms';
+import { readFieldErrors, useForm } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown } from '@oracle-astra/shared/session';
 import { Button } from '@oracle-astra/shared/ui';
@@ -8,6 +8,7 @@ import { useContentReadBirthSkyMutation } from '../../api/sky';
 import { BirthMomentFields } from '../../components/birth-moment-fields';
 import { useBirthMoment } from '../../components/use-birth-moment';
 import type { BirthSky } from './birth-sky';
+import { loadBirthSkyAnswer } from './late-parts';
 import { useFocusOnMount } from './use-focus-on-mount';
 
 const Form = styled.form`
@@ -38,9 +39,10 @@ export function BirthSkyForm({ isFocused, onSky }: BirthSkyFormProps) {
     onChange: change,
     validate,
     async onSubmit(request) {
+      loadBirthSkyAnswer().catch(() => undefined);
       const { data, error } = await read(request);
       if (data) return onSky({ ...data, place: values.birthPlace });
-      const refused = toFieldErrors(error, { dob: 'birthDate', tob: 'birthTime', lat: 'birthPlace', lng: 'birthPlace' }, t);
+      const refused = await readFieldErrors(error, { dob: 'birthDate', tob: 'birthTime', lat: 'birthPlace', lng: 'birthPlace' }, t);
       if (!refused) dispatch(toastShown('bad', formatError(error, t, t('shared.failures.internalError'))));
       return refused;
     },

@@ -6,9 +6,10 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { Tag } from '@oracle-astra/shared/components';
 import { ButtonLink, Container } from '@oracle-astra/shared/ui';
-import { BirthSkyAnswer, type BirthSky } from './birth-sky';
+import type { BirthSky } from './birth-sky';
 import { BirthSkyForm } from './birth-sky-form';
 import { HeroSky } from './hero-sky';
+import { BirthSkyAnswer } from './late-parts';
 import { useHeroSky } from './use-hero-sky';
 
 const Box = styled.section`

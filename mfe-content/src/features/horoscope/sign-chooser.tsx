@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { SegmentedLinks, TwoColumnLayout } from '@oracle-astra/shared/components';
+import { lazySection, SegmentedLinks, TwoColumnLayout } from '@oracle-astra/shared/components';
 import {
   signs,
   siteRoutes,
@@ -17,11 +17,13 @@ import { Button, ButtonLink, Callout, Container } from '@oracle-astra/shared/ui'
 import { useContentGetHoroscopeSignsQuery } from '../../api/horoscope-signs';
 import { signName } from '../../components/sign-name';
 import { getWeekday } from '../../components/weekday';
-import { FindRashi } from './find-rashi';
 import { FindAtDesk, FindOnPhone } from './find-rashi.styles';
 import { SignDrawing } from './sign-drawing';
 import { SignLines } from './sign-lines';
 import { useMyRashi } from './use-my-rashi';
+
+// On a phone its form comes with the tap, and the page of a sign has none.
+const FindRashi = lazySection(async () => (await import(/* webpackChunkName: "content-find-rashi" */ './find-rashi')).FindRashi);
 
 const Header = styled(Container)`
   display: grid;

@@ -1,15 +1,13 @@
 import styled from 'styled-components';
-import { nakshatras, siteRoutes, type BirthSkyResponse, type SuccessOf } from '@oracle-astra/shared/contract';
+import { nakshatras, siteRoutes } from '@oracle-astra/shared/contract';
 import { formatDate } from '@oracle-astra/shared/format';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { nakshatraLabels, planetLabels } from '@oracle-astra/shared/terms';
 import { Button, ButtonLink } from '@oracle-astra/shared/ui';
 import { signName } from '../../components/sign-name';
+import type { BirthSky } from './birth-sky';
 import { useFocusOnMount } from './use-focus-on-mount';
-
-/** The answer for a birth, and the place as it was chosen. */
-export type BirthSky = SuccessOf<BirthSkyResponse> & { place: string };
 
 const Box = styled.div`
   display: grid;

@@ -1,0 +1,16 @@
+import type { PlanetName } from '../contract';
+import type { PlainMessageId } from '@oracle-astra/shared/i18n';
+
+// The ids are named one by one, so that the build finds them.
+
+export const planetLabels: Record<PlanetName, PlainMessageId> = {
+  Sun: 'shared.planets.sun',
+  Moon: 'shared.planets.moon',
+  Mars: 'shared.planets.mars',
+  Mercury: 'shared.planets.mercury',
+  Jupiter: 'shared.planets.jupiter',
+  Venus: 'shared.planets.venus',
+  Saturn: 'shared.planets.saturn',
+  Rahu: 'shared.planets.rahu',
+  Ketu: 'shared.planets.ketu',
+};
