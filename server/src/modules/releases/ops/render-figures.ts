@@ -4,7 +4,7 @@ import { shownHours, type Figures, type ReleaseFigures } from './figures';
 
 type Channel = Registry['remotes'][string];
 
-const vitalTitles: Record<VitalName, string> = {
+export const vitalTitles: Record<VitalName, string> = {
   ttfb: 'First byte',
   fcp: 'First paint',
   lcp: 'Largest paint',
@@ -13,7 +13,7 @@ const vitalTitles: Record<VitalName, string> = {
   tti: 'Time to input',
 };
 
-const formatVital = (vital: VitalName, value: number | null) =>
+export const formatVital = (vital: VitalName, value: number | null) =>
   value === null ? '' : vital === 'cls' ? value.toFixed(2) : value < 1000 ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(1)} s`;
 
 const formatShare = ({ visits, bad }: ReleaseFigures) => (visits === 0 ? '' : `${((bad / visits) * 100).toFixed(1)} %`);
