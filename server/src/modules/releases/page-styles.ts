@@ -38,7 +38,7 @@ summary{display:list-item;padding:.6rem 0;cursor:pointer}
 .strip{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:space-between;margin:0 0 .75rem;padding:.6rem 1rem;border-left:4px solid var(--bad);border-radius:.25rem;background:var(--bad-wash);overflow-wrap:anywhere}
 .strip a{display:inline-flex;align-items:center;min-height:2.75rem}
 .facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(8.5rem,1fr));gap:1px;margin:1rem 0 .25rem;background:var(--rule);border-block:1px solid var(--rule)}
-.facts div{display:flex;flex-direction:column-reverse;justify-content:flex-end;padding:.75rem .75rem .75rem 0;background:var(--paper)}
+.facts div{display:flex;flex-direction:column-reverse;justify-content:flex-end;padding:.75rem;background:var(--paper)}
 .facts dt{margin:0;font-size:.9rem;font-weight:400;color:var(--ink-2)}
 .facts dd{font:600 1.4rem/1.3 Georgia,serif;font-variant-numeric:tabular-nums}
 .two{display:grid;gap:1rem 2rem}
@@ -47,9 +47,16 @@ summary{display:list-item;padding:.6rem 0;cursor:pointer}
 .compared h3,.compared h4{margin:0 0 .25rem;font-size:1.1rem}
 .reason{margin:.25rem 0;font-weight:600}
 .sides td,.sides th,.n{font-variant-numeric:tabular-nums}
+.compared ol{margin:.25rem 0;padding-left:1.25rem}
 .sides tbody th{font-weight:400;white-space:normal}
 .sides thead th{white-space:normal}
 .share{white-space:nowrap}
+.acts{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;align-items:flex-start}
+.acts>*{max-width:100%;margin:0}
+.acts>form{margin:.25rem 0}
+.acts>details[open]{flex-basis:100%}
+.remote>.two{margin-top:.5rem}
+.figures table{font-size:.9rem}
 pre{max-height:20rem;margin:.5rem 0;padding:.75rem;overflow:auto;background:var(--raised);border:1px solid var(--rule);border-radius:.5rem}
 .gate{display:grid;gap:0 2rem;margin:0;padding:0;list-style:none}
 .gate li{display:flex;gap:.75rem;min-width:0;padding:.5rem 0;border-top:1px solid var(--rule);overflow-wrap:anywhere}
@@ -71,7 +78,8 @@ button.plain{color:inherit;background:none;border-color:var(--control)}
 .lanes .cursor{fill:none;stroke:var(--ink);stroke-width:2;vector-effect:non-scaling-stroke}
 input[type=range]{width:100%;padding:0;accent-color:var(--link)}
 .ends{display:flex;justify-content:space-between;margin:0;font-size:.9rem}
-.panels{min-height:16rem}
+.panels{min-height:16rem;overflow-x:auto}
+@media (max-width:29.99rem){.panels td,.panels th,.sides td,.sides th{padding-right:.4rem;font-size:.9rem;white-space:normal}}
 td.n,th.n{padding-right:.8rem;text-align:right}
 .hidden{position:absolute;clip-path:inset(50%)}
 [hidden]{display:none}

@@ -31,8 +31,8 @@ function drawChart(figure) {
     width: figure.clientWidth,
     height: 200,
     tzDate: india,
-    scales: { y: { range: (_chart, _min, max) => [0, Math.max(1, max || 0)] } },
-    axes: [{ ...axis, space: 70, values: (_chart, ticks) => ticks.map((tick) => india(tick).getHours() === 0 && india(tick).getMinutes() === 0 ? india(tick).getDate() + '/' + (india(tick).getMonth() + 1) : String(india(tick).getHours()).padStart(2, '0') + ':' + String(india(tick).getMinutes()).padStart(2, '0')) }, { ...axis, size: 56, values: (_chart, ticks) => ticks.map((tick) => tick + ' %') }],
+    scales: { y: { range: (_chart, _min, max) => [0, Math.max(1, (max || 0) * 1.15)] } },
+    axes: [{ ...axis, space: 70, values: (_chart, ticks) => ticks.map((tick) => india(tick).getHours() === 0 && india(tick).getMinutes() === 0 ? india(tick).getDate() + '/' + (india(tick).getMonth() + 1) : String(india(tick).getHours()).padStart(2, '0') + ':' + String(india(tick).getMinutes()).padStart(2, '0')) }, { ...axis, size: 56, values: (_chart, ticks) => ticks.map((tick) => Number(tick.toFixed(2)) + ' %') }],
     series: [{ label: 'At', value: (_chart, value) => value == null ? '-' : india(value).toString().slice(4, 21) }, ...series.map(({ label }, at) => ({ label, stroke: style.getPropertyValue(colours[at]), width: 2, dash: at === 1 ? [6, 4] : undefined, points: { show: true, size: 5 }, value: (_chart, value) => percent(value) }))],
     hooks: end ? { draw: [drawEnd(end)] } : {},
   };

@@ -63,9 +63,12 @@ const renderDifferences = ({ differences, question: { release, other } }: ShownC
 
 /** What to do about a release that was taken from visitors. */
 function renderAdvice({ question: { remote, release, other }, commits }: ShownComparison): string {
-  const range = commits.release && commits.other ? `<code>git log ${escapeHtml(`${commits.other}..${commits.release}`)}</code>` : '';
+  const range =
+    commits.release && commits.other && commits.release !== commits.other
+      ? `<code>git log ${escapeHtml(`${commits.other}..${commits.release}`)}</code>`
+      : '';
   return `<h4>What to do</h4><ol><li>See what changed, below${range === '' ? '' : `, and in ${range}`}.</li>
-<li>Look at the page in its states: <code>npm run isolate -- mfe-${escapeHtml(remote)}</code>.</li>
+${remote === 'shell' ? '' : `<li>Look at its pages in each state: <code>npm run isolate -- mfe-${escapeHtml(remote)}</code>.</li>`}
 <li>Mend it, publish a new release and begin with a canary. ${escapeHtml(release)} is not given again; everyone keeps ${escapeHtml(other)}.</li></ol>`;
 }
 
@@ -82,6 +85,7 @@ export function renderComparison(shown: ShownComparison, figures: Figures): stri
   const id = `${end ? 'ended' : 'canary'}-${question.remote}`;
   return `<article id="${escapeHtml(id)}" class="compared" aria-labelledby="${escapeHtml(id)}-title"><h3 id="${escapeHtml(id)}-title">${escapeHtml(question.release)}</h3>
 ${end ? `<p class="reason">${escapeHtml(end.reason ?? 'No reason was given.')}</p>` : ''}${renderOrigin(shown)}
-<div class="two"><div>${renderChart(shown)}<p>${describeEvidence(shown)}</p></div><div>${renderSides(shown, figures)}</div></div>
-${end ? renderAdvice(shown) : ''}${renderDifferences(shown)}</article>`;
+<div class="two"><div>${renderChart(shown)}<p>${describeEvidence(shown)}</p>
+${end ? renderAdvice(shown) : ''}</div><div>${renderSides(shown, figures)}</div></div>
+${renderDifferences(shown)}</article>`;
 }

@@ -50,7 +50,6 @@ export function renderRemoteFigures(remote: string, channel: Channel, { hours, r
     row('Failed API calls', releases, ({ api }) => String(api)),
     ...vitalNames.map((vital) => row(vitalTitles[vital], releases, ({ vitals }) => formatVital(vital, vitals[vital]))),
   ];
-  return `<figure class="chart" data-chart="${escapeHtml(JSON.stringify(data))}"><figcaption>Visits with a failure, percent by hour, the last ${shownHours} hours</figcaption></figure>
-<div class="wide figures" tabindex="0" role="region" aria-label="Figures of ${escapeHtml(remote)}"><table><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>
-<p><small>Times are those that three quarters of visits do not exceed.</small></p>`;
+  return `<div class="two"><figure class="chart" data-chart="${escapeHtml(JSON.stringify(data))}"><figcaption>Visits with a failure, percent by hour, the last ${shownHours} hours</figcaption></figure>
+<div class="wide figures" tabindex="0" role="region" aria-label="Figures of ${escapeHtml(remote)}"><table><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table><p><small>Times are those that three quarters of visits do not exceed.</small></p></div></div>`;
 }

@@ -93,7 +93,7 @@ export function renderRemote(
   );
   return `<section class="remote"><h2>${escapeHtml(remote)} ${renderState(channel)}</h2>${renderShares(channel)}
 ${renderRemoteFigures(remote, channel, figures)}
-${renderActions(remote, channel, published, revision)}
+<div class="acts">${renderActions(remote, channel, published, revision)}</div>
 ${withdrawn.length === 0 ? '' : `<details><summary>Withdrawn, ${withdrawn.length}</summary><ul>${list.join('')}</ul></details>`}
 ${contract ? renderContract(contract) : ''}</section>`;
 }
