@@ -56,6 +56,8 @@ summary{display:list-item;padding:.6rem 0;cursor:pointer}
 .acts>form{margin:.25rem 0}
 .acts>details[open]{flex-basis:100%}
 .remote>.two{margin-top:.5rem}
+.remote details th,.figures thead th{white-space:normal;overflow-wrap:anywhere}
+.history td:nth-child(3),.history td:nth-child(4),.history td:nth-child(6){white-space:nowrap}
 .figures table{font-size:.9rem}
 pre{max-height:20rem;margin:.5rem 0;padding:.75rem;overflow:auto;background:var(--raised);border:1px solid var(--rule);border-radius:.5rem}
 .gate{display:grid;gap:0 2rem;margin:0;padding:0;list-style:none}
@@ -83,7 +85,7 @@ input[type=range]{width:100%;padding:0;accent-color:var(--link)}
 td.n,th.n{padding-right:.8rem;text-align:right}
 .hidden{position:absolute;clip-path:inset(50%)}
 [hidden]{display:none}
-.figures td,.figures th{white-space:nowrap}
+.figures td,.figures tbody th{white-space:nowrap}
 .figures table{min-width:0}
 .chart{margin:1rem 0;min-width:0}
 figcaption{margin-bottom:.5rem}
