@@ -2,8 +2,9 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { openVisit } from './support/browser';
 import { faults, publishFaulty, throwsInRoutes } from './support/faulty-scripts';
 import { runRelease, getStableRelease, publishVariant } from './support/releases';
-import { waitForInteractive, waitForContent } from './support/page-ready';
+import { waitForInteractive } from './support/page-ready';
 import { startSite, type OwnSite } from './support/site';
+import { visitOthers } from './support/visit-others';
 
 const sites: { where: string; env: Record<string, string> }[] = [
   { where: 'on the server', env: {} },
@@ -23,24 +24,6 @@ test.beforeAll(({ browser: launched }) => {
 
 const forumHeading = (page: Page) => page.getByRole('heading', { level: 1, name: /AstroHub|discussion/i });
 const failure = (page: Page) => page.getByRole('heading', { name: failed });
-
-/** Visits a page of every other remote by links, without loading another document. */
-async function visitOthers(page: Page): Promise<void> {
-  await waitForContent(page);
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  const footer = page.getByRole('contentinfo');
-  for (const [link, address] of [
-    ['About us', '/about-us'],
-    ['Recharges', '/recharges'],
-    ['Free Kundli', '/free-kundli'],
-  ] as const) {
-    await footer.getByRole('link', { name: link, exact: true }).click();
-    await page.waitForURL((url) => url.pathname === address);
-    await waitForContent(page);
-    expect(await failure(page).count()).toBe(0);
-  }
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-}
 
 const forumLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'AstroHub' });
 

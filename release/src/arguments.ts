@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 export const usage = `npm run release -- COMMAND
   status [--revision N]                 what each remote's visitors get, now or at a revision
-  publish FOLDER [--to URL]             add a built release (…/dist/<release>), here or to a site
+  publish FOLDER [--promote] [--to URL] add a built release (…/dist/<release>), here or to a site; promote it too
   check REMOTE RELEASE                  what speaks against giving it to visitors
   promote REMOTE RELEASE                make it the stable one
   canary REMOTE RELEASE PERCENT         give it to some visitors; 0 ends it
@@ -36,6 +36,7 @@ export interface Arguments {
   json: boolean;
   browser: boolean;
   strict: boolean;
+  promote: boolean;
   override?: string;
   reason?: string;
   expect?: number;
@@ -64,6 +65,7 @@ export function readArguments(args: string[]): Arguments {
         json: { type: 'boolean' },
         browser: { type: 'boolean' },
         strict: { type: 'boolean' },
+        promote: { type: 'boolean' },
         override: text,
         reason: text,
         expect: text,
@@ -75,13 +77,14 @@ export function readArguments(args: string[]): Arguments {
         hours: text,
       },
     });
-    const { json = false, browser = false, strict = false, override, reason, site, to, file } = values;
+    const { json = false, browser = false, strict = false, promote = false, override, reason, site, to, file } = values;
     if (override?.trim() === '') throw new Error('--override takes a reason');
     return {
       words: positionals.map((word) => word.trim()),
       json,
       browser,
       strict,
+      promote,
       override,
       reason,
       site,

@@ -33,6 +33,24 @@ describe('status', () => {
   });
 });
 
+describe('publish --promote', () => {
+  it('publishes and promotes in one command', async () => {
+    await promoteShell({ react: '19.3.1' });
+    const built = writeBuiltRelease(folder(), { remote: 'forum', release: 'forum-1', needs: { react: '^19.0.0' } });
+    expect((await command('publish', built, '--promote')).slice(0, 2)).toEqual(['Published forum-1', 'Revision 2']);
+    expect(JSON.parse((await command('publish', built, '--promote', '--json'))[0]!)).toMatchObject({ release: 'forum-1', revision: 2 });
+  });
+
+  it('leaves a release published that the check refuses', async () => {
+    await promoteShell({ react: '19.3.1' });
+    const built = writeBuiltRelease(folder(), { remote: 'forum', release: 'forum-1', needs: { react: '^20.0.0' } });
+    const refused = await command('publish', built, '--promote').catch((error: unknown) => error);
+    expect(toExitCode(refused)).toBe(2);
+    expect(String(refused)).toContain('react ^20.0.0 is needed');
+    expect(await command('status')).toEqual(['Revision 1', 'shell      shell-1']);
+  });
+});
+
 describe('check', () => {
   it('reports a release that is compatible with the stable shell', async () => {
     await publishForum('forum-1', { react: '^19.0.0' });

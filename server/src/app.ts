@@ -10,7 +10,8 @@ import { moderationRoutes } from './modules/moderation/routes';
 import { createNoteWrite } from './modules/session/note-write';
 import { createRegistry, followRegistry } from './modules/releases/registry';
 import { addReleaseJobs } from './modules/releases/release-jobs';
-import { readFigures } from './modules/releases/ops/figures';
+import { readActivity } from './modules/releases/ops/activity';
+import { createReleaseReports } from './modules/releases/ops/reports';
 import { releaseRoutes } from './modules/releases/routes';
 import { paymentOperatorRoutes } from './modules/payments/operator-routes';
 import { addPaymentJobs } from './modules/payments/reconcile-job';
@@ -88,7 +89,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   await app.register(careOperatorRoutes(deps));
   await app.register(moderationRoutes(deps.config, services.moderation));
   await app.register(jobRoutes(deps.config, services.deadJobs));
-  await app.register(releaseRoutes({ ...deps, registry, figures: () => readFigures(deps.db, deps.clock()) }));
+  await app.register(releaseRoutes({ ...deps, registry, reports: createReleaseReports(deps), activity: () => readActivity(app.metrics) }));
   if (deps.config.local) await app.register(devSmsRoutes(deps));
   await app.register((scope) => registerModules(scope, services));
   if (deps.siteRoutes) await app.register(deps.siteRoutes(services.sessions));

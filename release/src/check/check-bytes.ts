@@ -34,7 +34,7 @@ export function measurePages(built: Built): Map<string, number> {
 }
 
 const total = ({ files }: Descriptor) => files.reduce((sum, { bytes }) => sum + bytes, 0);
-const toKb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+export const formatKb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
 /** The pages that weigh more than their budget: a limit for all, and a growth against the live release. */
 export function checkBytes(candidate: Built, live: Built | null): Finding[] {
@@ -43,9 +43,13 @@ export function checkBytes(candidate: Built, live: Built | null): Finding[] {
     const was = before.get(id);
     const budget = Math.min(maxPageBytes, was === undefined ? maxPageBytes : was * growth.factor + growth.bytes);
     if (bytes <= budget) return [];
-    const than = was === undefined ? '' : ` and weighs ${toKb(was)} live`;
+    const than = was === undefined ? '' : ` and weighs ${formatKb(was)} live`;
     return [
-      finding('bytes', id, `is ${toKb(bytes)} compressed, may be ${toKb(budget)}${than}: load later what the page does not need at once`),
+      finding(
+        'bytes',
+        id,
+        `is ${formatKb(bytes)} compressed, may be ${formatKb(budget)}${than}: load later what the page does not need at once`,
+      ),
     ];
   });
   const isHuge = live !== null && total(candidate.descriptor) > total(live.descriptor) * maxTotalFactor + 1024 * 1024;
@@ -55,7 +59,7 @@ export function checkBytes(candidate: Built, live: Built | null): Finding[] {
         finding(
           'bytes',
           null,
-          `all files are ${toKb(total(candidate.descriptor))}, ${toKb(total(live.descriptor))} live: see what was added with diff`,
+          `all files are ${formatKb(total(candidate.descriptor))}, ${formatKb(total(live.descriptor))} live: see what was added with diff`,
         ),
       ]
     : pages;

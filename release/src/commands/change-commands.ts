@@ -73,7 +73,7 @@ export async function send({ folder, args, env }: Context, change: SentChange): 
   return isGiven ? answerGiven({ args }, reached) : answer(reached);
 }
 
-async function promoteRelease(context: Context, [first, second]: string[]): Promise<Answer> {
+export async function promoteRelease(context: Context, [first, second]: string[]): Promise<Answer> {
   const [remote, release] = [requireWord(first, 'a remote'), requireWord(second, 'a release')];
   const sent = await send(context, { command: 'promote', remote, release });
   if (sent) return sent;

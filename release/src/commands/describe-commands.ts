@@ -1,13 +1,13 @@
-import type { Descriptor, Registry } from '@oracle-astra/shared/contract';
+import type { Registry } from '@oracle-astra/shared/contract';
 import { requireWord } from '../arguments';
-import { measurePages } from '../check/check-bytes';
 import { runBrowserCheck } from '../check/browser/run-browser-check';
 import { checkRelease } from '../check/check-release';
 import { ReleaseRefused } from '../check/finding';
 import { assertJudged, describeUnjudged } from './unjudged';
 import { formatChange, readHistory, readRegistry, readRevision } from '../registry-file';
 import { listDeprecated } from '../check/check-contract';
-import { getReleaseFolder, isPublished, readDescriptor } from '../release-folder';
+import { diffReleases } from '../diff-releases';
+import { isPublished, readDescriptor } from '../release-folder';
 import { send, type Answer, type Context } from './change-commands';
 
 function formatChannel([remote, channel]: [string, Registry['remotes'][string]]): string {
@@ -83,36 +83,10 @@ async function describeCheck(context: Context, [first, second]: string[]): Promi
   };
 }
 
-/** What one record has and the other has not, or has otherwise: `- was`, `+ is`. */
-function diffRecords(before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>): string[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().flatMap((key) => {
-    if (before[key] === after[key]) return [];
-    return [...(key in before ? [`- ${key} ${before[key]}`] : []), ...(key in after ? [`+ ${key} ${after[key]}`] : [])];
-  });
-}
-
-const listRoutes = ({ routes }: Descriptor) => Object.fromEntries(routes.map(({ id, path }) => [`route ${id}`, `"${path}"`]));
-const listNeeds = ({ needs, provides }: Descriptor) =>
-  Object.fromEntries([...Object.entries(needs), ...Object.entries(provides)].map(([name, version]) => [`package ${name}`, version]));
-const listTakes = ({ takes = {} }: Descriptor) =>
-  Object.fromEntries(Object.entries(takes).flatMap(([name, names]) => names.map((each) => [`takes ${each}`, `of ${name}`])));
-
 async function describeDiff({ folder }: Context, [first, second, third]: string[]): Promise<Answer> {
   const remote = requireWord(first, 'a remote');
-  const [before, after] = [requireWord(second, 'a release'), requireWord(third, 'another release')].map((release) => {
-    const descriptor = readDescriptor(folder, remote, release);
-    return { descriptor, folder: getReleaseFolder(folder, remote, release) };
-  });
-  if (!before || !after) return { lines: [], data: {} };
-  const describe = (built: typeof before) => ({
-    ...listRoutes(built.descriptor),
-    ...listNeeds(built.descriptor),
-    ...listTakes(built.descriptor),
-    ...Object.fromEntries([...measurePages(built)].map(([id, bytes]) => [`bytes ${id}`, String(bytes)])),
-    commit: built.descriptor.commit ?? 'unknown',
-  });
-  const lines = diffRecords(describe(before), describe(after));
-  return { lines: lines.length === 0 ? ['No difference'] : lines, data: { before: describe(before), after: describe(after) } };
+  const { lines, ...data } = diffReleases(folder, remote, requireWord(second, 'a release'), requireWord(third, 'another release'));
+  return { lines: lines.length === 0 ? ['No difference'] : lines, data };
 }
 
 async function describeHistory({ folder }: Context, [remote]: string[]): Promise<Answer> {

@@ -7,16 +7,27 @@ import { readRegistry } from '../registry-file';
 import { createKey, readSigner } from '../signatures';
 import { upload } from '../upload';
 import { createLink } from './link-command';
-import type { Answer, Context } from './change-commands';
+import { promoteRelease, type Answer, type Context } from './change-commands';
+
+/** Promotes what was just published, in the same process: starting another takes as long as the change. */
+async function promotePublished(
+  context: Context,
+  { lines, data: { remote, release } }: Answer & { data: { remote: string; release: string } },
+): Promise<Answer> {
+  const promoted = await promoteRelease(context, [remote, release]);
+  return { lines: [...lines, ...promoted.lines], data: { remote, release, ...(promoted.data as object) } };
+}
 
 /** The commands that add releases and keys, and remove what is old. */
 export const folderCommands: Record<string, (context: Context, words: string[]) => Promise<Answer>> = {
-  async publish({ folder, bucket, args, env }, [first]) {
+  async publish(context, [first]) {
+    const { folder, bucket, args, env } = context;
     const built = requireWord(first, 'the folder of a built release');
     const signer = readSigner(folder, env);
     const { remote, release } = args.to === undefined ? publish(folder, built, { signer }) : await upload(built, signer, args.to);
     await bucket?.upload(remote, release);
-    return { lines: [`Published ${release}`], data: { remote, release } };
+    const published = { lines: [`Published ${release}`], data: { remote, release } };
+    return args.promote ? promotePublished(context, published) : published;
   },
   link: createLink,
   async prune({ folder, bucket, args }) {

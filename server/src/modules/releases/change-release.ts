@@ -1,6 +1,6 @@
 import type { ReleaseBucket } from '@oracle-astra/release/src/bucket/release-bucket';
 import { checkRelease } from '@oracle-astra/release/src/check/check-release';
-import { ReleaseRefused } from '@oracle-astra/release/src/check/finding';
+import { ReleaseRefused, type Finding } from '@oracle-astra/release/src/check/finding';
 import { halt, pin, promote, rollback, setCanary, unpin } from '@oracle-astra/release/src/registry';
 import { readRegistry, readRevision, type RegistryStore, type UpdateOptions } from '@oracle-astra/release/src/registry-file';
 import type { ReleaseChange } from '@oracle-astra/release/src/remote-change';
@@ -49,13 +49,23 @@ export async function applyChange({ config, registry, bucket, call, by }: Change
   return commands[command](registry, change, { seen, by, ...(reason && { reason }), ...(override && { override }) });
 }
 
+export interface ChangeOutcome {
+  done: boolean;
+  sentence: string;
+  /** What the check found, where it was all that was asked for or where it refused; null otherwise. */
+  findings: readonly Finding[] | null;
+}
+
 /** The same for the operators' page: a sentence in every case; never throws because of the release. */
-export async function changeRelease(context: ChangeContext, change: ReleaseChange): Promise<{ done: boolean; sentence: string }> {
+export async function changeRelease(context: ChangeContext, change: ReleaseChange): Promise<ChangeOutcome> {
+  const { command, remote, release } = change;
   try {
     const { revision } = await applyChange(context, change);
-    return { done: true, sentence: `Done: ${change.command} ${change.remote} ${change.release}. Revision ${revision}.` };
+    if (command === 'check') return { done: true, sentence: `${release} fits what is live.`, findings: [] };
+    return { done: true, sentence: `Done: ${command} ${remote} ${release}. Revision ${revision}.`, findings: null };
   } catch (error) {
-    if (error instanceof Error) return { done: false, sentence: error.message };
+    if (error instanceof ReleaseRefused) return { done: false, sentence: `${release} is refused by the check.`, findings: error.findings };
+    if (error instanceof Error) return { done: false, sentence: error.message, findings: null };
     throw error;
   }
 }

@@ -17,6 +17,7 @@ th{white-space:nowrap}
 thead th{font-weight:400;font-size:.9rem;color:var(--ink-2)}
 tbody tr{border-top:1px solid var(--rule)}
 meter{width:6rem;vertical-align:middle}
+@media (max-width:29.99rem){meter{width:3rem}.channels td,.channels th{padding-right:.5rem}}
 form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:.5rem 0}
 label{display:grid;gap:.2rem}
 input,select,button,summary{font:inherit;min-height:2.75rem;box-sizing:border-box}
@@ -32,7 +33,59 @@ summary{display:list-item;padding:.6rem 0;cursor:pointer}
 .wide{overflow-x:auto}
 .wide table{min-width:48rem}
 .wide td:nth-child(2){white-space:nowrap}
-.figures td,.figures th{white-space:nowrap}
+.mute{color:var(--ink-2)}
+.head{display:flex;flex-wrap:wrap;gap:0 1rem;align-items:baseline;justify-content:space-between}
+.strip{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:space-between;margin:0 0 .75rem;padding:.6rem 1rem;border-left:4px solid var(--bad);border-radius:.25rem;background:var(--bad-wash);overflow-wrap:anywhere}
+.strip a{display:inline-flex;align-items:center;min-height:2.75rem}
+.facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(8.5rem,1fr));gap:1px;margin:1rem 0 .25rem;background:var(--rule);border-block:1px solid var(--rule)}
+.facts div{display:flex;flex-direction:column-reverse;justify-content:flex-end;padding:.75rem;background:var(--paper)}
+.facts dt{margin:0;font-size:.9rem;font-weight:400;color:var(--ink-2)}
+.facts dd{font:600 1.4rem/1.3 Georgia,serif;font-variant-numeric:tabular-nums}
+.two{display:grid;gap:1rem 2rem}
+.two>*{min-width:0}
+.compared{margin:1rem 0 2rem;overflow-wrap:anywhere}
+.compared h3,.compared h4{margin:0 0 .25rem;font-size:1.1rem}
+.reason{margin:.25rem 0;font-weight:600}
+.sides td,.sides th,.n{font-variant-numeric:tabular-nums}
+.compared ol{margin:.25rem 0;padding-left:1.25rem}
+.sides tbody th{font-weight:400;white-space:normal}
+.sides thead th{white-space:normal}
+.share{white-space:nowrap}
+.acts{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;align-items:flex-start}
+.acts>*{max-width:100%;margin:0}
+.acts>form{margin:.25rem 0}
+.acts>details[open]{flex-basis:100%}
+.remote>.two{margin-top:.5rem}
+.remote details th,.figures thead th{white-space:normal;overflow-wrap:anywhere}
+.history td:nth-child(3),.history td:nth-child(4),.history td:nth-child(6){white-space:nowrap}
+.figures table{font-size:.9rem}
+pre{max-height:20rem;margin:.5rem 0;padding:.75rem;overflow:auto;background:var(--raised);border:1px solid var(--rule);border-radius:.5rem}
+.gate{display:grid;gap:0 2rem;margin:0;padding:0;list-style:none}
+.gate li{display:flex;gap:.75rem;min-width:0;padding:.5rem 0;border-top:1px solid var(--rule);overflow-wrap:anywhere}
+.gate li>div{min-width:0}
+.gate p{margin:.1rem 0}
+.gate .mark{flex:none;width:1.2em;font-weight:600;text-align:center;color:var(--good)}
+.gate .refused{grid-column:1/-1;padding:.75rem;background:var(--bad-wash)}
+.gate .refused .mark,.gate .refused .mute{color:var(--bad)}
+.gate .not-judged .mark{color:var(--ink-2)}
+.chip.bad{background:var(--bad-wash);color:var(--bad)}
+button.plain{color:inherit;background:none;border-color:var(--control)}
+.lanes{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.25rem .75rem;align-items:center}
+.lanes svg{display:block;width:100%;height:1.5rem}
+.lanes form{margin:0;flex-wrap:nowrap}
+.lanes .tone0{fill:var(--link);opacity:.35}
+.lanes .tone1{fill:var(--link);opacity:.65}
+.lanes .share{fill:var(--gold)}
+.lanes .end{fill:var(--bad)}
+.lanes .cursor{fill:none;stroke:var(--ink);stroke-width:2;vector-effect:non-scaling-stroke}
+input[type=range]{width:100%;padding:0;accent-color:var(--link)}
+.ends{display:flex;justify-content:space-between;margin:0;font-size:.9rem}
+.panels{min-height:16rem;overflow-x:auto}
+@media (max-width:29.99rem){.panels td,.panels th,.sides td,.sides th{padding-right:.4rem;font-size:.9rem;white-space:normal}}
+td.n,th.n{padding-right:.8rem;text-align:right}
+.hidden{position:absolute;clip-path:inset(50%)}
+[hidden]{display:none}
+.figures td,.figures tbody th{white-space:nowrap}
 .figures table{min-width:0}
 .chart{margin:1rem 0;min-width:0}
 figcaption{margin-bottom:.5rem}
@@ -45,7 +98,8 @@ dt{font-weight:600;margin-top:.5rem}
 dd{margin:0;overflow-wrap:anywhere}
 small{font-weight:400}
 a{color:inherit}
-@media (min-width:60rem){.remote{display:grid;grid-template-columns:14rem minmax(0,1fr);gap:0 2rem}.remote>*{grid-column:2}.remote>h2{grid-column:1;grid-row:1/span 3}.remote h2 .chip{display:table;margin-top:.3rem}}
+@media (min-width:48rem){.gate{grid-template-columns:1fr 1fr}}
+@media (min-width:60rem){.two{grid-template-columns:minmax(0,3fr) minmax(0,2fr)}.remote{display:grid;grid-template-columns:14rem minmax(0,1fr);gap:0 2rem}.remote>*{grid-column:2}.remote>h2{grid-column:1;grid-row:1/span 9}.remote h2 .chip{display:table;margin-top:.3rem}}
 @media (max-width:47.99rem){.history thead{position:absolute;clip-path:inset(50%)}.history table,.history tbody{display:block;min-width:0}.history tr{display:flex;flex-wrap:wrap;gap:0 .75rem;padding:.5rem 0}.history td{padding:0}.history td:nth-child(n+5){flex-basis:100%}.history td:empty{display:none}}
 `;
 

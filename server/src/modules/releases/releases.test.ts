@@ -15,6 +15,7 @@ import type { ReleaseUpload } from '@oracle-astra/shared/contract';
 import { addBodyParsers } from '../../plugins/body-parsers';
 import { addErrorHandler } from '../../plugins/error-handler';
 import { validatorCompiler } from '../../plugins/validation';
+import type { Comparison, ReleaseReports } from './ops/reports';
 import { releaseRoutes } from './routes';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -26,6 +27,21 @@ const figures = {
     { remote: 'forum', release: 'forum-1', visits: 400, bad: 2, load: 0, page: 1, api: 1, vitals, hours: [0, 1] },
   ],
 };
+const reported = { visits: 100, bad: 2, load: 1, page: 1, api: 0 };
+/** A canary of which 10 of 20 visits failed, and the other release. */
+const comparison: Comparison = {
+  judgement: { isWorse: true, evidence: 4200, canary: 0.5, stable: 0.01, visits: 20 },
+  release: { visits: 20, bad: 10, load: 7, page: 3, api: 0 },
+  other: { visits: 200, bad: 2, load: 0, page: 2, api: 0 },
+  chart: { times: [1, 2], release: [null, 50], other: [1, 1] },
+};
+const reports: ReleaseReports = {
+  figures: async () => figures,
+  lastHour: async () => reported,
+  byRevision: async () => [{ revision: 3, remote: 'forum', release: 'forum-2', visits: 20, bad: 10 }],
+  compare: async () => comparison,
+};
+const activity = async () => ({ rendered: 0.997, cached: 0.71, renderMs: 50 });
 let folder: string;
 let app: FastifyInstance;
 const at = (...parts: string[]) => path.join(folder, ...parts);
@@ -37,7 +53,7 @@ async function openApp(metricsToken: string | null = null, local = true): Promis
   addErrorHandler(opened);
   addBodyParsers(opened);
   const config = { local, metricsToken, releasesDir: folder, requiredKeysFile: at('keys.json'), assetsDir: __dirname };
-  await opened.register(releaseRoutes({ config, registry: folderRegistry(folder), clock: () => now, figures: async () => figures }));
+  await opened.register(releaseRoutes({ config, registry: folderRegistry(folder), clock: () => now, reports, activity }));
   return opened;
 }
 
@@ -170,9 +186,59 @@ describe('the page', () => {
     expect(body).toContain('<th scope="row">Largest paint</th><td>1.5 s</td>');
     expect(body).toContain('<dt>Endpoints in its own scripts</dt><dd>/apis/forum/get.php</dd>');
     expect(body).toContain('<title>forum takes 1 of react: useState</title>');
-    expect(body).toContain('What visitors got at revision 2');
+    expect(body).toContain('<b>Revision 2</b>');
     for (const [, address = ''] of body.matchAll(/(?:src|stylesheet" href)="(\/ops[^"]+)"/g))
       expect((await app.inject(address)).statusCode).toBe(200);
+  });
+
+  it('begins with figures of the last hour, of this process, and of the registry', async () => {
+    const { body } = await app.inject('/ops');
+    for (const [name, value] of [
+      ['visits reported in the last hour', '100'],
+      ['failures in 1,000 visits', '40.0'],
+      ['pages rendered on the server *', '99.7 %'],
+      ['pages from the cache *', '71.0 %'],
+      ['with a canary', '0 of 2'],
+    ] as const)
+      expect(body).toContain(`<dt>${name}</dt><dd>${value}</dd>`);
+  });
+
+  it('says why a canary was halted, with the evidence for both sides and what to do, until another release is given', async () => {
+    await ask({ command: 'canary', remote: 'forum', release: 'forum-2', percent: 5, revision: 2 });
+    const running = (await app.inject('/ops')).body;
+    expect(running).toContain('Canary against stable');
+    expect(running).toContain('4,200 times as likely if it is worse than if it is not. From 100 times on');
+    const halted = (await ask({ command: 'halt', remote: 'forum', release: 'forum-2', reason: 'votes <lost>', revision: 3 })).body;
+    expect(halted).toMatch(/role="status".*forum-2 was halted.*All visitors have forum-1.*href="#ended-forum"/s);
+    expect(halted).toContain('<p class="reason">votes &lt;lost></p>');
+    expect(halted).toContain('<th scope="row">With a failure</th><td><b>50.0 %</b></td><td><b>1.0 %</b></td>');
+    expect(halted).toContain('forum-2 is not given again; everyone keeps forum-1');
+    expect(halted).toContain('What forum-2 has otherwise than forum-1');
+    const next = await ask({ command: 'canary', remote: 'forum', release: 'forum-3', percent: 5, revision: 4 });
+    expect(next.body).not.toContain('Taken from visitors');
+  });
+
+  it('lists every check with its outcome for a release, refused ones first, and changes nothing', async () => {
+    const good = await ask({ command: 'check', remote: 'forum', release: 'forum-2', revision: 2 });
+    expect([good.statusCode, good.body]).toEqual([200, expect.stringContaining('forum-2 fits what is live.')]);
+    expect(good.body).toMatch(/<li class="passed">.*<b>Files and hashes<.*<li class="not-judged">.*<b>In Chromium</s);
+    appendFileSync(at('forum/forum-2/entry.js'), ' ');
+    const refused = await ask({ command: 'check', remote: 'forum', release: 'forum-2', revision: 2 });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.body).toMatch(/<ul class="gate"><li class="refused">.*entry.js is not what the descriptor says.*Its files come first/s);
+    expect(readRegistry(folder).revision).toBe(2);
+  });
+
+  it('replays each revision by a slider: what was live, who had what percent, what was reported then', async () => {
+    await ask({ command: 'canary', remote: 'forum', release: 'forum-2', percent: 5, revision: 2 });
+    await ask({ command: 'halt', remote: 'forum', release: 'forum-2', revision: 3 });
+    const { body } = await app.inject('/ops?revision=3');
+    expect(body).toContain('type="range" name="revision" min="1" max="4" step="1" value="3"');
+    const panels = body.split('<div data-revision=').slice(1);
+    expect(panels.map((panel) => panel.slice(0, 4))).toEqual(['"1" ', '"2" ', '"3" ', '"4" ']);
+    expect(panels.map((panel) => panel.slice(0, panel.indexOf('>')).includes(' hidden'))).toEqual([true, true, false, true]);
+    expect(panels[2]).toMatch(/forum-1<.*95 %<.*forum-2 .*5 %<\/td><td class="n">20<\/td><td class="n">50.0 %</s);
+    expect(panels[2]).toContain('canary forum forum-2 5 % by operator');
   });
 
   it('is for who has the operators’ key', async () => {

@@ -1,45 +1,24 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ReleaseBucket } from '@oracle-astra/release/src/bucket/release-bucket';
-import { readHistory, readRegistry, readRevision, type RegistryStore } from '@oracle-astra/release/src/registry-file';
+import type { RegistryStore } from '@oracle-astra/release/src/registry-file';
 import { releaseChange } from '@oracle-astra/release/src/remote-change';
-import type { CallApi, Registry } from '@oracle-astra/shared/contract';
+import type { CallApi } from '@oracle-astra/shared/contract';
 import type { Config } from '../../config/config';
 import { createApiCaller } from '../../documents/server-renderer';
 import { chartPagePolicy, requireOperatorPassword } from '../../plugins/operator-password';
 import { changeRelease } from './change-release';
+import type { Activity } from './ops/activity';
 import { opsAssetRoutes } from './ops/asset-routes';
-import type { Figures } from './ops/figures';
-import { readLiveContracts } from './ops/live-contracts';
+import { readReleasesPage } from './ops/read-page';
+import type { ReleaseReports } from './ops/reports';
 import { renderReleasesPage, type ReleasesPage } from './page';
 import { teamReleaseRoutes } from './team-routes';
 
 type ReleaseRoutesConfig = Pick<Config, 'local' | 'metricsToken' | 'releasesDir' | 'requiredKeysFile' | 'assetsDir'>;
 
 const revisionQuery = z.object({ revision: z.optional(z.coerce.number()) });
-
-/** The published releases of a remote, newest first. */
-function listPublished(releasesDir: string, remote: string): string[] {
-  const folder = path.join(releasesDir, remote);
-  if (!existsSync(folder)) return [];
-  const at = (release: string) => statSync(path.join(folder, release)).mtimeMs;
-  return readdirSync(folder)
-    .filter((name) => existsSync(path.join(folder, name, 'descriptor.json')))
-    .sort((a, b) => at(b) - at(a));
-}
-
-/** The registry at a revision that is kept; null for all others. */
-function readKept(releasesDir: string, revision: number | undefined): Registry | null {
-  if (revision === undefined) return null;
-  try {
-    return readRevision(releasesDir, revision);
-  } catch {
-    return null;
-  }
-}
 
 const createCaller = (app: FastifyInstance): CallApi => {
   const call = createApiCaller(app);
@@ -51,26 +30,16 @@ interface ReleaseRoutesDeps {
   registry: RegistryStore;
   bucket?: ReleaseBucket | null;
   clock: () => Date;
-  /** How the releases fared of late. */
-  figures: () => Promise<Figures>;
+  /** What pages reported of the releases. */
+  reports: ReleaseReports;
+  /** How this process answered pages. */
+  activity: () => Promise<Activity>;
 }
 
 /** Releases for operators and teams: their page, and publishing with a team's key. */
-export function releaseRoutes({ config, registry, bucket = null, clock, figures }: ReleaseRoutesDeps): FastifyPluginAsyncZod {
-  const { releasesDir, assetsDir } = config;
-
-  async function readPage(notice: ReleasesPage['notice'], revision?: number): Promise<ReleasesPage> {
-    const registry = readRegistry(releasesDir);
-    return {
-      registry,
-      published: Object.fromEntries(Object.keys(registry.remotes).map((remote) => [remote, listPublished(releasesDir, remote)])),
-      history: readHistory(releasesDir),
-      notice,
-      figures: await figures(),
-      contracts: readLiveContracts(releasesDir, registry),
-      replayed: readKept(releasesDir, revision),
-    };
-  }
+export function releaseRoutes({ config, registry, bucket = null, clock, reports, activity }: ReleaseRoutesDeps): FastifyPluginAsyncZod {
+  const { releasesDir, assetsDir, requiredKeysFile } = config;
+  const sources = { folder: releasesDir, isSignatureRequired: requiredKeysFile !== null, reports, activity, clock };
 
   return async (app) => {
     const sendPage = (reply: FastifyReply, page: ReleasesPage) =>
@@ -87,11 +56,13 @@ export function releaseRoutes({ config, registry, bucket = null, clock, figures 
     const onRequest = requireOperatorPassword(config, 'Releases');
     const options = { onRequest, helmet: { contentSecurityPolicy: chartPagePolicy } };
     app.get('/ops', { ...options, schema: { hide: true, querystring: revisionQuery } }, async ({ query }, reply) =>
-      sendPage(reply, await readPage(null, query.revision)),
+      sendPage(reply, await readReleasesPage(sources, { revision: query.revision })),
     );
-    app.post('/ops', { ...options, schema: { hide: true, body: releaseChange } }, async ({ body }, reply) =>
-      sendPage(reply, await readPage(await changeRelease({ config, registry, bucket, call: createCaller(app), by: 'operator' }, body))),
-    );
+    app.post('/ops', { ...options, schema: { hide: true, body: releaseChange } }, async ({ body }, reply) => {
+      const outcome = await changeRelease({ config, registry, bucket, call: createCaller(app), by: 'operator' }, body);
+      const checked = outcome.findings && { ...body, findings: outcome.findings };
+      return sendPage(reply, await readReleasesPage(sources, { notice: outcome, checked }));
+    });
     await app.register(teamReleaseRoutes({ config, registry, bucket, clock, call: createCaller(app) }));
   };
 }

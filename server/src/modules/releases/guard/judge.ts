@@ -6,7 +6,7 @@ import {
   type VisitCounts,
 } from '@oracle-astra/release/src/guard/sequential-test';
 import type { Database } from '../../../db/types';
-import { listMinutes, sumVisits, type ReleaseMinute } from '../telemetry/repository';
+import { listMinutes, sumReports, type ReleaseMinute } from '../telemetry/repository';
 import { watchedHours } from './watch';
 
 /** The chance that a canary is halted, or a stable release rolled back, that is no worse; bench/src/canary shows both by simulation. */
@@ -50,15 +50,15 @@ export async function judgeCanary(db: Database, { remote, canary, stable, since 
   const visits = countVisits(own);
   const others = countVisits(minutes.filter(({ release }) => release === stable));
   if (others > visits * smallestComparison) return { ...compareReleases(pairMinutes(minutes, canary), falseAlarms.canary), visits };
-  const usual = await sumVisits(db, remote, stable, before(since, watchedHours), since);
+  const usual = await sumReports(db, remote, stable, before(since, watchedHours), since);
   return { ...compareWithBefore(own, usual, falseAlarms.canary), visits };
 }
 
 /** Whether the other remotes fail more than before too: then it is the site's fault and not this release's. */
 async function isSiteFailing(db: Database, remote: string, remotes: readonly string[], from: Date, now: Date): Promise<boolean> {
   for (const other of remotes.filter((name) => name !== remote && name !== 'shell')) {
-    const usual = await sumVisits(db, other, null, before(from, watchedHours), from);
-    const present = await sumVisits(db, other, null, from, now);
+    const usual = await sumReports(db, other, null, before(from, watchedHours), from);
+    const present = await sumReports(db, other, null, from, now);
     if (compareWithBefore([present], usual, falseAlarms.canary).isWorse) return true;
   }
   return false;
@@ -80,7 +80,7 @@ export async function judgeStable(
   now: Date,
 ): Promise<Judgement> {
   const minutes = (await listMinutes(db, [stable], promotedAt, now)).filter((minute) => minute.remote === remote);
-  const usual = await sumVisits(db, remote, previous, before(promotedAt, watchedHours), promotedAt);
+  const usual = await sumReports(db, remote, previous, before(promotedAt, watchedHours), promotedAt);
   const verdict = compareWithBefore(minutes, usual, falseAlarms.stable);
   const isWorse = verdict.isWorse && !(await isSiteFailing(db, remote, remotes, promotedAt, now));
   return { ...verdict, isWorse, visits: countVisits(minutes) };

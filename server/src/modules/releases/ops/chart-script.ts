@@ -1,19 +1,70 @@
-/** Draws the charts of the operators' page with uPlot, which is loaded before it. */
+/** Draws the charts of the operators' page with uPlot, which is loaded before it, and shows the revision that the slider names. */
 export const chartScript = `
 const style = getComputedStyle(document.documentElement);
-const colours = ['#2f6fde', '#d9822b', '#8a8a8a', '#7a4fb5'];
-const ink = style.getPropertyValue('color') || '#555';
-for (const figure of document.querySelectorAll('[data-chart]')) {
-  const { hours, series } = JSON.parse(figure.dataset.chart);
-  const axis = { stroke: ink, grid: { stroke: '#8884', width: 1 } };
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const india = (seconds) => uPlot.tzDate(new Date(seconds * 1000), 'Asia/Kolkata');
+const percent = (value) => value == null ? '-' : value.toFixed(1) + ' %';
+
+/** A line where a release was taken from visitors. */
+const drawEnd = ({ at, label }) => (chart) => {
+  const { ctx, bbox } = chart;
+  const x = chart.valToPos(at, 'x', true);
+  ctx.save();
+  ctx.strokeStyle = ctx.fillStyle = style.getPropertyValue('--bad');
+  ctx.lineWidth = 2 * devicePixelRatio;
+  ctx.beginPath();
+  ctx.moveTo(x, bbox.top);
+  ctx.lineTo(x, bbox.top + bbox.height);
+  ctx.stroke();
+  ctx.font = 600 + ' ' + 12 * devicePixelRatio + 'px system-ui';
+  ctx.textAlign = 'right';
+  ctx.fillText(label, x - 6 * devicePixelRatio, bbox.top + 12 * devicePixelRatio);
+  ctx.restore();
+};
+
+function drawChart(figure) {
+  const { hours, series, end } = JSON.parse(figure.dataset.chart);
+  const ink = style.getPropertyValue('--ink-2');
+  const colours = end ? ['--bad', '--link', '--ink-2', '--gold-ink'] : ['--link', '--gold-ink', '--ink-2', '--good'];
+  const axis = { stroke: ink, grid: { stroke: style.getPropertyValue('--rule'), width: 1 }, ticks: { stroke: style.getPropertyValue('--rule') } };
   const options = {
     width: figure.clientWidth,
     height: 200,
-    scales: { y: { range: (_chart, _min, max) => [0, Math.max(1, max || 0)] } },
-    axes: [axis, { ...axis, values: (_chart, ticks) => ticks.map((tick) => tick + ' %') }],
-    series: [{}, ...series.map(({ label }, at) => ({ label, stroke: colours[at], width: 2, dash: at === 1 ? [6, 4] : undefined, points: { show: true, size: 5 }, value: (_chart, value) => value == null ? '-' : value.toFixed(1) + ' %' }))],
+    tzDate: india,
+    scales: { y: { range: (_chart, _min, max) => [0, Math.max(1, (max || 0) * 1.15)] } },
+    axes: [{ ...axis, space: 70, values: (_chart, ticks) => ticks.map((tick) => india(tick).getHours() === 0 && india(tick).getMinutes() === 0 ? india(tick).getDate() + '/' + (india(tick).getMonth() + 1) : String(india(tick).getHours()).padStart(2, '0') + ':' + String(india(tick).getMinutes()).padStart(2, '0')) }, { ...axis, size: 56, values: (_chart, ticks) => ticks.map((tick) => Number(tick.toFixed(2)) + ' %') }],
+    series: [{ label: 'At', value: (_chart, value) => value == null ? '-' : india(value).toString().slice(4, 21) }, ...series.map(({ label }, at) => ({ label, stroke: style.getPropertyValue(colours[at]), width: 2, dash: at === 1 ? [6, 4] : undefined, points: { show: true, size: 5 }, value: (_chart, value) => percent(value) }))],
+    hooks: end ? { draw: [drawEnd(end)] } : {},
   };
   const chart = new uPlot(options, [hours, ...series.map(({ shares }) => shares)], figure);
-  addEventListener('resize', () => chart.setSize({ width: figure.clientWidth, height: 200 }));
+  const resize = () => chart.setSize({ width: figure.clientWidth, height: 200 });
+  addEventListener('resize', resize);
+  return () => { removeEventListener('resize', resize); chart.destroy(); };
+}
+
+let drawn = [];
+function drawAll() {
+  for (const remove of drawn) remove();
+  drawn = [...document.querySelectorAll('[data-chart]')].map(drawChart);
+}
+drawAll();
+dark.addEventListener('change', drawAll);
+
+const slider = document.getElementById('revision');
+if (slider) {
+  const panels = [...document.querySelectorAll('[data-revision]')];
+  const cursors = document.querySelectorAll('.lanes .cursor');
+  slider.form.querySelector('button').hidden = true;
+  const show = () => {
+    // A revision that is not kept shows the one before it.
+    const at = Math.max(0, panels.findLastIndex(({ dataset }) => Number(dataset.revision) <= Number(slider.value)));
+    panels.forEach((panel, index) => { panel.hidden = index !== at; });
+    slider.setAttribute('aria-valuetext', panels[at].dataset.text);
+    for (const cursor of cursors) cursor.setAttribute('transform', 'translate(' + at + ')');
+  };
+  slider.addEventListener('input', show);
+  slider.addEventListener('change', () => history.replaceState(null, '', '/ops?revision=' + slider.value + '#replay'));
+  slider.form.addEventListener('submit', (event) => event.preventDefault());
+  show();
 }
 `;

@@ -4,7 +4,7 @@ import { shownHours, type Figures, type ReleaseFigures } from './figures';
 
 type Channel = Registry['remotes'][string];
 
-const vitalTitles: Record<VitalName, string> = {
+export const vitalTitles: Record<VitalName, string> = {
   ttfb: 'First byte',
   fcp: 'First paint',
   lcp: 'Largest paint',
@@ -13,7 +13,7 @@ const vitalTitles: Record<VitalName, string> = {
   tti: 'Time to input',
 };
 
-const formatVital = (vital: VitalName, value: number | null) =>
+export const formatVital = (vital: VitalName, value: number | null) =>
   value === null ? '' : vital === 'cls' ? value.toFixed(2) : value < 1000 ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(1)} s`;
 
 const formatShare = ({ visits, bad }: ReleaseFigures) => (visits === 0 ? '' : `${((bad / visits) * 100).toFixed(1)} %`);
@@ -50,7 +50,6 @@ export function renderRemoteFigures(remote: string, channel: Channel, { hours, r
     row('Failed API calls', releases, ({ api }) => String(api)),
     ...vitalNames.map((vital) => row(vitalTitles[vital], releases, ({ vitals }) => formatVital(vital, vitals[vital]))),
   ];
-  return `<figure class="chart" data-chart="${escapeHtml(JSON.stringify(data))}"><figcaption>Visits with a failure, percent by hour, the last ${shownHours} hours</figcaption></figure>
-<div class="wide figures" tabindex="0" role="region" aria-label="Figures of ${escapeHtml(remote)}"><table><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>
-<p><small>Times are those that three quarters of visits do not exceed.</small></p>`;
+  return `<div class="two"><figure class="chart" data-chart="${escapeHtml(JSON.stringify(data))}"><figcaption>Visits with a failure, percent by hour, the last ${shownHours} hours</figcaption></figure>
+<div class="wide figures" tabindex="0" role="region" aria-label="Figures of ${escapeHtml(remote)}"><table><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table><p><small>Times are those that three quarters of visits do not exceed.</small></p></div></div>`;
 }

@@ -42,24 +42,35 @@ export const listMinutes = (db: Database, releases: string[], from: Date, to: Da
       remote: releaseCounts.remote,
       release: releaseCounts.release,
       minute: releaseCounts.minute,
-      visits: sum(releaseCounts.visits).mapWith(Number),
-      bad: sum(releaseCounts.bad).mapWith(Number),
+      visits: totals.visits,
+      bad: totals.bad,
     })
     .from(releaseCounts)
     .where(and(inArray(releaseCounts.release, releases), gte(releaseCounts.minute, from), lt(releaseCounts.minute, to)))
     .groupBy(releaseCounts.remote, releaseCounts.release, releaseCounts.minute)
     .orderBy(releaseCounts.minute);
 
-/** The visits of a remote's other releases within some time. */
-export async function sumVisits(
-  db: Database,
-  remote: string,
-  release: string | null,
-  from: Date,
-  to: Date,
-): Promise<{ visits: number; bad: number }> {
+/** What pages reported of a release: visits, those with a failure, and failures by kind. */
+export interface ReportedCounts {
+  visits: number;
+  bad: number;
+  load: number;
+  page: number;
+  api: number;
+}
+
+const totals = {
+  visits: sum(releaseCounts.visits).mapWith(Number),
+  bad: sum(releaseCounts.bad).mapWith(Number),
+  load: sum(releaseCounts.load).mapWith(Number),
+  page: sum(releaseCounts.page).mapWith(Number),
+  api: sum(releaseCounts.api).mapWith(Number),
+};
+
+/** What was reported of a remote within some time, of one release or of all. */
+export async function sumReports(db: Database, remote: string, release: string | null, from: Date, to: Date): Promise<ReportedCounts> {
   const [row] = await db
-    .select({ visits: sum(releaseCounts.visits).mapWith(Number), bad: sum(releaseCounts.bad).mapWith(Number) })
+    .select(totals)
     .from(releaseCounts)
     .where(
       and(
@@ -69,18 +80,34 @@ export async function sumVisits(
         ...(release === null ? [] : [eq(releaseCounts.release, release)]),
       ),
     );
-  return { visits: row?.visits ?? 0, bad: row?.bad ?? 0 };
+  // A sum over no row is null, which mapWith leaves as it is.
+  return { visits: row?.visits ?? 0, bad: row?.bad ?? 0, load: row?.load ?? 0, page: row?.page ?? 0, api: row?.api ?? 0 };
 }
 
-export interface HourOfRelease {
+export interface RevisionOfRelease extends Pick<ReportedCounts, 'visits' | 'bad'> {
+  revision: number;
+  remote: string;
+  release: string;
+}
+
+/** What was reported at each revision of the registry from one on. */
+export const listRevisionCounts = (db: Database, from: number): Promise<RevisionOfRelease[]> =>
+  db
+    .select({
+      revision: releaseCounts.revision,
+      remote: releaseCounts.remote,
+      release: releaseCounts.release,
+      visits: totals.visits,
+      bad: totals.bad,
+    })
+    .from(releaseCounts)
+    .where(gte(releaseCounts.revision, from))
+    .groupBy(releaseCounts.revision, releaseCounts.remote, releaseCounts.release);
+
+export interface HourOfRelease extends ReportedCounts {
   remote: string;
   release: string;
   hour: Date;
-  visits: number;
-  bad: number;
-  load: number;
-  page: number;
-  api: number;
 }
 
 /** The counters of all releases by hour from a time on, oldest first. */
@@ -91,11 +118,7 @@ export function listHours(db: Database, from: Date): Promise<HourOfRelease[]> {
       remote: releaseCounts.remote,
       release: releaseCounts.release,
       hour,
-      visits: sum(releaseCounts.visits).mapWith(Number),
-      bad: sum(releaseCounts.bad).mapWith(Number),
-      load: sum(releaseCounts.load).mapWith(Number),
-      page: sum(releaseCounts.page).mapWith(Number),
-      api: sum(releaseCounts.api).mapWith(Number),
+      ...totals,
     })
     .from(releaseCounts)
     .where(gte(releaseCounts.minute, from))

@@ -1,0 +1,42 @@
+import type { Descriptor } from '@oracle-astra/shared/contract';
+import { measurePages } from './check/check-bytes';
+import { getReleaseFolder, readDescriptor } from './release-folder';
+
+type Described = Readonly<Record<string, string>>;
+
+/** What one record has and the other has not, or has otherwise: `- was`, `+ is`. */
+function diffRecords(before: Described, after: Described): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().flatMap((key) => {
+    if (before[key] === after[key]) return [];
+    return [...(key in before ? [`- ${key} ${before[key]}`] : []), ...(key in after ? [`+ ${key} ${after[key]}`] : [])];
+  });
+}
+
+const listRoutes = ({ routes }: Descriptor) => Object.fromEntries(routes.map(({ id, path }) => [`route ${id}`, `"${path}"`]));
+const listNeeds = ({ needs, provides }: Descriptor) =>
+  Object.fromEntries([...Object.entries(needs), ...Object.entries(provides)].map(([name, version]) => [`package ${name}`, version]));
+const listTakes = ({ takes = {} }: Descriptor) =>
+  Object.fromEntries(Object.entries(takes).flatMap(([name, names]) => names.map((each) => [`takes ${each}`, `of ${name}`])));
+
+function describe(folder: string, remote: string, release: string): Described {
+  const descriptor = readDescriptor(folder, remote, release);
+  const pages = measurePages({ descriptor, folder: getReleaseFolder(folder, remote, release) });
+  return {
+    ...listRoutes(descriptor),
+    ...listNeeds(descriptor),
+    ...listTakes(descriptor),
+    ...Object.fromEntries([...pages].map(([id, bytes]) => [`bytes ${id}`, String(bytes)])),
+    commit: descriptor.commit ?? 'unknown',
+  };
+}
+
+/** What two published releases of a remote have otherwise: routes, packages, names, bytes of pages, commit. Throws where one is not published. */
+export function diffReleases(
+  folder: string,
+  remote: string,
+  first: string,
+  second: string,
+): { lines: string[]; before: Described; after: Described } {
+  const [before, after] = [describe(folder, remote, first), describe(folder, remote, second)];
+  return { lines: diffRecords(before, after), before, after };
+}

@@ -1,0 +1,56 @@
+import type { HistoryEntry } from '@oracle-astra/release/src/registry-file';
+import type { Registry } from '@oracle-astra/shared/contract';
+import { findCanary } from '../guard/watch';
+import type { Question } from './reports';
+
+/** A release that is compared with another one, and what was done about it. */
+export interface Compared {
+  question: Question;
+  /** The change that took it from visitors; null while they get it. */
+  end: HistoryEntry | null;
+  /** The change that gave it to visitors. */
+  begin: HistoryEntry | null;
+}
+
+const neutral = new Set(['pin', 'unpin', 'follow']);
+const giving = new Set(['canary', 'promote', 'start']);
+
+/** The halt or rollback that was the last change of a remote. A newer release that is given takes its place. */
+function findEnded(remote: string, { remotes }: Registry, history: readonly HistoryEntry[]): Compared | null {
+  const [end, ...before] = history.filter((entry) => entry.remote === remote && !neutral.has(entry.command));
+  const stable = remotes[remote]?.stable;
+  if (!end || stable === undefined || !['halt', 'rollback'].includes(end.command) || end.release === undefined) return null;
+  const { release } = end;
+  const index = before.findIndex((entry) => entry.release !== release || !giving.has(entry.command));
+  const given = index === -1 ? before : before.slice(0, index);
+  const [newest = null, oldest] = [given.at(0), given.at(-1)];
+  const isCanary = end.command === 'halt';
+  const since = (isCanary ? oldest : newest)?.at ?? end.at;
+  const question = {
+    remote,
+    release,
+    other: stable,
+    isCanary,
+    since: new Date(since),
+    until: new Date(end.at),
+    remotes: Object.keys(remotes),
+  };
+  return { question, end, begin: newest };
+}
+
+/** The releases that were halted or rolled back last, newest first. `history` is newest first. */
+export const listEnded = (registry: Registry, history: readonly HistoryEntry[]): Compared[] =>
+  Object.keys(registry.remotes)
+    .flatMap((remote) => findEnded(remote, registry, history) ?? [])
+    .sort((one, other) => other.question.until.getTime() - one.question.until.getTime());
+
+/** The canaries that visitors get now. */
+export function listCanaries({ remotes }: Registry, history: readonly HistoryEntry[], now: Date): Compared[] {
+  return Object.entries(remotes).flatMap(([remote, channel]): Compared[] => {
+    const canary = findCanary(remote, channel, history);
+    if (canary === null) return [];
+    const { release, since } = canary;
+    const question = { remote, release, other: channel.stable, isCanary: true, since, until: now, remotes: Object.keys(remotes) };
+    return [{ question, end: null, begin: history.find((entry) => entry.remote === remote && entry.release === release) ?? null }];
+  });
+}

@@ -1,0 +1,18 @@
+import { escapeHtml } from '../../../documents/escape-html';
+import type { LiveContract } from './live-contracts';
+
+/** What the live shell gives of each shared package, and what the live remotes need of it. */
+export function renderPackages(contracts: readonly LiveContract[]): string {
+  const shell = contracts.find(({ remote }) => remote === 'shell');
+  const remotes = contracts.filter(({ remote }) => remote !== 'shell');
+  const packages = [...new Set([...Object.keys(shell?.provides ?? {}), ...remotes.flatMap(({ needs }) => Object.keys(needs))])].sort();
+  if (packages.length === 0) return '<p>The live shell gives no packages.</p>';
+  const heads = ['Package', 'Shell gives', ...remotes.map(({ remote }) => remote)].map(
+    (name) => `<th scope="col">${escapeHtml(name)}</th>`,
+  );
+  const rows = packages.map(
+    (name) =>
+      `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(shell?.provides[name] ?? '–')}</td>${remotes.map(({ needs }) => `<td>${escapeHtml(needs[name] ?? '')}</td>`).join('')}</tr>`,
+  );
+  return `<div class="wide packages" tabindex="0" role="region" aria-label="Shared packages"><table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
+}

@@ -1,0 +1,64 @@
+import { Counter, Histogram, Registry } from 'prom-client';
+import { releaseCounts } from '../../../db/schema';
+import { createTestApp, type TestApp } from '../../../testing/test-app';
+import { readActivity } from './activity';
+import { createReleaseReports } from './reports';
+
+const until = new Date('2026-11-22T12:00:00Z');
+const since = new Date('2026-11-22T11:00:00Z');
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  test.clock.set(until);
+  const minute = (offset: number) => new Date(since.getTime() + offset * 60_000);
+  const row = (release: string, offset: number, visits: number, bad: number, revision = 7) => ({
+    ...{ remote: 'forum', release, revision, minute: minute(offset), visits, bad },
+    ...{ load: bad, page: 0, api: 0 },
+  });
+  await test.db
+    .insert(releaseCounts)
+    .values([
+      row('forum-1', -90, 500, 5, 6),
+      row('forum-1', 10, 300, 3),
+      row('forum-2', 10, 30, 15),
+      row('forum-1', 20, 300, 3),
+      row('forum-2', 20, 30, 15),
+    ]);
+});
+
+const question = { remote: 'forum', release: 'forum-2', other: 'forum-1', since, until, remotes: ['forum'] };
+
+it('compares a canary with what others had in the same time, with a chart of both', async () => {
+  const { judgement, release, other, chart } = await createReleaseReports(test).compare({ ...question, isCanary: true });
+  expect(judgement).toMatchObject({ isWorse: true, canary: 0.5, stable: 0.01 });
+  expect([release, other]).toEqual([
+    { visits: 60, bad: 30, load: 30, page: 0, api: 0 },
+    { visits: 600, bad: 6, load: 6, page: 0, api: 0 },
+  ]);
+  expect(chart.release.filter((share) => share !== null)).toEqual([50, 50]);
+  expect(chart.other.filter((share) => share !== null)).toEqual([1, 1]);
+});
+
+it('compares a release that everyone had with the one of the day before', async () => {
+  const { other } = await createReleaseReports(test).compare({ ...question, isCanary: false });
+  expect(other).toMatchObject({ visits: 500, bad: 5 });
+});
+
+it('counts the last hour, and each revision', async () => {
+  const reports = createReleaseReports(test);
+  expect(await reports.lastHour('forum')).toMatchObject({ visits: 660, bad: 36 });
+  expect(await reports.lastHour('chat')).toEqual({ visits: 0, bad: 0, load: 0, page: 0, api: 0 });
+  expect(await reports.byRevision(7)).toHaveLength(2);
+});
+
+it('reads what this process did from its metrics, and nothing where it did nothing', async () => {
+  const registers = [new Registry()];
+  const [registry] = registers;
+  expect(await readActivity(registry!)).toEqual({ rendered: null, cached: null, renderMs: null });
+  new Counter({ name: 'renders_total', help: '-', registers }).inc(3);
+  new Counter({ name: 'render_fallbacks_total', help: '-', registers }).inc(1);
+  new Counter({ name: 'page_cache_lookups_total', help: '-', labelNames: ['result'], registers }).inc({ result: 'hit' }, 2);
+  new Histogram({ name: 'render_seconds', help: '-', buckets: [0.01, 0.05], registers }).observe(0.02);
+  expect(await readActivity(registry!)).toEqual({ rendered: 0.75, cached: 1, renderMs: 50 });
+});

@@ -1,0 +1,85 @@
+import type { VisitCounts } from '@oracle-astra/release/src/guard/sequential-test';
+import type { Database } from '../../../db/types';
+import { judgeCanary, judgeStable, type Judgement } from '../guard/judge';
+import { watchedHours } from '../guard/watch';
+import { listMinutes, listRevisionCounts, sumReports, type ReportedCounts, type RevisionOfRelease } from '../telemetry/repository';
+import { readFigures, type Figures } from './figures';
+
+/** Two releases of a remote, one of which is in question. */
+export interface Question {
+  remote: string;
+  release: string;
+  /** What other visitors had meanwhile, or what everyone had before. */
+  other: string;
+  /** Whether both were given at the same time. */
+  isCanary: boolean;
+  since: Date;
+  until: Date;
+  /** All remotes of the site. */
+  remotes: readonly string[];
+}
+
+export interface Comparison {
+  judgement: Judgement;
+  release: ReportedCounts;
+  other: ReportedCounts;
+  /** Shares of visits with a failure in percent, in steps of time; null without a visit. */
+  chart: { times: number[]; release: (number | null)[]; other: (number | null)[] };
+}
+
+/** What pages reported, as the operators' page shows it. */
+export interface ReleaseReports {
+  figures: () => Promise<Figures>;
+  /** All reports of a remote in the last hour. */
+  lastHour: (remote: string) => Promise<ReportedCounts>;
+  byRevision: (from: number) => Promise<RevisionOfRelease[]>;
+  compare: (question: Question) => Promise<Comparison>;
+}
+
+const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const chartPoints = 60;
+/** What is shown before and after the time in question. */
+const marginMs = 10 * minuteMs;
+
+const shareOf = ({ visits, bad }: VisitCounts) => (visits === 0 ? null : Math.min(100, (bad / visits) * 100));
+
+async function readChart(db: Database, { remote, release, other, since, until }: Question): Promise<Comparison['chart']> {
+  const [from, to] = [new Date(since.getTime() - marginMs), new Date(until.getTime() + marginMs)];
+  const minutes = (await listMinutes(db, [release, other], from, to)).filter((each) => each.remote === remote);
+  const stepMs = Math.max(1, Math.ceil((to.getTime() - from.getTime()) / chartPoints / minuteMs)) * minuteMs;
+  const steps = Math.ceil((to.getTime() - from.getTime()) / stepMs);
+  const stepOf = (minute: Date) => Math.floor((minute.getTime() - from.getTime()) / stepMs);
+  const shares = (name: string) =>
+    Array.from({ length: steps }, (_, step) => {
+      const own = minutes.filter((each) => each.release === name && stepOf(each.minute) === step);
+      return shareOf({ visits: own.reduce((sum, { visits }) => sum + visits, 0), bad: own.reduce((sum, { bad }) => sum + bad, 0) });
+    });
+  return {
+    times: Array.from({ length: steps }, (_, step) => (from.getTime() + step * stepMs) / 1000),
+    release: shares(release),
+    other: shares(other),
+  };
+}
+
+async function compare(db: Database, question: Question): Promise<Comparison> {
+  const { remote, release, other, isCanary, since, until, remotes } = question;
+  const judgement = isCanary
+    ? await judgeCanary(db, { remote, canary: release, stable: other, since }, until)
+    : await judgeStable(db, { remote, stable: release, previous: other, promotedAt: since, remotes }, until);
+  // A release that everyone gets has no other one beside it, so that of the day before is taken.
+  const otherTime = isCanary ? ([since, until] as const) : ([new Date(since.getTime() - watchedHours * hourMs), since] as const);
+  return {
+    judgement,
+    release: await sumReports(db, remote, release, since, until),
+    other: await sumReports(db, remote, other, ...otherTime),
+    chart: await readChart(db, question),
+  };
+}
+
+export const createReleaseReports = ({ db, clock }: { db: Database; clock: () => Date }): ReleaseReports => ({
+  figures: () => readFigures(db, clock()),
+  lastHour: (remote) => sumReports(db, remote, null, new Date(clock().getTime() - hourMs), clock()),
+  byRevision: (from) => listRevisionCounts(db, from),
+  compare: (question) => compare(db, question),
+});
