@@ -26,6 +26,7 @@ import { composeCharacter, composeOrigin } from './character';
 import { composeTalk } from './talk';
 import { composeLending } from './lending';
 import { composeOrder } from './order';
+import { composeParticular } from './particular';
 import { composeWorth } from './worth';
 import { noteOfBirth, toKinQuestion } from './told-birth';
 
@@ -128,6 +129,8 @@ function answer(question: Question, isTheirs: boolean): Composed {
     const context = createContext(question, asRead);
     return { text: composeSensitiveAnswer(sensitiveTopic, context), context, sensitiveTopic, judgement: null, isFree: false };
   }
+  const particular = asRead.text.isRead ? composeParticular(createContext(question, asRead)) : null;
+  if (particular !== null) return { text: particular, context: createContext(question, asRead), sensitiveTopic, judgement: null, isFree: false };
   const term = findTerm(asRead);
   if (term) {
     const context = createContext(question, asRead);
