@@ -3,6 +3,7 @@ import type { SensitiveTopic } from '../reader/classify/safety-keywords';
 import { composeSensitiveAnswer } from '../reader/sensitive-answer';
 import type { AnswerLanguage } from '../question/language';
 import { asksOrigin, isApart, isTalk, readQuestion, type ReadQuestion } from '../question/read-question';
+import { hasKind } from '../question/kinds';
 import { getMatter } from '../question/matters';
 import type { Question } from '../types';
 import { createContext, type Context } from './context';
@@ -121,7 +122,8 @@ function answer(question: Question, isTheirs: boolean): Composed {
   const asRead = isTheirs ? asTheirOwn(asked) : asked;
   const found = detectSensitiveTopic(question.text);
   // A lawyer as a profession is no matter of law.
-  const isProfession = found === 'law' && (asRead.profession !== null || (asRead.kind === 'either' && findFields(asRead.text).length > 1));
+  const isBranch = found === 'illness' && hasKind(asRead.text, 'either') && findFields(asRead.text).length > 1;
+  const isProfession = isBranch || found === 'law' && (asRead.profession !== null || (asRead.kind === 'either' && findFields(asRead.text).length > 1));
   // Cancer is a sign where a planet's way into it is asked.
   const isSign = found === 'illness' && ['ingress', 'transit'].includes(asRead.fact?.name ?? '') && / (?:enters?|into|in|to|through|moves?) cancer /u.test(asRead.text.plain);
   const sensitiveTopic = isProfession || isSign ? null : found;
@@ -129,8 +131,9 @@ function answer(question: Question, isTheirs: boolean): Composed {
     const context = createContext(question, asRead);
     return { text: composeSensitiveAnswer(sensitiveTopic, context), context, sensitiveTopic, judgement: null, isFree: false };
   }
-  const particular = asRead.text.isRead ? composeParticular(createContext(question, asRead)) : null;
-  if (particular !== null) return { text: particular, context: createContext(question, asRead), sensitiveTopic, judgement: null, isFree: false };
+  const own = createContext(question, asRead);
+  const particular = asRead.text.isRead ? composeParticular(own) : null;
+  if (particular !== null) return { ...particular, context: own, sensitiveTopic, judgement: null };
   const term = findTerm(asRead);
   if (term) {
     const context = createContext(question, asRead);

@@ -24,15 +24,25 @@ function partsOf({ read: { text } }: Context): string[] {
 const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;
 const scoreOf = ({ strengths }: Context, { houses, planets }: Side) => mean([...houses.map((house) => strengths.of(strengths.view.lord(house))), ...planets.map((planet) => strengths.of(planet))]);
 
+/** What somebody lives on is not put at risk by a chart. */
+function composeKept({ say, strengths, book }: Context): string {
+  const lord = strengths.view.lord(2);
+  return [
+    say([['Keep the larger part in the deposit', 'The deposit first'], [', and give your son only what you could miss', '; into the business goes only what you would not miss'], ': how his trade fares is not in your chart.'], [['ज़्यादा हिस्सा जमा में ही रखिए', 'पहले जमा, फिर कारोबार'], [', बेटे को उतना ही दीजिए जिसके बिना आपका काम चले', '; कारोबार में वही लगाइए जो न लौटे तो भी चले'], '; उनका कारोबार कैसा चलेगा, यह आपकी कुंडली में नहीं।']),
+    say([`Your savings are read from the 2nd house, whose lord ${book.planet(lord)} is in the ${th(strengths.view.house(lord))}.`, [' Put what you give in writing.', ' A sum once agreed saves the peace at home.']], [`बचत दूसरे भाव से देखी जाती है, उसके स्वामी ${book.planet(lord)} ${o(strengths.view.house(lord))} भाव में हैं।`, [' जो दें, लिखकर दीजिए।', ' रकम पहले तय हो तो घर में शांति रहती है।']]),
+  ].join('\n\n');
+}
+
 /** A choice whose sides are told apart by what they stand for: service or risk, home or away, one more try or what is at hand; null where they are not. */
 export function composeSides(context: Context): string | null {
   const { read, say, book, strengths } = context;
   if (read.fact !== null && read.kind === 'fact' && !hasKind(read.text, 'either')) return null;
   const parts = partsOf(context);
-  if (parts.length < 2 || parts.length > 3) return null;
+  if (parts.length < 2) return null;
   const found = parts.map((part) => sides.find(({ words }) => words.test(shortVowels(readText(part, read.language)))) ?? null);
   const named = found.filter((each) => each !== null);
   if (named.length < parts.length || new Set(named.map(({ id }) => id)).size < named.length) return null;
+  if (named.some(({ id }) => id === 'deposit') && named.some(({ id }) => id === 'child trade')) return composeKept(context);
   const [best, ...others] = [...named].sort((a, b) => scoreOf(context, b) - scoreOf(context, a));
   const [other] = others;
   if (!best || !other) return null;

@@ -49,7 +49,7 @@ const rows: Row[] = [
   ['banking', 'बैंकिंग', ['Mercury', 'Jupiter'], false, 'banking|banker|bank po|bank job|finance', 'banking|bainking|bank'],
   ['the arts and humanities', 'आर्ट्स', ['Venus', 'Moon'], true, 'arts|humanities|literature|sociology|ba', 'arts|kala varg|arts'],
   ['law', 'कानून', ['Jupiter', 'Saturn'], true, 'law|lawyer|advocate|judge|llb|judiciary', 'vakil|vakalat|kanoon|jaj'],
-  ['teaching', 'अध्यापन', ['Jupiter', 'Mercury'], false, 'teacher|teaching|professor|lecturer|tutor|coaching', 'teacher|shikshak|adhyapak|padhana|tichar'],
+  ['teaching', 'अध्यापन', ['Jupiter', 'Mercury'], false, 'teacher|teaching|professor|lecturer|tutor|coaching', 'teacher|shikshak|adhyapak|padhana|tichar|tuition|tution|sikhana|class khol*|classes khol*|klas khol*|coaching khol*'],
   ['government service', 'सरकारी सेवा', ['Sun', 'Mars'], false, 'ias|ips|upsc|ssc|civil services|government|govt|officer|collector|bureaucrat', 'sarkari|afsar|adhikari|kalektar'],
   ['the forces', 'सेना या पुलिस', ['Mars', 'Sun'], false, 'army|navy|air force|police|soldier|defence|fauj', 'fauj|sena|police|fauji'],
   ['farming', 'खेती', ['Saturn', 'Moon'], false, 'farming|farmer|agriculture|dairy|poultry', 'kheti|kisan|kheti badi|krishi'],

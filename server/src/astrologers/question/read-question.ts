@@ -187,8 +187,18 @@ const parents = / (?:parents|mummy papa|mom dad|maa baap|mata pita|papa mummy|gh
 
 const myShare = / (?:mera hissa|meraa hissaa|mujhe|mujhko|my share|i get|for me|humara hissa|hamara hissa) /u;
 
+const ownRole = /\b(?:ek )?(?:maa|ma|maan|mother|pita|papa|father|baap)\s+(?:hu|hun|hoon|hoo)\b|\bas (?:her|his|their|a|an?) (?:mother|father|parent|mom|dad)\b|\b(?:maa|pita|papa) (?:hone )?ke na+te\b|\bi am (?:her|his|their|a) (?:mother|father|mom|dad)\b|(?:मैं\s+)?(?:एक\s+)?(?:माँ|मां|पिता|बाप|पापा)\s+(?:हूँ|हूं)|(?:पिता|माँ|मां|पापा)\s+(?:होने\s+)?के\s+नाते/giu;
+/** पीता (drinks) is no पिता. */
+const drinks = /(sharab|daru|daaru|cigarette|beedi|शराब|दारू|दारु)\s+(?:bahut )?(?:pee?ta|pita|peeti|पीता|पीती|पीते)(?=\s|$)/giu;
+/** "I am the mother" says who asks, and not who is asked about. */
+function withoutOwnRole(text: QuestionText): QuestionText {
+  const raw = text.raw.replace(ownRole, ' ').replace(drinks, '$1');
+  return raw === text.raw ? text : { ...readText(raw, text.language), language: text.language };
+}
+
 /** Who is meant: "his" is the one spoken of before, and what one does with a friend is one's own matter. */
-function kinOf(text: QuestionText, previous: ReadQuestion | null): Kin | null {
+function kinOf(whole: QuestionText, previous: ReadQuestion | null): Kin | null {
+  const text = withoutOwnRole(whole);
   const kin = findKin(text);
   if (previous?.kin && (kin === null || kin.id === 'partner') && pronoun.test(text.plain)) return previous.kin;
   if (kin && notKin.test(text.plain)) return null;
@@ -217,7 +227,8 @@ function findSlots(text: QuestionText, core: QuestionText, now: Date, birth: num
   const toldOf = core === text || (own.length > 0 && !pronoun.test(core.plain)) ? null : kinOf(text, previous);
   const told = toldOf ?? (matters[0]?.id === 'habits' ? kinOf(text, previous) : null);
   const kin = isDue ? null : told !== null && (named === null || named.id === 'partner') ? told : named;
-  const fact = findFact(core, matters.length > 0);
+  // "Sade sati is on me or not? yes or no, and till when": what the asking part leaves out, the whole names.
+  const fact = findFact(core, matters.length > 0) ?? (core !== text && matters.length === 0 && named === null ? findFact(text, false) : null);
   const around = findHorizon(text, now, birth);
   const namedTime = since.test(core.plain) ? null : findHorizon(core, now, birth);
   const horizon = namedTime ?? (core !== text && around?.isPast !== true && !hasKind(core, 'when') && !tellsPast.test(text.plain) ? around : null);
