@@ -8,8 +8,8 @@ import { elaborate, focusOf, judge } from './judgement';
 const yearMs = 365.25 * 86_400_000;
 const yearsAhead = 20;
 const asksYear = / (?:which|what|kaun\w*|kon\w*|kis) (?:\w+ )?(?:\w+ )?(?:years?|saal|sal|varsh|age|umar|umra|umr|decade|phase|period|dasha|samay|daur) /u;
-const bestYear = / (?:best|golden|luckiest|richest|peak|sunahra|sunahara|swarnim|sabse (?:achh?\w*|ach\w*|badhiya|shubh|sunahr\w*|behtar\w*|dhanvan|lucky)) (?:\w+ )?(?:years?|saal|sal|varsh|phase|period|time|samay|daur|waqt|decade|umar|age) /u;
-const best = / (?:best|golden|luckiest|richest|rich|peak|most money|highest|turning|top|brightest|sabse|sunahra|sunahara|swarnim|ameer|amir|chamk\w*|bhagyoday) /u;
+const bestYear = / (?:best|golden|luckiest|richest|peak|sunahra|sunahara|swarnim|saba?se (?:achh?\w*|ach\w*|badhiya|shubh|sunahr\w*|behtar\w*|dhanvan|lucky)) (?:\w+ )?(?:years?|saal|sal|varsh|phase|period|time|samay|daur|waqt|decade|umar|age) /u;
+const best = / (?:best|golden|luckiest|richest|rich|peak|most money|highest|turning|top|brightest|sabse|sabase|sunahra|sunahara|swarnim|ameer|amir|chamk\w*|bhagyoday) /u;
 const life = / (?:life|zindagi|jindagi|jeevan|jivan|lifetime|ever|umar bhar|poori|puri) /u;
 const money = / (?:rich\w*|money|wealth\w*|financ\w*|income|earn\w*|dhan|paisa|paise|paison|ameer|amir|kamai|aarthik|arthik|daulat|crorepati) /u;
 

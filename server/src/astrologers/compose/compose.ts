@@ -20,6 +20,7 @@ import { composeGem } from './gem';
 import { composeRemedy } from './remedy';
 import { composeEither } from './either';
 import { asksDecision, composeDecision } from './decision';
+import { composeLineFit } from './line-fit';
 import { composeOther } from './other';
 import { composeProfession } from './field-answers';
 import { composeLike, composePast, composeUnknowable } from './special';
@@ -120,10 +121,11 @@ function answer(question: Question, isTheirs: boolean): Composed {
   const fallback: AnswerLanguage = question.birth.language;
   const asked = readQuestion(question.text, question.turns ?? [], question.now, Date.parse(question.chart.utc), fallback);
   const asRead = isTheirs ? asTheirOwn(asked) : asked;
+  const own = createContext(question, asRead);
   const found = detectSensitiveTopic(question.text);
   // A lawyer as a profession is no matter of law.
   const isBranch = found === 'illness' && hasKind(asRead.text, 'either') && findFields(asRead.text).length > 1;
-  const isProfession = isBranch || found === 'law' && (asRead.profession !== null || (asRead.kind === 'either' && findFields(asRead.text).length > 1));
+  const isProfession = isBranch || (found === 'law' && composeLineFit(own) !== null) || found === 'law' && (asRead.profession !== null || (asRead.kind === 'either' && findFields(asRead.text).length > 1));
   // Cancer is a sign where a planet's way into it is asked.
   const isSign = found === 'illness' && ['ingress', 'transit'].includes(asRead.fact?.name ?? '') && / (?:enters?|into|in|to|through|moves?) cancer /u.test(asRead.text.plain);
   const sensitiveTopic = isProfession || isSign ? null : found;
@@ -131,7 +133,6 @@ function answer(question: Question, isTheirs: boolean): Composed {
     const context = createContext(question, asRead);
     return { text: composeSensitiveAnswer(sensitiveTopic, context), context, sensitiveTopic, judgement: null, isFree: false };
   }
-  const own = createContext(question, asRead);
   const particular = asRead.text.isRead ? composeParticular(own) : null;
   if (particular !== null) return { ...particular, context: own, sensitiveTopic, judgement: null };
   const term = findTerm(asRead);

@@ -14,7 +14,7 @@ const childKin = (plain: string): Kin | null => (child.test(plain) ? { id: 'daug
 /** A short name as it was typed ("CSE"), where it is one; else the field's own. */
 function labelOf(part: string, { english, hindi }: Field, isEnglish: boolean): string {
   const typed = /(?:^|\s)([A-Z][A-Za-z.]*[A-Z](?:\s[A-Z]{2,})?)(?=\s|$)/u.exec(part.trim())?.[1];
-  return typed && typed.length <= 10 && !/^(?:NIT|IIT|IIIT|DU|BHU|AIIMS|JNU)$/u.test(typed) ? typed : isEnglish ? english : hindi;
+  return typed && typed.length <= 10 && !/^(?:UPSC|SSC|NIT|IIT|IIIT|DU|BHU|AIIMS|JNU)$/u.test(typed) ? typed : isEnglish ? english : hindi;
 }
 
 interface Choice {
@@ -24,10 +24,16 @@ interface Choice {
 
 const unique = (choices: readonly Choice[]) => choices.filter(({ field }, at) => choices.findIndex((each) => each.field.english === field.english) === at);
 
+/** "Sociology for the UPSC" is sociology. */
+function fieldOf(part: string, language: Context['read']['language']): Field | undefined {
+  const found = findFields(readText(part, language));
+  return found.find(({ english }) => !['UPSC', 'SSC', 'business'].includes(english)) ?? found[0];
+}
+
 /** The fields between which is chosen: with "or", or as "she wants arts, her father science". */
 function choicesOf({ read: { text, language }, isEnglish }: Context, plain: string): Choice[] {
   const parts = hasKind(text, 'either') ? splitOptions(text.raw) : [];
-  const named = parts.map((part) => ({ part, field: findFields(readText(part, language))[0] }));
+  const named = parts.map((part) => ({ part, field: fieldOf(part, language) }));
   if (parts.length > 1 && named.every(({ field }) => field)) return unique(named.flatMap(({ part, field }) => (field ? [{ field, label: labelOf(part, field, isEnglish) }] : [])));
   if (parts.length > 1 || !wishes.test(plain)) return [];
   const told = findFields(text).filter(({ english }) => english !== 'business');

@@ -1,4 +1,5 @@
 import { hasKind } from '../question/kinds';
+import { findPlaces } from '../question/places';
 import { readText, shortVowels } from '../question/question-text';
 import { sides, type Side } from '../question/sides';
 import { englishOrdinal as th } from '../vocabulary/english';
@@ -10,9 +11,9 @@ import { elaborate, judge } from './judgement';
 import { splitOptions } from './options';
 
 const o = (house: number) => hindiOrdinal(house, 'oblique');
-const oneAndOther = /\b(?:one|ek|first|pehla|pehli|1st)\b\s*(?:is |in |from |offer |job |wala |wali )?(.+?)(?:,|\band\b|\baur\b|\bbut\b|\bdusr[aie]\b)\s*(?:the |ek )?(?:other|another|one|second|2nd|dusr[aie]|doosr[aie]|ek)\b\s*(.+?)(?:[.?!,]|$)/iu;
-const hindiOneAndOther = /(?:^|\s)(?:एक|पहला|पहली)\s+(.+?)(?:,|\sऔर\s|\sपर\s)\s*(?:एक|दूसरा|दूसरी|दूसरे)\s+(.+?)(?:[.?!,।]|$)/u;
-const picks = / (?:which|choose|pick|better|take|join|suit\w*|kaun\w*|kon\w*|kis\w*|chun\w*|lu|lun|karu|karun|sahi|thik|theek|best|go with|accept) /u;
+const oneAndOther = /\b(?:one|ek|first|pehla|pehli|1st)\b\s*(?:is |in |from |offer |job |wala |wali )?(.+?)(?:,|\band\b|\baur\b|\bbut\b|\bpar\b|(?=\b(?:dusr[aie]|other)\b))\s*(?:the |ek )?(?:other|another|one|second|2nd|dusr[aie]|doosr[aie]|ek)\b\s*(.+?)(?:[.?!,]|$)/iu;
+const hindiOneAndOther = /(?:^|\s)(?:एक|पहला|पहली)\s+(.+?)(?:,|\sऔर\s|\sपर\s|\s(?=दूसर))\s*(?:एक|दूसरा|दूसरी|दूसरे)\s+(.+?)(?:[.?!,।]|$)/u;
+const picks = / (?:offers?|options?|dono|both|which|choose|pick|better|take|join|suit\w*|kaun\w*|kon\w*|kis\w*|chun\w*|lu|lun|karu|karun|sahi|thik|theek|best|go with|accept) /u;
 
 /** The two that are told apart: by "or", or as "one is …, the other …". */
 function partsOf({ read: { text } }: Context): string[] {
@@ -40,6 +41,9 @@ export function composeSides(context: Context): string | null {
   const parts = partsOf(context);
   if (parts.length < 2) return null;
   const found = parts.map((part) => sides.find(({ words }) => words.test(shortVowels(readText(part, read.language)))) ?? null);
+  const home = found.findIndex((each) => each?.id === 'at home');
+  const away = home >= 0 && found.length === 2 && found[1 - home] === null && findPlaces(readText(parts[1 - home] ?? '', read.language)).length > 0 ? (sides.find(({ id }) => id === 'far') ?? null) : null;
+  if (away) found[1 - home] = away;
   const named = found.filter((each) => each !== null);
   if (named.length < parts.length || new Set(named.map(({ id }) => id)).size < named.length) return null;
   if (named.some(({ id }) => id === 'deposit') && named.some(({ id }) => id === 'child trade')) return composeKept(context);
@@ -51,7 +55,7 @@ export function composeSides(context: Context): string | null {
   const rest = book.list(others.map(({ label }) => label[context.isEnglish ? 0 : 1]));
   const opening = isClose
     ? say([[`By a little, ${en} rather than ${rest}`, `It is close, yet ${en} comes before ${rest}`, `A narrow choice: ${en} first, ${rest} second`], [', since your chart has slightly more ', ': the chart has a little more '], `${best.stands[0]}.`], [[`थोड़े फ़र्क से पहले ${hi}, फिर ${rest}`, `फ़र्क कम है, पर ${hi} आगे, ${rest} पीछे`], [', क्योंकि कुंडली में ', '; आपकी कुंडली में '], `${best.stands[1]}।`])
-    : say([[`Take ${en} rather than ${rest}`, `${en} before ${rest}`, `Choose ${en}, and leave ${rest}`, `Of the two, ${en}`], [', since your chart has more ', ': the chart has clearly more '], `${best.stands[0]}.`], [[`${hi} चुनिए, ${rest} नहीं`, `पहले ${hi}, ${rest} बाद में`], [', क्योंकि कुंडली में ', '; आपकी कुंडली में '], `${best.stands[1]}।`]);
+    : say([[`Take ${en} rather than ${rest}`, `${en} before ${rest}`, `Choose ${en}, and leave ${rest}`, `Of the two, ${en} more than ${rest}`], [', since your chart has more ', ': the chart has clearly more '], `${best.stands[0]}.`], [[`${hi} चुनिए, ${rest} नहीं`, `पहले ${hi}, ${rest} बाद में`], [', क्योंकि कुंडली में ', '; आपकी कुंडली में '], `${best.stands[1]}।`]);
   const house = best.houses[0] ?? 10;
   const lord = strengths.view.lord(house);
   const at = strengths.view.house(lord);

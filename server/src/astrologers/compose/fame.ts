@@ -18,7 +18,7 @@ export function composeFame(context: Context): string | null {
   const plain = shortVowels(read.text);
   const found = findFields(read.text);
   const field = found.find(isStage);
-  if (!fame.test(plain) || !field || read.fact !== null || ['when', 'why', 'remedy', 'past', 'muhurta'].includes(read.kind)) return null;
+  if (!fame.test(plain) || !field || read.fact !== null || (read.kin !== null && read.kin.id !== 'father' && read.kin.id !== 'mother') || ['when', 'why', 'remedy', 'past', 'muhurta'].includes(read.kind)) return null;
   const focus = focusOf(getMatter('fame'), read, question.birth.gender);
   const name = weigh(strengths, focus, now, question.birth.gender).score;
   const fit = fitOf(context, field);

@@ -6,8 +6,8 @@ import { elaborate, judge } from './judgement';
 const asset = / (?:crypto\w*|krypto|kripto\w*|bitcoin|btc|ethereum|dogecoin|coins?|shares?|sheyar\w*|shear|stocks?|equity|equities|mutual funds?|sip|sips|f o|f and o|fno|futures|options trading|option trading|intraday|nifty|sensex|demat|trading|ipo|ipos|portfolio|swing trading|share market|share bajar|forex) /u;
 const keeps = / (?:hold|holding|keep|wait|rakh\w*|ruk\w*|pakad\w*|stay invested) /u;
 const sells = / (?:sell|selling|exit|exiting|book (?:the )?(?:loss|profit)|bech\w*|nikal\w*|cut (?:the |my )?loss\w*|withdraw) /u;
-const fullTime = / (?:full time|fulltime|phul taim\w*|job chhod\w*|job chod\w*|naukri chhod\w*|naukri chod\w*|leave (?:my )?job|quit (?:my )?job|quit|resign\w*|for a living|livelihood|career|as a profession) /u;
-const asksToPut = / (?:invest\w*|put|buy|start|enter|lagau\w*|lagana|lagaye\w*|lagaun|kharid\w*|daal\w*|dal\w*|karu|karun|karna|kar sakt\w*|shuru\w*|suit\w*|good for|right for|sahi|thik|theek|phal\w*|yog|profit\w*|mere liye|in my chart|in my kundli|luck|kamau\w*|kamaun\w*|earn|do|try|recover\w*|come back|wapas|up again|badh\w*|loss\w*|nuksan|ghata) /u;
+const fullTime = / (?:full time|fulltime|phul taim\w*|job chhod\w*|job chod\w*|naukri chhod\w*|naukri chod\w*|leave (?:my )?job|quit (?:my )?job|quit|resign\w*|for a living|livelihood|career|as a profession|ghar chala\w*) /u;
+const asksToPut = / (?:invest\w*|put|buy|start|enter|lagau\w*|lagana|lagaye\w*|lagaun|kharid\w*|daal\w*|dal\w*|karu|karun|karna|kar sakt\w*|shuru\w*|suit\w*|good for|right for|sahi|thik|theek|phal\w*|yog|profit\w*|mere liye|in my chart|in my kundli|luck|kamau\w*|kamaun\w*|earn|do|try|recover\w*|come back|wapas|up again|horoscope|kundli|chart|ghate|nikal\w*|badh\w*|loss\w*|nuksan|ghata) /u;
 
 /** Shares, crypto and trading: the market has no chart and no verdict is given; which side of money is one's own is told. Null where something else is asked. */
 export function composeInvest(context: Context): string | null {
@@ -15,7 +15,7 @@ export function composeInvest(context: Context): string | null {
   const plain = shortVowels(read.text);
   if (!asset.test(plain) || read.fact !== null || read.kin !== null || ['why', 'remedy', 'past', 'muhurta', 'gem'].includes(read.kind)) return null;
   if (/ (?:coins?|options?|sip|job in|stock broker|share (?:my|it|your|of|in the (?:house|property))|hissa|upay|remedy) /u.test(plain) && !/ (?:crypto\w*|bitcoin|trading|invest\w*|market|mutual|stocks?) /u.test(plain)) return null;
-  const isSale = keeps.test(plain) && sells.test(plain) || / (?:sell|exit|bech\w*|book (?:loss|profit)) /u.test(plain);
+  const isSale = keeps.test(plain) && sells.test(plain) || / (?:sell|exit|bech\w*|book (?:loss|profit)|nikal\w*|wapas|recover\w*|come back|ghate|phas\w*|fas\w*|stuck) /u.test(plain);
   if (!isSale && !fullTime.test(plain) && !asksToPut.test(plain) && !keeps.test(plain)) return null;
   const mean = (...values: number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;
   const of = (house: number) => strengths.of(strengths.view.lord(house));

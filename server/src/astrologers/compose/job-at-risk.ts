@@ -3,10 +3,12 @@ import { shortVowels } from '../question/question-text';
 import type { Context } from './context';
 import { elaborate, judge } from './judgement';
 
-const review = / (?:pip|peeaaeepee|piaipi|performance improvement|layoffs?|lay offs?|firing|downsiz\w*|retrench\w*|chhatni|chhantni|chatni|cost cutting|pink slip|bench) /u;
+const review = / (?:pip|peeaaeepee|piaipi|performance improvement|layoffs?|lay offs?|firing|downsiz\w*|retrench\w*|chhatni|chhatani|chhantni|chhantani|chatni|chatani|probation|cost cutting|pink slip|bench) /u;
 const work = / (?:job|jobs|naukri|naukari|nokri|naukriya|position|kam se|company) /u;
-const stays = / (?:lose|loose|losing|lost|survive\w*|safe|gone|fired|kick\w*|bach\w*|bachegi|chali jae\w*|chali jay\w*|jaegi|jayegi|jaegee|jayge\w*|nikal\w*|khatre|khatra|lagega|lag jaega|chance\w*|affected|hit me|my turn|mera number|meri bari|tik\w*|number lag\w*) /u;
+const stays = / (?:lose|loose|losing|lost|survive\w*|safe|gone|fired|kick\w*|bach\w*|bachegi|chali jae\w*|chali jay\w*|jaegi|jayegi|jaegee|jayge\w*|nikal\w*|khatre|khatra|lagega|lag jaega|chance\w*|affected|hit me|my turn|mera number|meri bari|tik\w*|number lag\w*|confirm\w*) /u;
 const isOver = / (?:got|was|were|been|am|have been) (?:laid off|layed off|fired|terminated|sacked) | (?:naukri|naukari|job) (?:chali|chhut|chhoot|chut) (?:ga\w+|chuki) /u;
+const others = / (?:nikal\w* ga\w+|nikal rah\w*|nikala ja\w*|hata\w* ja\w*|(?:department|project|branch|unit|team|office|company) (?:\w+ )?(?:shut\w*|clos\w*|band)|(?:shutting|closing) (?:\w+ )?(?:\w+ )?(?:department|project|branch|unit|team|office)) /u;
+const mine = / (?:meri bari|meri baari|mera number|my turn|am i safe|i safe|mai bach\w*|main bach\w*|mera kya hoga|what about me|naukri jane vali|naukari jane vali|naukri jane wali|confirm\w*) /u;
 const resigns = / (?:resign\w*|quit|put in (?:my )?papers|istifa|isteefa|istipha|khud chhod\w*|khud chod\w*|leave (?:before|first|myself)) /u;
 
 /** "I am on a PIP, will I survive?": whether the job stays, and what to do meanwhile; null where something else is asked. */
@@ -14,7 +16,8 @@ export function composeJobAtRisk(context: Context): string | null {
   const { read, say, book, question } = context;
   const plain = shortVowels(read.text);
   const isReviewed = review.test(plain) && (stays.test(plain) || resigns.test(plain) || ['yesNo', 'risk', 'how', 'either'].includes(read.kind));
-  if (!isReviewed && !(work.test(plain) && / (?:lose|loose|losing|survive|bachegi|bachega|bach jae\w*|bach paeg\w*|chali jaegi|chali jayegi) /u.test(plain))) return null;
+  const isMine = (others.test(plain) || work.test(plain)) && mine.test(plain) && !/ (?:offer|interview|exam) /u.test(plain);
+  if (!isReviewed && !isMine && !(work.test(plain) && / (?:lose|loose|losing|survive|bachegi|bachega|bach jae\w*|bach paeg\w*|chali jaegi|chali jayegi) /u.test(plain))) return null;
   if (isOver.test(plain) || read.fact !== null || ['when', 'remedy', 'why', 'past', 'muhurta'].includes(read.kind) || / (?:kab|when|upay|why|kyu\w*|kyo\w*) /u.test(plain)) return null;
   const spouse = read.kin !== null && !['boss', 'colleague', 'friend'].includes(read.kin.id) ? read.kin : null;
   const own = { ...context, read: { ...read, kin: spouse, horizon: null, step: null, kind: 'how' as const } };

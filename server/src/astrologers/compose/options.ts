@@ -77,7 +77,7 @@ function toOption(part: string, context: Context): Option {
   const text = readText(part, read.language);
   const kin = findKin(text);
   const trimmed = trimFill(part);
-  const noun = trimmed === null ? null : toNoun(trimmed, isEnglish);
+  const noun = trimmed === null ? null : toNoun(trimmed.replace(/(\S)\s+join$/iu, '$1'), isEnglish);
   const typed = noun === null || /^(?:am|is|are|was|will|do|does|did|have|has)\b/iu.test(noun) ? null : isEnglish ? turned(noun) : noun;
   const [field] = findFields(text);
   if (kin && !field && !inLaws.test(shortVowels(text)) && findMatters(text).length === 0) return { label: isEnglish ? `your ${book.kin(kin.id)}` : book.kin(kin.id), matter: read.matter, fit: null, kin };

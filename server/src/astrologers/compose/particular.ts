@@ -3,6 +3,7 @@ import { composeAttempt } from './attempt';
 import { composeBestYear } from './best-year';
 import type { Kind } from '../question/kinds';
 import type { Context } from './context';
+import { composeDoctor } from './doctor';
 import { composeEitherDays } from './either-days';
 import { composeEitherFields } from './either-fields';
 import { composeSides } from './either-sides';
@@ -10,6 +11,7 @@ import { composeWish } from './either-wish';
 import { composeFame } from './fame';
 import { composeInvest } from './invest';
 import { composeJobAtRisk } from './job-at-risk';
+import { composeLineFit } from './line-fit';
 import { composeLucky, composeNumber } from './lucky';
 import { composePractice } from './practice';
 import { composePurchase } from './purchase';
@@ -17,11 +19,11 @@ import { composeRetrogradePlan } from './retrograde-plan';
 import { composeSharedLife } from './shared-life';
 import { composeTradeFit } from './trade-fit';
 import { composeSpelling, composeTradeName } from './trade-name';
-import { composeTrade, composeWhatNow } from './what-now';
+import { composeOptional, composeTrade, composeWhatNow } from './what-now';
 
 /** Questions that have an answer of their own, each told by its words; the first that knows its question answers. */
 const answers: readonly ((context: Context) => string | null)[] = [
-  composeOmen, composeStoneOff, composeRetrogradePlan, composeJobAtRisk, composeWhatNow, composeSpelling, composeTradeName, composeNumber, composeLucky, composeInvest, composeFame, composeSides, composeEitherFields, composeWish, composeEitherDays, composeAttempt, composeBestYear, composeTrade, composePractice, composePurchase, composeSharedLife, composeTradeFit,
+  composeDoctor, composeOmen, composeStoneOff, composeRetrogradePlan, composeJobAtRisk, composeOptional, composeWhatNow, composeSpelling, composeTradeName, composeNumber, composeLucky, composeInvest, composeFame, composeSides, composeEitherFields, composeWish, composeEitherDays, composeAttempt, composeBestYear, composeTrade, composeLineFit, composePractice, composePurchase, composeSharedLife, composeTradeFit,
 ];
 
 /** Talk that a word of these lists does not turn into a question about the chart. */

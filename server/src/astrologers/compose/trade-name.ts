@@ -6,7 +6,7 @@ import { splitOptions } from './options';
 
 const trade = / (?:shop|store|dukan\w*|business|company|kampani|brand|startup|boutique|salon|saloon|parlour|parlor|cafe|kaife|restaurant|firm|pharm|channel|hotel|dhaba|clinic|klinik|coaching|academy|agency|factory|vyapar|karobar|dairy|gym|studio|bakery|stall|showroom|enterprises?|traders?|school) /u;
 const name = / (?:name|names|naming|naam|nam) /u;
-const asksName = / (?:what|which|suggest\w*|kya|kaun\w*|kon\w*|kis|akshar\w*|letters?|alphabets?|rakh\w*|rkh\w*|keep|lucky|start|shubh|change|badal\w*|badl\w*|good|best|should|give) /u;
+const asksName = / (?:what|which|suggest\w*|kya|kaun\w*|kon\w*|kis|akshar\w*|letters?|alphabets?|rakh\w*|rkh\w*|keep|lucky|start|shubh|change|badal\w*|badl\w*|good|best|should|give|bata\w*|btao|sujha\w*) /u;
 const spelling = / (?:spelling|speling|spell|double|extra|numerolog\w*|ank jyotish\w*|letter|akshar) /u;
 const alters = / (?:add\w*|change\w*|double|extra|jod\w*|badal\w*|badl\w*|write|likh\w*|remove|hata\w*|correct\w*|spelling) /u;
 

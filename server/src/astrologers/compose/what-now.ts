@@ -1,6 +1,6 @@
 import { hasKind } from '../question/kinds';
 import { findFields } from '../question/fields';
-import { trades, waysOf, type Stage, type Way } from '../question/fields-by-stage';
+import { optionals, trades, waysOf, type Stage, type Way } from '../question/fields-by-stage';
 import { getMatter } from '../question/matters';
 import { shortVowels } from '../question/question-text';
 import type { Context } from './context';
@@ -8,13 +8,13 @@ import { fitOf, reasonOf } from './field-answers';
 import { judge } from './judgement';
 
 const asksNext =
-  / (?:what now|now what|what next|whats next|what (?:should|can|shall|do|must|would|will) (?:i|we|he|she|they|my \w+) (?:do|choose|study|take|pursue|go|join|opt)\w*|what to (?:do|study|take|choose|pursue)|what is (?:the )?(?:best|right|next)|which (?:\w+ )?(?:course|field|stream|line|career|subject|way|path|direction|job|work)s?|kya kar\w*|kya kr\w*|ab kya|aage kya|age kya|kya l[eu]n?\w*|kya padh\w*|kya chun\w*|kya join|kaun\w* (?:sa |si |se )?(?:course|line|field|fild|stream|subject|vishay|kam|rasta|kors)|kon\w* (?:sa |si |se )?(?:course|line|field|stream|subject|vishay|kam|rasta)|kis (?:line|field|taraf|or|kshetr\w*)|options?|confus\w*|kuchh? samajh nah\w*|no idea|guide me|kahan jau\w*|kidhar jau\w*|where (?:do|should) i (?:go|start|look)) /u;
-const ended = / (?:after|post|done|complet\w*|finish\w*|over|pass\w*|clear\w*|khatam|khatm|pura|puri|puri|ho gay\w*|ho ga\w*|ho chuk\w*|kar l\w+|kar chuk\w*|ke bad|ke baad|result|nikal\w*|just did|appeared|last year|final year|karke|kiya|ki hai) /u;
+  / (?:what now|now what|what next|whats next|what (?:should|can|shall|do|must|would|will) (?:i|we|he|she|they|my \w+) (?:do|choose|study|take|pursue|go|join|opt)\w*|what to (?:do|study|take|choose|pursue)|what is (?:the )?(?:best|right|next)|which (?:\w+ )?(?:course|field|stream|line|career|subject|way|path|direction|job|work)s?|kya kar\w*|kya kr\w*|ab kya|aage kya|age kya|kya l[eu]n?\w*|kya padh\w*|kya kara\w*|pakad\w*|pakd\w*|kya chun\w*|kya join|kaun\w* (?:sa |si |se )?(?:course|line|field|fild|stream|subject|vishay|kam|rasta|kors)|kon\w* (?:sa |si |se )?(?:course|line|field|stream|subject|vishay|kam|rasta)|kis (?:line|field|taraf|or|kshetr\w*)|options?|confus\w*|kuchh? samajh nah\w*|no idea|guide me|kahan jau\w*|kidhar jau\w*|where (?:do|should) i (?:go|start|look)) /u;
+const ended = / (?:after|post|done|complet\w*|finish\w*|over|pass\w*|clear\w*|khatam|khatm|pura|puri|puri|ho gay\w*|ho ga\w*|ho chuk\w*|kar l\w+|kar chuk\w*|ke bad|ke baad|result|nikal\w*|just did|appeared|last year|final year|karke|kiya|ki hai|laya|laaya|layi|lai|marks|percent|aaya|dropped|drop out|jobless|pass out|passout|passed) /u;
 const stages: readonly (readonly [Stage, RegExp])[] = [
   ['redundant', / (?:laid off|layed off|lay off|fired|terminated|retrench\w*|redundan\w*|sacked|lost (?:my|the|his|her) job|job (?:is )?(?:gone|lost)|asked to (?:leave|resign)|(?:naukri|naukari|job|kam) (?:se )?(?:\w+ )?(?:chali ga\w+|chhut ga\w+|chhoot ga\w+|chut ga\w+|chhin ga\w+|nikal di\w*|nikala ga\w*|hata di\w*)|(?:company|kampani|factory) (?:\w+ )?(?:closed|shut|band ho\w*)|berojgar ho\w*) /u],
   ['tenth', / (?:10th|10|tenth|class x|dasv\w*|dasav\w*|dasvin|matric\w*|high school) /u],
   ['twelfth', / (?:12th|12|twelfth|class xii|barahv\w*|barahav\w*|barv\w*|barav\w*|inter|intermediate|hsc|plus two|12vi\w*) /u],
-  ['degree', / (?:graduat\w*|snatak|bcom|b com|bikom|btech|b tech|bitek|bsc|b sc|bba|bca|be|ba|degree|digri|college|engineering|injiniyaring|masters|mcom|msc|diploma|post graduation) /u],
+  ['degree', / (?:graduat\w*|snatak|bcom|b com|bikom|btech|b tech|bitek|bsc|b sc|bba|bca|be|ba|degree|digri|college|engineering|injiniyaring|masters|mcom|msc|mba|diploma|post graduation) /u],
 ];
 
 function stageOf(plain: string): Stage | null {
@@ -63,6 +63,17 @@ export function composeWhatNow(context: Context): string | null {
 }
 
 const asksTrade = / (?:which|what|what kind of|what type of|kaun\w*|kon\w*|kis) (?:sa |si |se |sort of |kind of |type of |chij ka |cheez ka |chiz ka |tarah ka )?(?:\w+ )?(?:business|vyapar|vyavsay|dhandha|dhanda|karobar|bijnes|bijanes|franchise|shop|dukan|startup) /u;
+
+const asksOptional = / (?:optional|vaikalpik) (?:\w+ )?(?:subject|paper|vishay)?|(?:subject|vishay) (?:\w+ )?optional /u;
+
+/** Which optional paper to take in a civil service exam; null where none is asked for or two are put side by side. */
+export function composeOptional(context: Context): string | null {
+  const { read, say } = context;
+  const plain = shortVowels(read.text);
+  if (!asksOptional.test(plain) || !/ (?:which|what|kaun\w*|kon\w*|suggest|best|kya) /u.test(plain) || hasKind(read.text, 'either')) return null;
+  const lead = leadOf(context, rank(context, optionals), ['as optional', 'वैकल्पिक विषय में']);
+  return [lead, say([['Read one past paper of each before you fix it', 'Look at a past paper and the length of the syllabus too'], ['.', ', and at the books in your language.']], [['तय करने से पहले दोनों का एक पुराना पेपर देखिए', 'सिलेबस की लंबाई और पुराना पेपर भी देखिए'], ['।', ', किताबें अपनी भाषा में हों।']])].join('\n\n');
+}
 
 /** "Which business should I do?": two kinds of trade by name, and when to begin; null where something else is asked. */
 export function composeTrade(context: Context): string | null {

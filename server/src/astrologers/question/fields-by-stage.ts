@@ -51,6 +51,20 @@ export const waysOf: Record<Stage, readonly Way[]> = {
   redundant: toWays(work),
 };
 
+/** Optional papers of the civil service exams. */
+export const optionals: readonly Way[] = toWays([
+  ['sociology', 'समाजशास्त्र', ['Moon', 'Saturn']],
+  ['history', 'इतिहास', ['Saturn', 'Ketu']],
+  ['geography', 'भूगोल', ['Mars', 'Moon']],
+  ['political science', 'राजनीति विज्ञान', ['Sun', 'Saturn']],
+  ['public administration', 'लोक प्रशासन', ['Sun', 'Mercury']],
+  ['anthropology', 'मानव विज्ञान', ['Ketu', 'Moon']],
+  ['philosophy', 'दर्शनशास्त्र', ['Jupiter', 'Ketu']],
+  ['economics', 'अर्थशास्त्र', ['Mercury', 'Venus']],
+  ['mathematics', 'गणित', ['Mercury', 'Mars']],
+  ['literature', 'साहित्य', ['Venus', 'Jupiter']],
+]);
+
 /** Kinds of trade, for "which business?". */
 export const trades: readonly Way[] = toWays([
   ['groceries and daily needs', 'किराना और रोज़ का सामान', ['Moon', 'Mercury']],
