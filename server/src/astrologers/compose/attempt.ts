@@ -7,7 +7,7 @@ const exams: readonly (readonly [words: RegExp, english: string, hindi: string])
   [/ (?:upsc|ias|ips|civil services?|yupiessi|upiessi) /u, 'UPSC', 'UPSC'], [/ (?:ssc|cgl|chsl|essessi|esessi) /u, 'SSC', 'SSC'], [/ (?:neet ?pg) /u, 'NEET PG', 'NEET PG'], [/ (?:neet|nit ug) /u, 'NEET', 'NEET'], [/ (?:jee|jei) /u, 'JEE', 'JEE'],
   [/ (?:ca final|ca inter|ca foundation|ca|sie|chartered accountant\w*) /u, 'CA', 'CA'], [/ (?:cs executive|cs professional|company secretary) /u, 'CS', 'CS'], [/ (?:bank po|ibps|sbi po|sbi clerk|rbi) /u, 'the bank exam', 'बैंक परीक्षा'], [/ (?:rrb|ntpc|railways?|relave|relve) /u, 'the railway exam', 'रेलवे परीक्षा'],
   [/ (?:bpsc|uppsc|mpsc|mppsc|rpsc|ras|pcs|wbcs|tnpsc|kpsc|state psc|pisies) /u, 'the state PSC', 'राज्य PSC'], [/ (?:net|jrf|ugc net) /u, 'the NET', 'NET'], [/ (?:gate) /u, 'GATE', 'GATE'], [/ (?:cat exam|cat|xat) /u, 'the CAT', 'CAT'], [/ (?:ctet|tet|tgt|pgt|kvs|super tet) /u, 'the teacher exam', 'शिक्षक परीक्षा'],
-  [/ (?:cds|nda|afcat|agniveer|agnivir) /u, 'the defence exam', 'सेना की परीक्षा'], [/ (?:police|constable|daroga|si exam|sub inspector) /u, 'the police exam', 'पुलिस भर्ती'], [/ (?:clat|judiciary|pcs j|judge exam) /u, 'the law exam', 'लॉ की परीक्षा'], [/ (?:ielts|gre|gmat|toefl|pte) /u, 'the test', 'टेस्ट'],
+  [/ (?:cds|nda|ssb|afcat|agniveer|agnivir) /u, 'the defence exam', 'सेना की परीक्षा'], [/ (?:police|constable|daroga|si exam|sub inspector) /u, 'the police exam', 'पुलिस भर्ती'], [/ (?:clat|judiciary|pcs j|judge exam) /u, 'the law exam', 'लॉ की परीक्षा'], [/ (?:ielts|gre|gmat|toefl|pte) /u, 'the test', 'टेस्ट'],
 ];
 
 const ordinals: readonly (readonly [RegExp, string, string])[] = [
@@ -16,7 +16,7 @@ const ordinals: readonly (readonly [RegExp, string, string])[] = [
   [/ (?:5th|fifth|panchv\w+|paanchv\w+|panchav\w+) (?:attempt|try|time|chance|baar|bar|prayas|koshish)| attempt 5 /u, 'fifth', 'पाँचवाँ'], [/ (?:6th|sixth|chhath\w+|chath\w+) (?:attempt|try|time|chance|baar|bar|prayas)| attempt 6 /u, 'sixth', 'छठा'],
   [/ (?:last|final|aakhri|akhri|akhiri|antim) (?:attempt|chance|try|baar|bar|mauka|moka|prayas|koshish) /u, 'last', 'आखिरी'],
 ];
-const again = / (?:again|phir se|fir se|dobara|dubara|once more|one more|ek aur|repeat\w*|this (?:attempt|time)|is (?:baar|bar)|iss (?:baar|bar)|har baar|har bar|every time|kitni (?:baar|bar)|attempts?|prayas) /u;
+const again = / (?:again|phir se|fir se|dobara|dubara|once more|one more|ek aur|repeat\w*|this (?:attempt|time)|is (?:baar|bar)|iss (?:baar|bar)|har baar|har bar|every time|kitni (?:baar|bar)|attempts?|prayas|\d (?:baar|bar|times?)|do (?:baar|bar)|teen (?:baar|bar)|twice|thrice) /u;
 
 const stops = / (?:chhod\w*|chod\w*|give up|quit|stop|leave it|continue|aage du\w*|aage dena|band kar\w*) /u;
 

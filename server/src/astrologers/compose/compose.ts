@@ -1,14 +1,12 @@
-import { detectSensitiveTopic } from '../reader/classify/sensitive-topic';
 import type { SensitiveTopic } from '../reader/classify/safety-keywords';
 import { composeSensitiveAnswer } from '../reader/sensitive-answer';
 import type { AnswerLanguage } from '../question/language';
 import { asksOrigin, isApart, isTalk, readQuestion, type ReadQuestion } from '../question/read-question';
-import { hasKind } from '../question/kinds';
 import { getMatter } from '../question/matters';
 import type { Question } from '../types';
+import { askedSensitive } from './asked-sensitive';
 import { createContext, type Context } from './context';
 import { factAnswer } from './fact-answer';
-import { findFields } from '../question/fields';
 import { explainTerm, findTerm } from './glossary';
 import { elaborate, focusOf, judge, leadInput, type Judgement } from './judgement';
 import { withForm } from './with-form';
@@ -20,7 +18,6 @@ import { composeGem } from './gem';
 import { composeRemedy } from './remedy';
 import { composeEither } from './either';
 import { asksDecision, composeDecision } from './decision';
-import { composeLineFit } from './line-fit';
 import { composeOther } from './other';
 import { composeProfession } from './field-answers';
 import { composeLike, composePast, composeUnknowable } from './special';
@@ -122,13 +119,7 @@ function answer(question: Question, isTheirs: boolean): Composed {
   const asked = readQuestion(question.text, question.turns ?? [], question.now, Date.parse(question.chart.utc), fallback);
   const asRead = isTheirs ? asTheirOwn(asked) : asked;
   const own = createContext(question, asRead);
-  const found = detectSensitiveTopic(question.text);
-  // A lawyer as a profession is no matter of law.
-  const isBranch = found === 'illness' && hasKind(asRead.text, 'either') && findFields(asRead.text).length > 1;
-  const isProfession = isBranch || (found === 'law' && composeLineFit(own) !== null) || found === 'law' && (asRead.profession !== null || (asRead.kind === 'either' && findFields(asRead.text).length > 1));
-  // Cancer is a sign where a planet's way into it is asked.
-  const isSign = found === 'illness' && ['ingress', 'transit'].includes(asRead.fact?.name ?? '') && / (?:enters?|into|in|to|through|moves?) cancer /u.test(asRead.text.plain);
-  const sensitiveTopic = isProfession || isSign ? null : found;
+  const sensitiveTopic = askedSensitive(own);
   if (sensitiveTopic) {
     const context = createContext(question, asRead);
     return { text: composeSensitiveAnswer(sensitiveTopic, context), context, sensitiveTopic, judgement: null, isFree: false };

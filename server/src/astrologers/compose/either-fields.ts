@@ -35,7 +35,8 @@ function choicesOf({ read: { text, language }, isEnglish }: Context, plain: stri
   const parts = hasKind(text, 'either') ? splitOptions(text.raw) : [];
   const named = parts.map((part) => ({ part, field: fieldOf(part, language) }));
   if (parts.length > 1 && named.every(({ field }) => field)) return unique(named.flatMap(({ part, field }) => (field ? [{ field, label: labelOf(part, field, isEnglish) }] : [])));
-  if (parts.length > 1 || !wishes.test(plain)) return [];
+  const isPair = / (?:and|aur) .*(?:which|kaun\w*|kon\w*|kis\w*) (?:one |ko |pe |par )?(?:to )?(?:pick|choose|take|join|chun\w*|lu|lun|karu|karun|focus|better|sahi|thik|kare)/u.test(plain);
+  if (parts.length > 1 || (!wishes.test(plain) && !isPair)) return [];
   const told = findFields(text).filter(({ english }) => english !== 'business');
   return told.length === 2 ? unique(told.map((field) => ({ field, label: isEnglish ? field.english : field.hindi }))) : [];
 }

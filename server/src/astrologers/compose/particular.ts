@@ -11,6 +11,7 @@ import { composeWish } from './either-wish';
 import { composeFame } from './fame';
 import { composeInvest } from './invest';
 import { composeJobAtRisk } from './job-at-risk';
+import { composeLeaveFor, composeOffer } from './leave-for';
 import { composeLineFit } from './line-fit';
 import { composeLucky, composeNumber } from './lucky';
 import { composePractice } from './practice';
@@ -23,7 +24,7 @@ import { composeOptional, composeTrade, composeWhatNow } from './what-now';
 
 /** Questions that have an answer of their own, each told by its words; the first that knows its question answers. */
 const answers: readonly ((context: Context) => string | null)[] = [
-  composeDoctor, composeOmen, composeStoneOff, composeRetrogradePlan, composeJobAtRisk, composeOptional, composeWhatNow, composeSpelling, composeTradeName, composeNumber, composeLucky, composeInvest, composeFame, composeSides, composeEitherFields, composeWish, composeEitherDays, composeAttempt, composeBestYear, composeTrade, composeLineFit, composePractice, composePurchase, composeSharedLife, composeTradeFit,
+  composeDoctor, composeOmen, composeStoneOff, composeRetrogradePlan, composeJobAtRisk, composeOptional, composeWhatNow, composeSpelling, composeTradeName, composeNumber, composeLucky, composeInvest, composeFame, composeSides, composeEitherFields, composeWish, composeEitherDays, composeAttempt, composeBestYear, composeTrade, composeLineFit, composePractice, composePurchase, composeSharedLife, composeLeaveFor, composeTradeFit, composeOffer,
 ];
 
 /** Talk that a word of these lists does not turn into a question about the chart. */

@@ -18,7 +18,7 @@ export function composeTradeFit(context: Context): string | null {
   if (!field || !opens.test(plain) || !asks.test(plain) || read.fact !== null || read.profession !== null) return null;
   if (!['yesNo', 'how', 'other', 'risk'].includes(read.kind) || hasKind(read.text, 'either') || read.horizon?.isPast) return null;
   if (/ (?:kab|when|why|kyu\w*|kyo\w*|which|kaun\w*|konsa|konsi|upay|nam|naam|name|muhurat|exam|admission|degree|course|sell|bech\w*|loss|band|closed|ghata|court|boss|job in) /u.test(plain)) return null;
-  if (!['business', 'career', 'careerField', 'income', 'luck', 'self', 'time', 'house', 'study', 'arts', 'newJob', 'jobChange', 'family', 'mind', 'vehicle', 'health', 'children', 'travel', 'partner', 'fame'].includes(read.matter.id)) return null;
+  if (!['business', 'career', 'careerField', 'income', 'luck', 'self', 'time', 'house', 'study', 'arts', 'newJob', 'jobChange', 'family', 'mind', 'vehicle', 'health', 'children', 'travel', 'partner', 'fame', 'higherStudy', 'abroad', 'dealings'].includes(read.matter.id)) return null;
   const own = { ...context, read: { ...read, kin: read.kin && ['son', 'daughter', 'husband', 'wife', 'brother', 'sister'].includes(read.kin.id) ? read.kin : null } };
   const fit = fitOf(own, field);
   const { window } = judge({ ...own, read: { ...own.read, kind: 'when' } }, getMatter('business'));

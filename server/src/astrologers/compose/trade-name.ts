@@ -1,5 +1,5 @@
 import { hasKind } from '../question/kinds';
-import { readText, shortVowels } from '../question/question-text';
+import { shortVowels } from '../question/question-text';
 import { hindiSyllables, latinSyllables } from '../words/name-syllables';
 import type { Context } from './context';
 import { splitOptions } from './options';
