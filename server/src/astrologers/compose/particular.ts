@@ -14,17 +14,18 @@ import { composeJobAtRisk } from './job-at-risk';
 import { composeLeaveFor, composeOffer } from './leave-for';
 import { composeLineFit } from './line-fit';
 import { composeLucky, composeNumber } from './lucky';
+import { composeOutcome } from './outcome';
 import { composePractice } from './practice';
 import { composePurchase } from './purchase';
 import { composeRetrogradePlan } from './retrograde-plan';
-import { composeSharedLife } from './shared-life';
+import { composeSharedLife, composeTwoSuitors } from './shared-life';
 import { composeTradeFit } from './trade-fit';
 import { composeSpelling, composeTradeName } from './trade-name';
 import { composeOptional, composeTrade, composeWhatNow } from './what-now';
 
 /** Questions that have an answer of their own, each told by its words; the first that knows its question answers. */
 const answers: readonly ((context: Context) => string | null)[] = [
-  composeDoctor, composeOmen, composeStoneOff, composeRetrogradePlan, composeJobAtRisk, composeOptional, composeWhatNow, composeSpelling, composeTradeName, composeNumber, composeLucky, composeInvest, composeFame, composeSides, composeEitherFields, composeWish, composeEitherDays, composeAttempt, composeBestYear, composeTrade, composeLineFit, composePractice, composePurchase, composeSharedLife, composeLeaveFor, composeTradeFit, composeOffer,
+  composeDoctor, composeOmen, composeStoneOff, composeRetrogradePlan, composeJobAtRisk, composeOptional, composeWhatNow, composeSpelling, composeTradeName, composeNumber, composeLucky, composeInvest, composeFame, composeSides, composeEitherFields, composeWish, composeEitherDays, composeAttempt, composeBestYear, composeTrade, composeLineFit, composePractice, composePurchase, composeTwoSuitors, composeSharedLife, composeLeaveFor, composeTradeFit, composeOffer, composeOutcome,
 ];
 
 /** Talk that a word of these lists does not turn into a question about the chart. */

@@ -1,17 +1,27 @@
 import { getMatter } from '../question/matters';
 import { shortVowels } from '../question/question-text';
 import type { Context } from './context';
+import { composeEitherPeople } from './either-people';
 import { elaborate, judge } from './judgement';
 
 const lasts = / (?:nibh\w*|suit kar\w*|suits? me|adjust\w*|chal pa\w*|tik pa\w*|tikeg\w*|work out|will it last|manage with|live with it|sambhal pa\w*) /u;
 const match = / (?:ladk\w*|larka|larki|rishta|rishte|shadi|shaadi|boy|girl|groom|bride|age gap|age difference|umar ka|umra ka|younger than me|older than me|mujhse (?:\w+ )?(?:saal|sal) (?:chhot\w*|chot\w*|bad\w*)|merchant navy|proposal|alliance|marriage|husband|wife|marry) /u;
+
+const twoSuitors = / (?:do|two|dono|2|donon) (?:ladk\w*|larke|larki\w*|girls|boys|rishte|rishton|proposals|ladki\w*) /u;
+const picksOne = / (?:kis\w*|kaun\w*|kon\w*|which|who|whom) /u;
+
+/** Two to marry without an "or" between them; null where there are none. */
+export function composeTwoSuitors(context: Context): string | null {
+  const plain = shortVowels(context.read.text);
+  return twoSuitors.test(plain) && picksOne.test(plain) && context.read.fact === null ? composeEitherPeople(context, 'ladki ya ladki, shadi') : null;
+}
 
 /** "He is four years younger", "away for six months": whether such a shared life holds; null where none is told. */
 export function composeSharedLife(context: Context): string | null {
   const { read, say } = context;
   const plain = shortVowels(read.text);
   if (!lasts.test(plain) || !match.test(plain) || read.fact !== null || !['yesNo', 'how', 'other', 'risk'].includes(read.kind)) return null;
-  if (read.kin !== null && !['husband', 'wife', 'partner', 'son'].includes(read.kin.id) || / (?:or|ya|yaa|saas|sas|sasur|nanad|job|business|gun|guna) /u.test(plain)) return null;
+  if (read.kin !== null && !['husband', 'wife', 'partner', 'son'].includes(read.kin.id) || / (?:or|ya|yaa|saas|sas|sasur|nanad|job|business|gun|guna|kis|kiske|kiski|which|who) /u.test(plain)) return null;
   const own = { ...context, read: { ...read, kin: null, kind: 'how' as const, horizon: null, matter: getMatter('harmony') } };
   const judgement = judge(own, getMatter('harmony'));
   const opening = {

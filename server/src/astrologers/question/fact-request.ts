@@ -164,7 +164,7 @@ export function findFact(asked: SearchText, hasMatter: boolean): FactRequest | n
   const planets = findPlanets(text);
   const house = findHouse(text) ?? (findDivision(text) ? findPlace(text) : null);
   const yoga = findYogaName(text);
-  const name = findNamedFact(text, yoga) ?? findDashaFact(text, planets) ?? findPlanetFact(text, planets, house) ?? (has(text, 'birthday') && !/ (?:shuru\w*|start\w*|kharid\w*|navratri|navaratri|muhurat|griha|shifting) /u.test(text.plain) ? 'birthday' : null) ?? findPlaceFact(text, planets, house, hasMatter);
+  const name = findNamedFact(text, yoga) ?? findDashaFact(text, planets) ?? findPlanetFact(text, planets, house) ?? (has(text, 'birthday') && !/ (?:shur(?:u|oo)\w*|start\w*|kharee?d\w*|kharid\w*|nava?raa?tri|muhurat|griha|shifting) /u.test(text.plain) ? 'birthday' : null) ?? findPlaceFact(text, planets, house, hasMatter);
   if (!name) return null;
   const dignity = has(text, 'exalted') ? 'exalted' : has(text, 'fallen') ? 'debilitated' : null;
   const [lord, within] = name === 'dashaOf' && planets.length > 1 && has(text, 'antar') ? findAntar(text.plain, planets) : [planets[0] ?? null, null];

@@ -238,7 +238,9 @@ function findSlots(text: QuestionText, core: QuestionText, now: Date, birth: num
   const isTold = horizon?.unit === 'span' && !horizon.isPast && hasKind(core, 'why') && / (?:in|within) /u.test(core.plain);
   const isAboutKin = (kin !== null || horizon !== null) && fact?.name === 'summary';
   const offer = horizon === null && / (?:accept|join (?:the|this|it)|take (?:the|this|up the) (?:\w+ )?(?:offer|job)|say yes to) /u.test(core.plain) ? nowFrom(now) : null;
-  return { matters, fact: isChoice || isAboutKin ? null : fact, kin, horizon: isTold ? null : (horizon ?? offer) };
+  // Which tithi to begin on is no question about the one of birth.
+  const isBegun = fact?.name === 'birthday' && / (?:shur(?:u|oo)\w*|start\w*|kha?reed\w*|kharid\w*|nava?raa?tri|muhurat) /u.test(text.plain) && !/ (?:janm|janam|born|birth|paida) /u.test(text.plain);
+  return { matters, fact: isChoice || isAboutKin || isBegun ? null : fact, kin, horizon: isTold ? null : (horizon ?? offer) };
 }
 
 /** "What will the boy be like?", where a marriage is spoken of: the one to be married. */
@@ -306,7 +308,8 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
   const goesOnFact = nextFact ?? (leans && goesOnAs === 'when' && step === null && !first && !kin && previous.fact !== null && dated.includes(previous.fact.name) ? previous.fact : null);
   const isChoice = ['how', 'remedy', 'yesNo'].includes(goesOnAs) && second !== undefined && first !== undefined && Math.min(first.rank, second.rank) >= 3 && / (?:choose|chunu|chunun|chune|what should i do|what do i do|kya karu|kya karun|kya karoon|kya kare) /u.test(text.plain) && / (?:but|and|aur|lekin|magar|par) /u.test(text.plain);
   const kind = isChoice ? 'either' : goesOnFact ? 'fact' : !leans && !profession && isUnclear(text, slots, goesOnAs, decided.isFound) ? 'unclear' : profession ? 'profession' : isOpen ? 'how' : goesOnAs;
-  const isTwo = second && second.id !== matter.id && second.rank >= 3 && (kind === 'either' || matter.rank - second.rank <= 2 || isApart(text, matter, second));
+  // Whose share it is, and whether money comes back, is one question whatever it lies in.
+  const isTwo = second && !['inheritance', 'moneyBack'].includes(matter.id) && second.id !== matter.id && second.rank >= 3 && (kind === 'either' || matter.rank - second.rank <= 2 || isApart(text, matter, second));
   return {
     text,
     language: text.language,
