@@ -10,13 +10,14 @@ const exams: readonly (readonly [words: RegExp, english: string, hindi: string])
   [/ (?:cds|nda|ssb|afcat|agniveer|agnivir) /u, 'the defence exam', 'सेना की परीक्षा'], [/ (?:police|constable|daroga|si exam|sub inspector) /u, 'the police exam', 'पुलिस भर्ती'], [/ (?:clat|judiciary|pcs j|judge exam) /u, 'the law exam', 'लॉ की परीक्षा'], [/ (?:ielts|gre|gmat|toefl|pte) /u, 'the test', 'टेस्ट'],
 ];
 
+const anyExam = [/ /u, 'the exam', 'परीक्षा'] as const;
 const ordinals: readonly (readonly [RegExp, string, string])[] = [
   [/ (?:1st|first|pehl[aie]|pahl[aie]) (?:attempt|try|time|chance|baar|bar|prayas|koshish)| attempt 1 /u, 'first', 'पहला'], [/ (?:2nd|second|dusr[aie]|doosr[aie]|do bar fail|2 bar) (?:attempt|try|time|chance|baar|bar|prayas|koshish)| attempt 2 /u, 'second', 'दूसरा'],
   [/ (?:3rd|third|tisr[aie]|teesr[aie]) (?:attempt|try|time|chance|baar|bar|prayas|koshish)| attempt 3 /u, 'third', 'तीसरा'], [/ (?:4th|fourth|chauth[aie]|choth[aie]) (?:attempt|try|time|chance|baar|bar|prayas|koshish)| attempt 4 /u, 'fourth', 'चौथा'],
   [/ (?:5th|fifth|panchv\w+|paanchv\w+|panchav\w+) (?:attempt|try|time|chance|baar|bar|prayas|koshish)| attempt 5 /u, 'fifth', 'पाँचवाँ'], [/ (?:6th|sixth|chhath\w+|chath\w+) (?:attempt|try|time|chance|baar|bar|prayas)| attempt 6 /u, 'sixth', 'छठा'],
   [/ (?:last|final|aakhri|akhri|akhiri|antim) (?:attempt|chance|try|baar|bar|mauka|moka|prayas|koshish) /u, 'last', 'आखिरी'],
 ];
-const again = / (?:again|phir se|fir se|dobara|dubara|once more|one more|ek aur|repeat\w*|this (?:attempt|time)|is (?:baar|bar)|iss (?:baar|bar)|har baar|har bar|every time|kitni (?:baar|bar)|attempts?|prayas|\d (?:baar|bar|times?)|do (?:baar|bar)|teen (?:baar|bar)|twice|thrice) /u;
+const again = / (?:again|phir se|fir se|dobara|dubara|once more|one more|ek aur|repeat\w*|this (?:attempt|time)|is (?:baar|bar)|iss (?:baar|bar)|har baar|har bar|every time|kitni (?:baar|bar)|attempts?|prayas|\d (?:baar|bar|times?)|do (?:baar|bar)|teen (?:baar|bar)|twice|thrice|\d (?:saal|sal|years?) se|since \d+ years) /u;
 
 const stops = / (?:chhod\w*|chod\w*|give up|quit|stop|leave it|continue|aage du\w*|aage dena|band kar\w*) /u;
 
@@ -24,8 +25,8 @@ const stops = / (?:chhod\w*|chod\w*|give up|quit|stop|leave it|continue|aage du\
 export function composeAttempt(context: Context): string | null {
   const { read, say, book, question } = context;
   const plain = shortVowels(read.text);
-  const exam = exams.find(([words]) => words.test(plain));
   const ordinal = ordinals.find(([words]) => words.test(plain));
+  const exam = exams.find(([words]) => words.test(plain)) ?? (read.matter.id === 'exam' && ordinal ? anyExam : undefined);
   if (!exam || (!ordinal && !again.test(plain)) || read.fact !== null || !['yesNo', 'how', 'risk', 'other', 'either'].includes(read.kind) || (read.kind === 'either' && !stops.test(plain))) return null;
   if (!['exam', 'governmentJob', 'study', 'luck', 'career', 'careerField', 'higherStudy', 'self', 'time', 'newJob'].includes(read.matter.id) || / (?:kya kar\w*|what (?:should|to) do|upay|result|kitne (?:number|marks)|how many|kaun\w* |which |job mileg\w*|drop) /u.test(plain)) return null;
   const own = { ...context, read: { ...read, kind: 'yesNo' as const, step: null } };

@@ -30,6 +30,8 @@ export function composeBestYear(context: Context): string | null {
   const plain = shortVowels(read.text);
   if (!(asksYear.test(plain) && best.test(plain)) && !bestYear.test(plain)) return null;
   if (read.kin !== null || (read.horizon !== null && !read.horizon.isPast) || / (?:planet|grah|graha|job suits) /u.test(plain)) return null;
+  // A chance that is over is told from its own time.
+  if (/ (?:did|missed|miss|was|tha|thi|gaya|gayi) /u.test(plain) && !/ (?:will|aage|hoga|ahead|be) /u.test(plain)) return null;
   const id = matterOf(plain, context);
   if (id === null || (id !== 'luck' && id !== 'wealth' && !life.test(plain) && !/ (?:year|saal|sal|varsh) /u.test(plain))) return null;
   const focus = focusOf(getMatter(id), { kin: null }, question.birth.gender);

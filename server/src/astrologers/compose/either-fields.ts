@@ -1,5 +1,5 @@
 import { hasKind } from '../question/kinds';
-import { findFields, type Field } from '../question/fields';
+import { fields, findFields, type Field } from '../question/fields';
 import type { Kin } from '../question/people';
 import { readText, shortVowels } from '../question/question-text';
 import type { Context } from './context';
@@ -26,7 +26,7 @@ const unique = (choices: readonly Choice[]) => choices.filter(({ field }, at) =>
 
 /** "Sociology for the UPSC" is sociology. */
 function fieldOf(part: string, language: Context['read']['language']): Field | undefined {
-  const found = findFields(readText(part, language));
+  const found = /\bIT\b/u.test(part) ? fields.filter(({ english }) => english === 'information technology') : findFields(readText(part, language));
   return found.find(({ english }) => !['UPSC', 'SSC', 'business'].includes(english)) ?? found[0];
 }
 

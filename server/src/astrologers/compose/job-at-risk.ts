@@ -5,10 +5,10 @@ import { elaborate, judge } from './judgement';
 
 const review = / (?:pip|peeaaeepee|piaipi|performance improvement|layoffs?|lay offs?|firing|downsiz\w*|retrench\w*|chhatni|chhatani|chhantni|chhantani|chatni|chatani|probation|cost cutting|pink slip|bench) /u;
 const work = / (?:job|jobs|naukri|naukari|nokri|naukriya|position|kam se|company) /u;
-const stays = / (?:lose|loose|losing|lost|survive\w*|safe|gone|fired|kick\w*|bach\w*|bachegi|chali jae\w*|chali jay\w*|jaegi|jayegi|jaegee|jayge\w*|nikal\w*|khatre|khatra|lagega|lag jaega|chance\w*|affected|hit me|my turn|mera number|meri bari|tik\w*|number lag\w*|confirm\w*) /u;
+const stays = / (?:lose|loose|losing|lost|survive\w*|safe|gone|fired|kick\w*|bach\w*|bachegi|chali jae\w*|chali jay\w*|jaegi|jayegi|jaegee|jayge\w*|nikal\w*|khatre|khatra|lagega|lag jaega|chance\w*|affected|hit me|my turn|meri jagah|replac\w* me|my replacement|mera number|meri bari|tik\w*|number lag\w*|confirm\w*) /u;
 const isOver = / (?:got|was|were|been|am|have been) (?:laid off|layed off|fired|terminated|sacked) | (?:naukri|naukari|job) (?:chali|chhut|chhoot|chut) (?:ga\w+|chuki) /u;
-const others = / (?:nikal\w* ga\w+|nikal rah\w*|nikala ja\w*|hata\w* ja\w*|(?:department|project|branch|unit|team|office|company) (?:\w+ )?(?:shut\w*|clos\w*|band)|(?:shutting|closing) (?:\w+ )?(?:\w+ )?(?:department|project|branch|unit|team|office)) /u;
-const mine = / (?:meri bari|meri baari|mera number|my turn|am i safe|i safe|mai bach\w*|main bach\w*|mera kya hoga|what about me|naukri jane vali|naukari jane vali|naukri jane wali|confirm\w*) /u;
+const others = / (?:nikal\w* ga\w+|nikal rah\w*|nikala ja\w*|(?:meri|mere) jagah|replac\w*|hata\w* ja\w*|(?:department|project|branch|unit|team|office|company) (?:\w+ )?(?:shut\w*|clos\w*|band)|(?:shutting|closing) (?:\w+ )?(?:\w+ )?(?:department|project|branch|unit|team|office)) /u;
+const mine = / (?:meri bari|meri baari|mera number|meri jagah|replac\w* me|my replacement|my turn|am i safe|i safe|mai bach\w*|main bach\w*|mera kya hoga|what about me|naukri jane vali|naukari jane vali|naukri jane wali|confirm\w*) /u;
 const resigns = / (?:resign\w*|quit|put in (?:my )?papers|istifa|isteefa|istipha|khud chhod\w*|khud chod\w*|leave (?:before|first|myself)) /u;
 
 /** "I am on a PIP, will I survive?": whether the job stays, and what to do meanwhile; null where something else is asked. */

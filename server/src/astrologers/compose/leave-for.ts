@@ -1,13 +1,14 @@
 import { hasKind } from '../question/kinds';
 import { getMatter } from '../question/matters';
-import { shortVowels } from '../question/question-text';
+import { readText, shortVowels } from '../question/question-text';
 import type { Context } from './context';
 import { composeEither } from './either';
+import { composeSides } from './either-sides';
 import { elaborate, judge } from './judgement';
 
-const leaves = /^(.*?)\s+(?:chh?od ?(?:ke|kar)|chh?odkar|band kar ?ke|band karke|bech ke|छोड़ ?कर|छोड़कर|छोड़ के|छोड़ के|बंद करके|बंद कर के)\s+(.+?)$/iu;
+const leaves = /^(.*?)\s+(?:chh?od ?(?:ke|kar)|chh?odkar|band kar ?ke|band karke|bech ke|tod ?ke|todkar|tudwa ke|तोड़कर|तोड़ के|छोड़ ?कर|छोड़कर|छोड़ के|छोड़ के|बंद करके|बंद कर के)\s+(.+?)$/iu;
 const tail = /\s*(?:,?\s*(?:to|तो)?\s*(?:kaisa rahega|kaisi rahegi|kaisa rhega|sahi rahega|theek rahega|thik rahega|achha rahega|kya|कैसा रहेगा|कैसी रहेगी|ठीक रहेगा|सही रहेगा|क्या)\s*[?।.]*)$/iu;
-const weighable = / (?:job|naukri|naukari|business|vyapar|dukan|shop|kheti|farming|padhai|study|studies|college|mba|upsc|sarkari|govt|service|dhandha|karobar|teaching|ca|law|engineering|medical) /u;
+const weighable = / (?:job|naukri|naukari|business|vyapar|dukan|shop|kheti|farming|padhai|study|studies|college|mba|upsc|sarkari|govt|service|dhandha|karobar|teaching|ca|law|engineering|medical|fd|gold|sip|land|plot) /u;
 
 /** "Close the shop and take a job?": what is left against what is taken up; null where no such step is told. */
 export function composeLeaveFor(context: Context): string | null {
@@ -18,7 +19,9 @@ export function composeLeaveFor(context: Context): string | null {
   if (left === '' || taken.split(' ').length > 6 || !weighable.test(` ${shortVowels(read.text)} `)) return null;
   const plain = shortVowels(read.text);
   if (/ (?:pati|patni|husband|wife|ghar|desh|country|girlfriend|boyfriend|ladk\w*|share|trading) /u.test(plain)) return null;
-  return composeEither({ ...context, question: { ...question, text: `${left} ya ${taken}` }, read: { ...read, kind: 'either', previous: null, second: null } });
+  const asked = `${left} ya ${taken}`;
+  const own = { ...context, question: { ...question, text: asked }, read: { ...read, text: { ...readText(asked, read.language), language: read.language }, kind: 'either' as const, previous: null, second: null } };
+  return composeSides(own) ?? composeEither(own);
 }
 
 const offered = / (?:offer|offers|offered|offering|ofar|ophar|post|bond|promotion with|naya role|new role|deputation|contract) /u;

@@ -8,7 +8,7 @@ const o = (house: number) => hindiOrdinal(house, 'oblique');
 const ofNumber: readonly PlanetName[] = ['Mars', 'Sun', 'Moon', 'Jupiter', 'Rahu', 'Mercury', 'Venus', 'Ketu', 'Saturn'];
 
 const numbered = / (?:number|numbers|nambar|nanbar|no|ank|digits?|plate|last (?:me|mein|men)) /u;
-const bearer = / (?:mobile|mobail|phone|sim|car|gadi|gaadi|vehicle|bike|baik|scooty|scooter|house|flat|makan|ghar|room|plot|account|roll|floor|office|shop|dukan|registration|jersey|seat|date of birth|birth date|born on|janm tarikh) /u;
+const bearer = / (?:mobile|mobail|phone|sim|car|gadi|gaadi|vehicle|bike|baik|scooty|scooter|house|flat|makan|ghar|room|plot|account|roll|floor|office|shop|dukan|registration|jersey|seat|wedding date|date of birth|birth date|born on|janm tarikh) /u;
 const asksChange = / (?:change|badal\w*|badl\w*|keep|rakh\w*|ok|okay|fine|good|bad|lucky|unlucky|shubh|ashubh|sahi|galat|thik|theek|chalega|lu|lun|le|buy|safe|harm\w*|achh?\w*|problem|matter\w*|manhus|inauspicious|suit\w*|kharab) /u;
 
 /** The digits of the number that is spoken of, added up to one. */

@@ -116,12 +116,13 @@ export function splitOptions(asked: string): string[] {
   const parts = (among ? question.replace(/^.*\bbetween\s+/iu, '').replace(/\s(?:में|mein|me|men|main)\s(?:से|se)(?:\s.*)?$/iu, '').replace(/\s(?:और|aur|and)\s/iu, ' or ') : question)
     .replace(/^.*?\b(?:will|should|shall|can|do|would)\s+(?:i|we|he|she|it|they)\s+/iu, '')
     .replace(/^(?:is|would) it (?:be )?(?:better|best|wiser|good|right) (?:for me )?to /iu, '')
+    .replace(/^.*?\s(?:ke baa?d|के बाद)\s+(?=(?!(?:ya|yaa|या)\s)\S+.*\s(?:ya|yaa|या)\s)/iu, '')
     .replace(/^.*:\s+/u, '')
     .replace(/[?？!।.]+\s*$/u, '')
     .replace(/\s+for (?:my|our) (?:\w+ )?(?:son|daughter|child|kid|brother|sister|wife|husband)$/iu, '')
     .split(/\s*(?:,|\s(?:or|versus|vs\.?|ya|yaa|या|अथवा)\s)\s*/iu)
     .map((part) => part.trim())
-    .filter((part) => part !== '' && (isSelf(part) || !part.split(/\s+/u).every((word) => fill.test(word))));
+    .filter((part) => part !== '' && (isSelf(part) || /\bIT\b/u.test(part) || !part.split(/\s+/u).every((word) => fill.test(word))));
   const real = parts.filter((part) => !/^(?:who|which|what|where|between|compare|kaun|kis|kahan|kaha|कौन|किस|कहाँ)(?:\s|$)/iu.test(part) || isSelf(part));
   return (real.length > 1 ? real : parts).slice(0, maxOptions);
 }

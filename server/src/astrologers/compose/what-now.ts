@@ -9,12 +9,12 @@ import { judge } from './judgement';
 
 const asksNext =
   / (?:what now|now what|what next|whats next|what (?:should|can|shall|do|must|would|will) (?:i|we|he|she|they|my \w+) (?:do|choose|study|take|pursue|go|join|opt)\w*|what to (?:do|study|take|choose|pursue)|what is (?:the )?(?:best|right|next)|which (?:\w+ )?(?:course|field|stream|line|career|subject|way|path|direction|job|work)s?|kya kar\w*|kya kr\w*|ab kya|aage kya|age kya|kya l[eu]n?\w*|kya padh\w*|kya kara\w*|pakad\w*|pakd\w*|kya chun\w*|kya join|kaun\w* (?:sa |si |se )?(?:course|line|field|fild|stream|subject|vishay|kam|rasta|kors)|kon\w* (?:sa |si |se )?(?:course|line|field|stream|subject|vishay|kam|rasta)|kis (?:line|field|taraf|or|kshetr\w*)|options?|confus\w*|kuchh? samajh nah\w*|no idea|guide me|kahan jau\w*|kidhar jau\w*|where (?:do|should) i (?:go|start|look)) /u;
-const ended = / (?:after|post|done|complet\w*|finish\w*|over|pass\w*|clear\w*|khatam|khatm|pura|puri|puri|ho gay\w*|ho ga\w*|ho chuk\w*|kar l\w+|kar chuk\w*|ke bad|ke baad|result|nikal\w*|just did|appeared|last year|final year|karke|kiya|ki hai|laya|laaya|layi|lai|marks|percent|aaya|dropped|drop out|jobless|pass out|passout|passed) /u;
+const ended = / (?:after|post|done|complet\w*|finish\w*|over|pass\w*|clear\w*|khatam|khatm|pura|puri|puri|ho gay\w*|ho ga\w*|ho chuk\w*|kar l\w+|kar chuk\w*|ke bad|ke baad|result|nikal\w*|just did|appeared|last year|final year|karke|kiya|ki hai|laya|laaya|layi|lai|marks|percent|aaya|fail\w*|not clear\w*|nahi nikl\w*|nahi hu\w*|dropped|drop out|jobless|pass out|passout|passed) /u;
 const stages: readonly (readonly [Stage, RegExp])[] = [
   ['redundant', / (?:laid off|layed off|lay off|fired|terminated|retrench\w*|redundan\w*|sacked|lost (?:my|the|his|her) job|job (?:is )?(?:gone|lost)|asked to (?:leave|resign)|(?:naukri|naukari|job|kam) (?:se )?(?:\w+ )?(?:chali ga\w+|chhut ga\w+|chhoot ga\w+|chut ga\w+|chhin ga\w+|nikal di\w*|nikala ga\w*|hata di\w*)|(?:company|kampani|factory) (?:\w+ )?(?:closed|shut|band ho\w*)|berojgar ho\w*) /u],
   ['tenth', / (?:10th|10|tenth|class x|dasv\w*|dasav\w*|dasvin|matric\w*|high school) /u],
-  ['twelfth', / (?:12th|12|twelfth|class xii|barahv\w*|barahav\w*|barv\w*|barav\w*|inter|intermediate|hsc|plus two|12vi\w*) /u],
-  ['degree', / (?:graduat\w*|snatak|bcom|b com|bikom|btech|b tech|bitek|bsc|b sc|bba|bca|be|ba|degree|digri|college|engineering|injiniyaring|masters|mcom|msc|mba|diploma|post graduation) /u],
+  ['twelfth', / (?:(?:neet|nit|jee|nda|cuet) (?:\w+ ){0,4}(?:fail\w*|nahi (?:hua|nikla|nikli|hui)|not clear\w*)|12th|12|twelfth|class xii|barahv\w*|barahav\w*|barv\w*|barav\w*|inter|intermediate|hsc|plus two|12vi\w*) /u],
+  ['degree', / (?:(?:upsc|ssc|cgl|ibps|gate|cat|net|psc|ras|bpsc|ca) (?:\w+ ){0,4}(?:fail\w*|nahi (?:hua|nikla|nikli|hui)|not clear\w*)|graduat\w*|snatak|bcom|b com|bikom|btech|b tech|bitek|bsc|b sc|bba|bca|be|ba|degree|digri|college|engineering|injiniyaring|masters|mcom|msc|mba|diploma|post graduation) /u],
 ];
 
 function stageOf(plain: string): Stage | null {

@@ -231,7 +231,7 @@ function findSlots(text: QuestionText, core: QuestionText, now: Date, birth: num
   const fact = findFact(core, matters.length > 0) ?? (core !== text && matters.length === 0 && named === null ? findFact(text, false) : null);
   const around = findHorizon(text, now, birth);
   const namedTime = since.test(core.plain) ? null : findHorizon(core, now, birth);
-  const horizon = namedTime ?? (core !== text && around?.isPast !== true && !hasKind(core, 'when') && !tellsPast.test(text.plain) ? around : null);
+  const horizon = namedTime ?? (core !== text && around?.isPast !== true && (!hasKind(core, 'when') || hasKind(text, 'muhurta')) && !tellsPast.test(text.plain) ? around : null);
   // A choice between named places or subjects is weighed as one.
   const isChoice = hasKind(text, 'either') && (fact?.name === 'subject' || fact?.name === 'place');
   // "Why do my jobs end in one year" names no time to come; a chart as a whole is nobody's mother.

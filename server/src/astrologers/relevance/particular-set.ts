@@ -71,5 +71,16 @@ Mars is going retrograde next month, should I postpone the registry | Mars
 moti utar du kya, gussa badh gaya hai | moti
 log kehte hain main ghar ke liye manhus hu | nahi
 my birth was between 4 and 5 am, not sure of the time. will it change my lagna | 60 minutes
+mere liye IT sahi hai ya banking | IT.*bank|bank.*IT
+diploma ke baad btech karu ya nokri | engineering|naukri | rukna
+FD tod ke gold le lu kya | sona.*jama|jama.*sona
+they offered me the branch head post with a bond, accept? | accept|yes|time
+दुकान बंद करके नौकरी करूं तो कैसा रहेगा | नौकरी.*व्यापार|व्यापार.*नौकरी
+locker me rakha sona girvi hai, chhuda paungi ya chala jayega | karz
+do rishte aaye hain, kisko haan bolu | dono|do logon
+patwari exam 2nd attempt, chance hai? | doosra prayas
+RAS ki tayari 5 saal se, chhod du kya | chhodiye|dijiye|baar aur|taiyari
+is 24 a good number for my wedding date | 6 
+office me meri jagah koi aur aa raha hai kya | naukri
 age gap is 9 years and he works abroad, will I be able to adjust | (house of )?marriage
 `;
