@@ -34,7 +34,7 @@ somvar ko gadi lena theek rahega? | Somvar.*gaadi
 पायथन में कोड लिख दो | कुंडली
 I'm 31 and still unmarried, parents worried, is there any chance in 2027 | marriage
 after marriage will i live with in laws or separately | (in laws|separately).*(ahead|better|suits|more) | will i
-should i buy a second hand car or new | second hand car
+should i buy a second hand car or new | second hand
 we are planning to sell our old house, good price milega? | selling the property
 my daughter is very stubborn, how will her future be | your daughter
 will my sister's marriage last | sister's married life
