@@ -1,13 +1,12 @@
-import { detectSensitiveTopic } from '../reader/classify/sensitive-topic';
 import type { SensitiveTopic } from '../reader/classify/safety-keywords';
 import { composeSensitiveAnswer } from '../reader/sensitive-answer';
 import type { AnswerLanguage } from '../question/language';
 import { asksOrigin, isApart, isTalk, readQuestion, type ReadQuestion } from '../question/read-question';
 import { getMatter } from '../question/matters';
 import type { Question } from '../types';
+import { askedSensitive } from './asked-sensitive';
 import { createContext, type Context } from './context';
 import { factAnswer } from './fact-answer';
-import { findFields } from '../question/fields';
 import { explainTerm, findTerm } from './glossary';
 import { elaborate, focusOf, judge, leadInput, type Judgement } from './judgement';
 import { withForm } from './with-form';
@@ -26,6 +25,7 @@ import { composeCharacter, composeOrigin } from './character';
 import { composeTalk } from './talk';
 import { composeLending } from './lending';
 import { composeOrder } from './order';
+import { composeParticular } from './particular';
 import { composeWorth } from './worth';
 import { noteOfBirth, toKinQuestion } from './told-birth';
 
@@ -118,16 +118,14 @@ function answer(question: Question, isTheirs: boolean): Composed {
   const fallback: AnswerLanguage = question.birth.language;
   const asked = readQuestion(question.text, question.turns ?? [], question.now, Date.parse(question.chart.utc), fallback);
   const asRead = isTheirs ? asTheirOwn(asked) : asked;
-  const found = detectSensitiveTopic(question.text);
-  // A lawyer as a profession is no matter of law.
-  const isProfession = found === 'law' && (asRead.profession !== null || (asRead.kind === 'either' && findFields(asRead.text).length > 1));
-  // Cancer is a sign where a planet's way into it is asked.
-  const isSign = found === 'illness' && ['ingress', 'transit'].includes(asRead.fact?.name ?? '') && / (?:enters?|into|in|to|through|moves?) cancer /u.test(asRead.text.plain);
-  const sensitiveTopic = isProfession || isSign ? null : found;
+  const own = createContext(question, asRead);
+  const sensitiveTopic = askedSensitive(own);
   if (sensitiveTopic) {
     const context = createContext(question, asRead);
     return { text: composeSensitiveAnswer(sensitiveTopic, context), context, sensitiveTopic, judgement: null, isFree: false };
   }
+  const particular = asRead.text.isRead ? composeParticular(own) : null;
+  if (particular !== null) return { ...particular, context: own, sensitiveTopic, judgement: null };
   const term = findTerm(asRead);
   if (term) {
     const context = createContext(question, asRead);

@@ -2,7 +2,9 @@ import { weigh } from '../plan/weigh';
 import { isState } from '../words/book';
 import type { ReadQuestion } from '../question/read-question';
 import type { Context } from './context';
+import { findFields } from '../question/fields';
 import { hasKind } from '../question/kinds';
+import { readText } from '../question/question-text';
 import { composeEitherPeople } from './either-people';
 import { composeEitherPlace } from './either-place';
 import { composeEitherTime } from './either-time';
@@ -61,7 +63,8 @@ export function composeEither(context: Context): string {
   const people = composeEitherPeople(context, asked);
   if (people !== null) return people;
   const parts = splitOptions(asked);
-  const timed = composeEitherTime(context, parts);
+  // "Commerce or arts after the tenth" chooses no time.
+  const timed = parts.every((part) => findFields(readText(part, read.language)).length > 0) ? null : composeEitherTime(context, parts);
   if (timed !== null) return timed;
   const options = parts.length > 1 || !read.second ? readOptions(parts, context) : [read.matter, read.second].map((matter) => ({ label: book.matter(matter.id).replace(/ने$/u, 'ना'), matter, fit: null, kin: null }));
   const unique = options.filter(({ label }, index) => options.findIndex((each) => each.label === label) === index);

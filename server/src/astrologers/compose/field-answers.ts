@@ -22,7 +22,8 @@ export function fitOf({ strengths, read }: Context, { planets }: Field): number 
   return mean + (isThere ? atWork : 0);
 }
 
-function placeOf({ say, book, strengths }: Context, planet: PlanetName): string {
+/** Where the planet of a field stands, and how strong it is. */
+export function placeOf({ say, book, strengths }: Context, planet: PlanetName): string {
   const house = strengths.view.house(planet);
   const isStrong = strengths.of(planet) >= good;
   return say(
@@ -39,6 +40,18 @@ function placeOf({ say, book, strengths }: Context, planet: PlanetName): string 
       '।',
     ],
   );
+}
+
+/** Why a field suits: a planet of it in the house of work or ruling it, or the place of its stronger planet. */
+export function reasonOf(context: Context, planets: readonly PlanetName[]): string {
+  const { say, book, strengths, read } = context;
+  const house = derivedHouse(read.kin?.house ?? 1, 10);
+  const lord = planets.find((each) => strengths.view.lord(house) === each);
+  const inside = planets.find((each) => strengths.view.house(each) === house);
+  if (lord) return say([[`${book.planet(lord)}, one of its planets, rules the ${th(house)} house`, `Its planet ${book.planet(lord)} is lord of the ${th(house)} house`], [', where work is read from.', ', the house of work here.']], [[`इसके ग्रह ${book.planet(lord)} ${o(house)} भाव के स्वामी हैं`, `${o(house)} भाव के स्वामी ${book.planet(lord)} इसी काम के ग्रह हैं`], [', काम यहीं से देखा जाता है।', '; काम का भाव यही है।']]);
+  if (inside) return say([[`${book.planet(inside)}, one of its planets, is in the ${th(house)} house`, `Its planet ${book.planet(inside)} is in the ${th(house)} house`], [', where work is read from.', ', the house of work here.']], [[`इसके ग्रह ${book.planet(inside)} ${o(house)} भाव में हैं`, `${o(house)} भाव में ${book.planet(inside)} हैं, जो इसी काम के ग्रह हैं`], [', काम यहीं से देखा जाता है।', '; काम का भाव यही है।']]);
+  const [planet = 'Mercury'] = [...planets].sort((a, b) => strengths.of(b) - strengths.of(a));
+  return placeOf(context, planet);
 }
 
 /** Whether a named profession fits. */

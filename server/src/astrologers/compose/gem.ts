@@ -23,6 +23,12 @@ const stones: Record<PlanetName, { words: RegExp; stone: [string, string]; finge
   Ketu: { words: / (?:lahsuniya|cats eye|cat eye) /u, stone: ["cat's eye (lahsuniya)", 'लहसुनिया'], finger: ['little finger', 'कनिष्ठा'], day: ['Tuesday', 'मंगलवार'] },
 };
 
+/** The stone that a text names; null where it names none. */
+export function stoneOf(plain: string): { planet: PlanetName; stone: readonly [string, string] } | null {
+  const planet = (Object.keys(stones) as PlanetName[]).find((each) => stones[each].words.test(plain));
+  return planet ? { planet, stone: stones[planet].stone } : null;
+}
+
 /** What tradition says of a stone for this lagna, never as a promise and never for sale; then what costs nothing. */
 export function composeGem(context: Context, focus: Focus): string {
   const { say, book, strengths, read, isEnglish, question: { chart } } = context;

@@ -11,9 +11,10 @@ const topics = {
 const degreesAnHour = 15;
 
 /** What a birth time that is off by some minutes changes in this chart, and what it leaves. */
-function explainClock({ say, read, question: { chart }, book, isEnglish }: Pick<Context, 'say' | 'read' | 'book' | 'isEnglish'> & { question: Pick<Context['question'], 'chart'> }): string {
+export function explainClock({ say, read, question: { chart }, book, isEnglish }: Pick<Context, 'say' | 'read' | 'book' | 'isEnglish'> & { question: Pick<Context['question'], 'chart'> }): string {
   const told = / (\d{1,3}) (?:minutes?|mins?|minat)/u.exec(read.text.plain)?.[1];
-  const minutes = Math.min(Number(told ?? 15), 120);
+  const isHour = / (?:between|beech|ek ghant\w*|an hour|one hour|1 hour|approx\w*|lagbhag|andaz\w*) /u.test(read.text.plain);
+  const minutes = Math.min(Number(told ?? (isHour ? 60 : 15)), 120);
   const shift = (minutes / 60) * degreesAnHour;
   const inSign = chart.ascendant.longitude % 30;
   const stays = inSign >= shift && inSign + shift < 30;

@@ -14,7 +14,8 @@ const events: Partial<Record<MatterId, MuhurtaEvent>> = {
   visa: 'travel', study: 'study', higherStudy: 'study', exam: 'study',
 };
 
-const why: Record<Refusal, [string, string]> = {
+/** What speaks against a day. */
+export const why: Record<Refusal, [string, string]> = {
   tithi: ['the tithi is not a good one to begin on', 'तिथि शुरुआत के लिए अच्छी नहीं'],
   yoga: ['the yoga of the day is a hard one', 'दिन का योग कठिन है'],
   bhadra: ['Bhadra runs that morning', 'सुबह भद्रा है'],
@@ -32,7 +33,7 @@ const hoursEn = ({ start, end }: DayPart) => [start, end].map((at) => `${clock(a
 const partHi = (hours: number) => (hours < 12 ? 'सुबह' : hours < 16 ? 'दोपहर' : 'शाम');
 const hoursHi = ({ start, end }: DayPart) => `${partHi(clock(start).hours)} ${clock(start).hour}:${clock(start).minutes} से ${clock(end).hour}:${clock(end).minutes} बजे`;
 
-function hoursLine({ say, read }: Context, day: MuhurtaDay): string {
+export function hoursLine({ say, read }: Context, day: MuhurtaDay): string {
   const city = findCity(read.text);
   const [good] = day.goodHours;
   return say(
@@ -41,7 +42,7 @@ function hoursLine({ say, read }: Context, day: MuhurtaDay): string {
   );
 }
 
-function dayLine({ say, book }: Context, day: MuhurtaDay): string {
+export function dayLine({ say, book }: Context, day: MuhurtaDay): string {
   const tithi = tithiNames[day.tithi === 30 ? 15 : (day.tithi - 1) % 15] ?? ['', ''];
   return say([`The day has ${tithi[0]} tithi and the nakshatra of the day is ${book.star(day.nakshatra)}.`], [`उस दिन ${tithi[1]} तिथि है और दिन का नक्षत्र ${book.star(day.nakshatra)}।`]);
 }
@@ -62,13 +63,19 @@ function partLine({ say, read }: Context, { goodHours }: MuhurtaDay): string | n
     : say([`Neither stands out that day, so the ${name} will do`, ['.', ', outside Rahu kaal.']], [`दोनों में खास फ़र्क नहीं, ${nameHi} ठीक है`, ['।', ', बस राहु काल छोड़ दीजिए।']]);
 }
 
+/** What a day is asked to be good for; a flat's agreement is a matter of the flat. */
+function matterOf({ read }: Context) {
+  const isLearnt = / (?:learn\w*|sikh\w*|seekh\w*|class|classes|course) /u.test(read.text.plain);
+  return isLearnt ? getMatter('study') : read.matter.id === 'business' && read.second && ['house', 'vehicle'].includes(read.second.id) ? read.second : read.matter;
+}
+
+export const eventOf = (context: Context): MuhurtaEvent => events[matterOf(context).id] ?? 'any';
+
 /** Good days and hours of a named day, week or month, from the panchang of the city that is named, New Delhi by default. */
 export function composeMuhurta(context: Context): string {
   const { say, book, read, now, question: { chart }, isEnglish } = context;
-  // A flat's agreement is a matter of the flat.
-  const isLearnt = / (?:learn\w*|sikh\w*|seekh\w*|class|classes|course) /u.test(read.text.plain);
-  const matter = isLearnt ? getMatter('study') : read.matter.id === 'business' && read.second && ['house', 'vehicle'].includes(read.second.id) ? read.second : read.matter;
-  const event = events[matter.id] ?? 'any';
+  const matter = matterOf(context);
+  const event = eventOf(context);
   const birth = { nakshatra: chart.nakshatra, moonSign: chart.rashi };
   const from = read.horizon ? Math.max(read.horizon.from, now - dayMs / 2) : now;
   const to = Math.min(read.horizon && !read.horizon.isPast ? read.horizon.to : now + 30 * dayMs, from + maxDays * dayMs);
@@ -103,5 +110,6 @@ export function composeMuhurta(context: Context): string {
   if (!best) return [say(['No day in that time is free of an obstacle', `${forIt}`, [', so take a calm one or look further.', '; ask me about the weeks after it.']], ['उस समय ', `${forIt}`, 'कोई साफ़ शुभ दिन नहीं', [', आगे के हफ़्ते पूछिए।', '; उसके बाद का समय देखिए।']]), only ? hoursLine(context, only.day) : ''].join('\n\n');
   const over = read.horizon?.isPast ? say([`That time is over, so I look ahead.`], ['वह समय बीत चुका है, इसलिए आगे का देखिए।']) : '';
   const opening = say([['The best day', 'Your best day'], `${forIt} is ${dateOf(best.day)}`, second ? [`, and the next ${dateOf(second.day)}`, `; after it ${dateOf(second.day)}`] : '', '.'], [`${forIt}`, ['सबसे अच्छा दिन ', 'सबसे शुभ दिन '], `${dateOf(best.day)} है`, second ? [`, फिर ${dateOf(second.day)}`, `; दूसरा दिन ${dateOf(second.day)}`] : '', '।']);
-  return [over === '' ? opening : `${over} ${opening}`, `${dayLine(context, best.day)} ${hoursLine(context, best.day)}`].join('\n\n');
+  const reason = say([['It is free of the day’s hindrances', 'No hindrance falls on it'], [', and its star goes with yours', ', and the Moon of that day suits yours'], '.'], [['उस दिन कोई दोष नहीं', 'वह दिन बाधा से मुक्त है'], [', और दिन का तारा आपके नक्षत्र से मेल खाता है', ', और उस दिन का चंद्रमा आपकी राशि के अनुकूल है'], '।']);
+  return [over === '' ? opening : `${over} ${opening}`, `${dayLine(context, best.day)} ${hoursLine(context, best.day)} ${reason}`].join('\n\n');
 }

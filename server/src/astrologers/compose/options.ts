@@ -49,7 +49,9 @@ const known: [RegExp, string, string, Parameters<typeof getMatter>[0]][] = [
   [/ (?:city|shahar|town) /u, 'the city', 'शहर', 'travel'],
 ];
 
-const findKnown = (text: QuestionText) => known.find(([pattern]) => pattern.test(shortVowels(text)));
+/** What is joined is the option, and not the joining. */
+const withoutJoining = (plain: string) => (/ join (?:karu|karun|kar lu|karoon|karna|kare) | joining /u.test(plain) && plain.trim().split(' ').length > 2 ? plain.replace(/ join(?:ing)? (?:karu|karun|karoon|karna|kare|kar lu)?/gu, ' ') : plain);
+const findKnown = (text: QuestionText) => known.find(([pattern]) => pattern.test(withoutJoining(shortVowels(text))));
 
 const fill =
   /^(?:son|daughter|should|shall|will|is|it|be|i|do|does|a|an|the|my|to|for|me|or|what|which|who|better|best|go|good|choose|take|pick|college|first|now|focus|okay|ok|right|time|ek|kya|mujhe|main|mein|mere|mera|meri|liye|karu|karun|karoon|lu|lun|sahi|rahega|rahegi|theek|thik|hai|hoga|hogi|chahiye|kaha|kahan|kidhar|me|pehle|pahle|abhi|ab|aage|puri|lol|wala|wali|karau|karaun|karwau|karwaun|uthau|kiski|kiska|taiyari|tayari|ki|chunu|kise|chalau|chalaun|baar|iss|is|bachau|badi|sambhalu|sambhalun|dekhu|dekhun|buy|कराऊँ|करवाऊँ|लूँ|बोऊँ|लगाऊँ|चला|रहूँ|इस|बार|किसकी|तैयारी|को|का|के|खरीद|पहले|अभी|अब|आगे|पूरी|कहाँ|मैं|मेरे|लिए|क्या|ठीक|है|सही|रहेगा|रहेगी|अच्छा|अच्छी|बेहतर|मुझे|लूँ|करूँ|जाऊँ|बनूँ|बनना|करना|चाहिए|जाना|में|की|से|होगा|होगी|this|that|it|on|then|just|only|rather|would|can|banu|banna|kholu|khol|leni|lena|jau|jaun|chala|chali|jana|karna|karte|rehna|rahna|rahu|rahun|dena|de|du|dun|with|of|in|at|by|and|se|ki|ka|ke|ko|hi|also|bhi|kaun|kaunsa|kaunsi|konsa|konsi|acha|achha|accha|achhi|become|she|he|we|hum)$/iu;
@@ -75,7 +77,7 @@ function toOption(part: string, context: Context): Option {
   const text = readText(part, read.language);
   const kin = findKin(text);
   const trimmed = trimFill(part);
-  const noun = trimmed === null ? null : toNoun(trimmed, isEnglish);
+  const noun = trimmed === null ? null : toNoun(trimmed.replace(/(\S)\s+join$/iu, '$1'), isEnglish);
   const typed = noun === null || /^(?:am|is|are|was|will|do|does|did|have|has)\b/iu.test(noun) ? null : isEnglish ? turned(noun) : noun;
   const [field] = findFields(text);
   if (kin && !field && !inLaws.test(shortVowels(text)) && findMatters(text).length === 0) return { label: isEnglish ? `your ${book.kin(kin.id)}` : book.kin(kin.id), matter: read.matter, fit: null, kin };
@@ -102,7 +104,7 @@ function choiceOf(question: string): string {
   const at = clauses.findIndex((each) => connects.test(` ${each} `));
   if (at < 0) return sentence;
   const before: string[] = [];
-  const isListed = (clause: string) => !/\b(?:am|is|have|has|got|both|hun|hai|hain|hoon|ho)\b/iu.test(clause) && (trimFill(clause) ?? 'no short name at all').split(/\s+/u).length <= maxListed;
+  const isListed = (clause: string) => !/\b(?:am|is|have|has|got|both|hun|hai|hain|hoon|ho)\b/iu.test(clause) && !/(?:^|\s)(?:है|हैं|हूँ|हूं|हो|था|थी|थे)(?:\s|$)/u.test(clause) && (trimFill(clause) ?? 'no short name at all').split(/\s+/u).length <= maxListed;
   for (let index = at - 1; index >= 0 && isListed(clauses[index] ?? ''); index -= 1) before.unshift(clauses[index] ?? '');
   return [...before, clauses[at] ?? ''].join(', ').replace(/\p{Extended_Pictographic}/gu, '').trim();
 }
@@ -114,11 +116,13 @@ export function splitOptions(asked: string): string[] {
   const parts = (among ? question.replace(/^.*\bbetween\s+/iu, '').replace(/\s(?:में|mein|me|men|main)\s(?:से|se)(?:\s.*)?$/iu, '').replace(/\s(?:और|aur|and)\s/iu, ' or ') : question)
     .replace(/^.*?\b(?:will|should|shall|can|do|would)\s+(?:i|we|he|she|it|they)\s+/iu, '')
     .replace(/^(?:is|would) it (?:be )?(?:better|best|wiser|good|right) (?:for me )?to /iu, '')
+    .replace(/^.*?\s(?:ke baa?d|के बाद)\s+(?=(?!(?:ya|yaa|या)\s)\S+.*\s(?:ya|yaa|या)\s)/iu, '')
     .replace(/^.*:\s+/u, '')
     .replace(/[?？!।.]+\s*$/u, '')
+    .replace(/\s+for (?:my|our) (?:\w+ )?(?:son|daughter|child|kid|brother|sister|wife|husband)$/iu, '')
     .split(/\s*(?:,|\s(?:or|versus|vs\.?|ya|yaa|या|अथवा)\s)\s*/iu)
     .map((part) => part.trim())
-    .filter((part) => part !== '' && (isSelf(part) || !part.split(/\s+/u).every((word) => fill.test(word))));
+    .filter((part) => part !== '' && (isSelf(part) || /\bIT\b/u.test(part) || !part.split(/\s+/u).every((word) => fill.test(word))));
   const real = parts.filter((part) => !/^(?:who|which|what|where|between|compare|kaun|kis|kahan|kaha|कौन|किस|कहाँ)(?:\s|$)/iu.test(part) || isSelf(part));
   return (real.length > 1 ? real : parts).slice(0, maxOptions);
 }

@@ -99,7 +99,7 @@ function findNamedFact(text: SearchText, yoga: YogaId | null): FactName | null {
   const direct: [boolean, FactName][] = [
     [hasLexeme(text, named.vargottama), 'vargottama'], [hasLexeme(text, named.karaka), 'karaka'], [hasLexeme(text, named.balance), 'balance'], [hasLexeme(text, named.vipreet), 'vipreet'],
     [has(text, 'sadeSati'), 'sadeSati'], [has(text, 'dhaiya'), 'dhaiya'], [has(text, 'manglik'), 'manglik'], [has(text, 'kaalSarp'), 'kaalSarp'], [has(text, 'pitra'), 'pitra'], [hasLexeme(text, named.doshas), 'doshas'],
-    [yoga !== null && !/ (?:which|kaun\w*|konsa|konse) .*(?:raj|raja) (?:yog|yogas|yoga) /u.test(text.plain), 'yoga'], [has(text, 'number'), 'number'], [has(text, 'luckyDay'), 'luckyDay'], [has(text, 'naming'), 'naming'], [has(text, 'gana') && / ga+n?a? /u.test(text.plain), 'gana'], [has(text, 'allPlanets'), 'allPlanets'], [has(text, 'emptyHouses'), 'emptyHouses'], [has(text, 'stronger') && findPlanets(text).length > 1, 'stronger'], [has(text, 'nadi'), 'nadi'], [has(text, 'yoni'), 'yoni'], [has(text, 'varna') && !hasKind(text, 'either'), 'varna'], [has(text, 'subject'), 'subject'], [has(text, 'direction') && !/ (?:husband|wife|spouse|pati|patni|partner|marriage|shadi|shaadi|rishta|dulha|dulhan) /u.test(text.plain), 'place'],
+    [yoga !== null && !/ (?:which|kaun\w*|konsa|konse) .*(?:raj|raja) (?:yog|yogas|yoga) /u.test(text.plain), 'yoga'], [has(text, 'number'), 'number'], [has(text, 'luckyDay'), 'luckyDay'], [has(text, 'naming'), 'naming'], [has(text, 'gana') && / ga+n?a? /u.test(text.plain) && !/ (?:ga+ne|ga+ti|ga+ta|singing|singer|sangee?t) /u.test(text.plain), 'gana'], [has(text, 'allPlanets'), 'allPlanets'], [has(text, 'emptyHouses'), 'emptyHouses'], [has(text, 'stronger') && findPlanets(text).length > 1, 'stronger'], [has(text, 'nadi'), 'nadi'], [has(text, 'yoni'), 'yoni'], [has(text, 'varna') && !hasKind(text, 'either'), 'varna'], [has(text, 'subject'), 'subject'], [has(text, 'direction') && !/ (?:husband|wife|spouse|pati|patni|partner|marriage|shadi|shaadi|rishta|dulha|dulhan) /u.test(text.plain), 'place'],
     [has(text, 'trouble'), 'trouble'], [has(text, 'powers') && !/ (?:which|kaun) /u.test(text.plain), 'powers'], [has(text, 'lucky') && !/ (?:wearing|wear today|pehna) /u.test(text.plain), 'lucky'], [findDivision(text) !== null, 'division'],
   ];
   return direct.find(([holds]) => holds)?.[1] ?? null;
@@ -164,7 +164,7 @@ export function findFact(asked: SearchText, hasMatter: boolean): FactRequest | n
   const planets = findPlanets(text);
   const house = findHouse(text) ?? (findDivision(text) ? findPlace(text) : null);
   const yoga = findYogaName(text);
-  const name = findNamedFact(text, yoga) ?? findDashaFact(text, planets) ?? findPlanetFact(text, planets, house) ?? (has(text, 'birthday') ? 'birthday' : null) ?? findPlaceFact(text, planets, house, hasMatter);
+  const name = findNamedFact(text, yoga) ?? findDashaFact(text, planets) ?? findPlanetFact(text, planets, house) ?? (has(text, 'birthday') && !/ (?:shur(?:u|oo)\w*|start\w*|kharee?d\w*|kharid\w*|nava?raa?tri|muhurat|griha|shifting) /u.test(text.plain) ? 'birthday' : null) ?? findPlaceFact(text, planets, house, hasMatter);
   if (!name) return null;
   const dignity = has(text, 'exalted') ? 'exalted' : has(text, 'fallen') ? 'debilitated' : null;
   const [lord, within] = name === 'dashaOf' && planets.length > 1 && has(text, 'antar') ? findAntar(text.plain, planets) : [planets[0] ?? null, null];

@@ -74,8 +74,9 @@ function readMonth(text: SearchText, { year, month, start }: { year: number; mon
   const index = monthLexemes.findIndex((each) => hasLexeme(text, each));
   if (index < 0) return null;
   const told = / ((?:19|20)\d\d) /u.exec(text.plain)?.[1];
-  const inYear = told ? Number(told) : index < month ? year + 1 : year;
-  const rest = text.plain.replace(/ (?:19|20)\d\d /u, ' ');
+  const isLast = / (?:last|previous|pichh?l[aie]|pichh?le|gaye|beete) (?:year|saal|sal|varsh) /u.test(text.plain.replace(/aa/gu, 'a'));
+  const inYear = told ? Number(told) : isLast ? year - 1 : index < month ? year + 1 : year;
+  const rest = text.plain.replace(/ (?:19|20)\d\d /u, ' ').replace(/ \d{1,2}(?:st|nd|rd|th)? (?:attempt|try|time|house|class|semester|sem|year|lakhs?|standard|baby|child|marriage)(?= )/gu, ' ');
   const date = dayOfMonth.exec(rest);
   const day = Number(date?.[1] ?? date?.[2] ?? 0);
   if (day >= 1 && day <= 31) return span(at(inYear, index, day), at(inYear, index, day + 1), 'day', `on ${day} ${monthsEn[index]?.slice(0, 3)} ${inYear}`, `${day} ${monthsHi[index]} ${inYear} को`);
@@ -161,7 +162,7 @@ export function findHorizon(asked: SearchText, now: Date, birth: number): Horizo
   if (hasLexeme(text, childhood)) return withPast(span(birth, birth + 12 * 365.25 * dayMs, 'span', 'in childhood', 'बचपन में'));
   const simple = readFestival(text, start) ?? readUnits(text, start) ?? readMonth(text, today) ?? readDayAlone(text, today);
   if (simple) return withPast(simple);
-  const age = / (?:age|at|before|turn|turned|umar|umra|of|was) (?:of |the age of |age )?(\d\d)(?= )| (\d\d) (?:saal|sal) k[aie] (?:tha|thi|the)(?= )| (\d\d) (?:ki umar|ki umra|years old|saal ki umar)/u.exec(text.plain);
+  const age = / (?:age|at|before|turn|turned|umar|umra|of|was) (?:of |the age of |age )?(\d\d)(?= )(?! (?:lakhs?|lacs?|l|cr|crores?|karod|hazar|hajar|thousand|k|rs|rupees|rupaye|percent|marks|paise|per|days?|weeks?|months?|minutes?|km|din|mahine|am|pm) )| (\d\d) (?:saal|sal) k[aie] (?:tha|thi|the)(?= )| (\d\d) (?:ki umar|ki umra|years old|saal ki umar)/u.exec(text.plain);
   if (age) {
     const years = Number(age[1] ?? age[2] ?? age[3]);
     const from = birth + years * 365.25 * dayMs;

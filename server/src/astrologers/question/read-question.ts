@@ -187,8 +187,18 @@ const parents = / (?:parents|mummy papa|mom dad|maa baap|mata pita|papa mummy|gh
 
 const myShare = / (?:mera hissa|meraa hissaa|mujhe|mujhko|my share|i get|for me|humara hissa|hamara hissa) /u;
 
+const ownRole = /\b(?:ek )?(?:maa|ma|maan|mother|pita|papa|father|baap)\s+(?:hu|hun|hoon|hoo)\b|\bas (?:her|his|their|a|an?) (?:mother|father|parent|mom|dad)\b|\b(?:maa|pita|papa) (?:hone )?ke na+te\b|\bi am (?:her|his|their|a) (?:mother|father|mom|dad)\b|(?:मैं\s+)?(?:एक\s+)?(?:माँ|मां|पिता|बाप|पापा)\s+(?:हूँ|हूं)|(?:पिता|माँ|मां|पापा)\s+(?:होने\s+)?के\s+नाते/giu;
+/** पीता (drinks) is no पिता. */
+const drinks = /(sharab|daru|daaru|cigarette|beedi|शराब|दारू|दारु)\s+(?:bahut )?(?:pee?ta|pita|peeti|पीता|पीती|पीते)(?=\s|$)/giu;
+/** "I am the mother" says who asks, and not who is asked about. */
+function withoutOwnRole(text: QuestionText): QuestionText {
+  const raw = text.raw.replace(ownRole, ' ').replace(drinks, '$1');
+  return raw === text.raw ? text : { ...readText(raw, text.language), language: text.language };
+}
+
 /** Who is meant: "his" is the one spoken of before, and what one does with a friend is one's own matter. */
-function kinOf(text: QuestionText, previous: ReadQuestion | null): Kin | null {
+function kinOf(whole: QuestionText, previous: ReadQuestion | null): Kin | null {
+  const text = withoutOwnRole(whole);
   const kin = findKin(text);
   if (previous?.kin && (kin === null || kin.id === 'partner') && pronoun.test(text.plain)) return previous.kin;
   if (kin && notKin.test(text.plain)) return null;
@@ -217,17 +227,20 @@ function findSlots(text: QuestionText, core: QuestionText, now: Date, birth: num
   const toldOf = core === text || (own.length > 0 && !pronoun.test(core.plain)) ? null : kinOf(text, previous);
   const told = toldOf ?? (matters[0]?.id === 'habits' ? kinOf(text, previous) : null);
   const kin = isDue ? null : told !== null && (named === null || named.id === 'partner') ? told : named;
-  const fact = findFact(core, matters.length > 0);
+  // "Sade sati is on me or not? yes or no, and till when": what the asking part leaves out, the whole names.
+  const fact = findFact(core, matters.length > 0) ?? (core !== text && matters.length === 0 && named === null ? findFact(text, false) : null);
   const around = findHorizon(text, now, birth);
   const namedTime = since.test(core.plain) ? null : findHorizon(core, now, birth);
-  const horizon = namedTime ?? (core !== text && around?.isPast !== true && !hasKind(core, 'when') && !tellsPast.test(text.plain) ? around : null);
+  const horizon = namedTime ?? (core !== text && around?.isPast !== true && (!hasKind(core, 'when') || hasKind(text, 'muhurta')) && !tellsPast.test(text.plain) ? around : null);
   // A choice between named places or subjects is weighed as one.
   const isChoice = hasKind(text, 'either') && (fact?.name === 'subject' || fact?.name === 'place');
   // "Why do my jobs end in one year" names no time to come; a chart as a whole is nobody's mother.
   const isTold = horizon?.unit === 'span' && !horizon.isPast && hasKind(core, 'why') && / (?:in|within) /u.test(core.plain);
   const isAboutKin = (kin !== null || horizon !== null) && fact?.name === 'summary';
   const offer = horizon === null && / (?:accept|join (?:the|this|it)|take (?:the|this|up the) (?:\w+ )?(?:offer|job)|say yes to) /u.test(core.plain) ? nowFrom(now) : null;
-  return { matters, fact: isChoice || isAboutKin ? null : fact, kin, horizon: isTold ? null : (horizon ?? offer) };
+  // Which tithi to begin on is no question about the one of birth.
+  const isBegun = fact?.name === 'birthday' && / (?:shur(?:u|oo)\w*|start\w*|kha?reed\w*|kharid\w*|nava?raa?tri|muhurat) /u.test(text.plain) && !/ (?:janm|janam|born|birth|paida) /u.test(text.plain);
+  return { matters, fact: isChoice || isAboutKin || isBegun ? null : fact, kin, horizon: isTold ? null : (horizon ?? offer) };
 }
 
 /** "What will the boy be like?", where a marriage is spoken of: the one to be married. */
@@ -295,7 +308,8 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
   const goesOnFact = nextFact ?? (leans && goesOnAs === 'when' && step === null && !first && !kin && previous.fact !== null && dated.includes(previous.fact.name) ? previous.fact : null);
   const isChoice = ['how', 'remedy', 'yesNo'].includes(goesOnAs) && second !== undefined && first !== undefined && Math.min(first.rank, second.rank) >= 3 && / (?:choose|chunu|chunun|chune|what should i do|what do i do|kya karu|kya karun|kya karoon|kya kare) /u.test(text.plain) && / (?:but|and|aur|lekin|magar|par) /u.test(text.plain);
   const kind = isChoice ? 'either' : goesOnFact ? 'fact' : !leans && !profession && isUnclear(text, slots, goesOnAs, decided.isFound) ? 'unclear' : profession ? 'profession' : isOpen ? 'how' : goesOnAs;
-  const isTwo = second && second.id !== matter.id && second.rank >= 3 && (kind === 'either' || matter.rank - second.rank <= 2 || isApart(text, matter, second));
+  // Whose share it is, and whether money comes back, is one question whatever it lies in.
+  const isTwo = second && !['inheritance', 'moneyBack'].includes(matter.id) && second.id !== matter.id && second.rank >= 3 && (kind === 'either' || matter.rank - second.rank <= 2 || isApart(text, matter, second));
   return {
     text,
     language: text.language,

@@ -18,7 +18,7 @@ export function learnWords(words: Iterable<string>): void {
 
 // Real words one letter away from one that is searched for.
 const ownWords = new Set(
-  'things thing where there these those their three other would could should about after again always never under other since while which whole those words might right night light still stand start state place plane plans point power great house heart hours month years yours watch white women world worth write wrong young today tonight being doing going having making taking getting coming money honey early clear learn leave lives lived loves likes liked party marks mark hands games names times dates rates voice cover river seven eight share shape shall small large party sorry story stuff facing father mother rather gather brother bother daughter sister mister better letter matter later water'.split(
+  'things thing where there these those their three other would could should about after again always never under other since while which whole those words might right night light still stand start state place plane plans point power great house heart hours month years yours watch white women world worth write wrong young today tonight being doing going having making taking getting coming money honey early clear learn leave lives lived loves likes liked party marks mark hands games names times dates rates voice cover river seven eight share shape shall small large party sorry story stuff facing father mother rather gather brother bother daughter sister mister better letter matter later water cloud kitchen earning bored boring wants stays saves role roles'.split(
     ' ',
   ),
 );

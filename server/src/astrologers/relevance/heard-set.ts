@@ -11,7 +11,7 @@ good time to buy flat? | house of your own.*20\d\d
 my husband's job is not stable, when will it improve | your husband's work.*20\d\d
 my son doesnt study at all, what to do | your son's study
 is next friday good for signing agreement | 27 Nov 2026
-which stream should i take science or commerce | (science|commerce).*(better|suits|more|ahead)
+which stream should i take science or commerce | (science|commerce).*(better|suits|more|ahead|rather|before|first|lead)
 will my brother get a job soon and will he get married | brother.*marriage|marriage.*brother
 saas se roz jhagda hota h kab theek hoga | Saas ke saath rishte | vaivahik
 meri gf ki shadi kahi aur ho rahi hai kya krun | rishte
@@ -34,7 +34,7 @@ somvar ko gadi lena theek rahega? | Somvar.*gaadi
 पायथन में कोड लिख दो | कुंडली
 I'm 31 and still unmarried, parents worried, is there any chance in 2027 | marriage
 after marriage will i live with in laws or separately | (in laws|separately).*(ahead|better|suits|more) | will i
-should i buy a second hand car or new | second hand car
+should i buy a second hand car or new | second hand
 we are planning to sell our old house, good price milega? | selling the property
 my daughter is very stubborn, how will her future be | your daughter
 will my sister's marriage last | sister's married life
@@ -47,7 +47,7 @@ can you read tamil | English or Hindi
 shaadi k baad meri life kaisi hogi | Vaivahik jivan
 pati ka dusri aurat se chakkar hai kya | (nahi dikhta|nahi bata) | ^Haan
 bank wale loan nahi de rahe kab milega | ^(?!Karz).*[Ll]oan
-12th ke baad kya karu | vishay
+12th ke baad kya karu | Barahvin ke baad
 shaniwar ko baal katwana chahiye ya nahi | Shanivar
 pichle 3 saal bahut kharab gaye, aage kaisa hai | 20\d\d
 recharge kiya paisa nahi aaya | wallet
