@@ -2,6 +2,8 @@ import { composeClockDoubt, composeOmen, composeStoneOff } from './aside';
 import { composeAttempt } from './attempt';
 import { composeBestYear } from './best-year';
 import type { Kind } from '../question/kinds';
+import { shares } from '../question/heard';
+import type { Topic } from '../topics/understand';
 import type { Context } from './context';
 import { composeDoctor } from './doctor';
 import { composeEitherDays } from './either-days';
@@ -23,22 +25,65 @@ import { composeTradeFit } from './trade-fit';
 import { composeSpelling, composeTradeName } from './trade-name';
 import { composeOptional, composeTrade, composeWhatNow } from './what-now';
 
-/** Questions that have an answer of their own, each told by its words; the first that knows its question answers. */
-const answers: readonly ((context: Context) => string | null)[] = [
-  composeDoctor, composeOmen, composeStoneOff, composeRetrogradePlan, composeJobAtRisk, composeOptional, composeWhatNow, composeSpelling, composeTradeName, composeNumber, composeLucky, composeInvest, composeFame, composeSides, composeEitherFields, composeWish, composeEitherDays, composeAttempt, composeBestYear, composeTrade, composeLineFit, composePractice, composePurchase, composeTwoSuitors, composeSharedLife, composeLeaveFor, composeTradeFit, composeOffer, composeOutcome,
+type Compose = (context: Context) => string | null;
+
+const work: readonly Topic[] = ['career', 'careerField', 'newJob', 'jobChange', 'governmentJob', 'promotion', 'workConflict', 'transfer', 'business', 'income'];
+const study: readonly Topic[] = ['study', 'higherStudy', 'exam', 'x_subject'];
+const money: readonly Topic[] = ['wealth', 'investment', 'loan', 'debt', 'house', 'houseSale', 'vehicle', 'vehicleSale', 'inheritance'];
+const union: readonly Topic[] = ['marriage', 'love', 'loveMarriage', 'secondMarriage', 'harmony', 'x_match', 'family', 'homePeace'];
+const places: readonly Topic[] = ['abroad', 'visa', 'travel', 'x_place'];
+
+/**
+ * Questions that have an answer of their own, each told by its words; the first that knows its question answers. Where the
+ * tables are sure of a topic that is not among those named, the words mean something else.
+ */
+const answers: readonly (readonly [compose: Compose, topics: readonly Topic[]])[] = [
+  [composeDoctor, ['health', 'mind', 'children', 'habits', 'x_time', 'x_meaning']],
+  [composeOmen, ['x_trouble', 'luck', 'x_self', 'marriage', 'family', 'homePeace', 'harmony']],
+  [composeStoneOff, ['x_gem', 'x_remedyPlanet', 'x_complaint']],
+  [composeRetrogradePlan, ['x_time', 'x_muhurta', 'x_fact', 'x_meaning', ...work, ...money, ...places]],
+  [composeJobAtRisk, work],
+  [composeOptional, study],
+  [composeWhatNow, [...work, ...study, 'x_time', 'x_place']],
+  [composeSpelling, ['x_naming', 'x_number']],
+  [composeTradeName, ['x_naming', 'x_number', 'business']],
+  [composeNumber, ['x_number', 'x_naming']],
+  [composeLucky, ['x_number', 'luck', 'x_muhurta', 'x_fact', 'x_time']],
+  [composeInvest, money],
+  [composeFame, ['fame', 'arts', ...work]],
+  [composeSides, [...work, ...study, ...money, ...places, 'lending', 'x_other', 'x_subject']],
+  [composeEitherFields, [...work, ...study, 'arts', 'fame', 'investment', 'x_other']],
+  [composeWish, [...work, ...study, ...union, ...places, 'arts', 'fame', 'x_other']],
+  [composeEitherDays, ['x_muhurta', 'x_other', ...work, ...study, ...money, ...union, ...places]],
+  [composeAttempt, [...study, 'governmentJob', 'visa']],
+  [composeBestYear, ['luck', 'x_time', ...work, ...money, ...union]],
+  [composeTrade, work],
+  [composeLineFit, [...work, ...study, 'arts', 'fame', 'leadership']],
+  [composePractice, ['x_remedyPlanet', 'spirit', 'mind', 'x_gem', 'habits']],
+  [composePurchase, money],
+  [composeTwoSuitors, [...union, 'partner']],
+  [composeSharedLife, union],
+  [composeLeaveFor, [...work, ...places]],
+  [composeTradeFit, ['business', 'careerField', 'career', 'newJob', 'investment']],
+  [composeOffer, [...work, ...places]],
+  [composeOutcome, [...work, ...study, ...money, ...union, ...places, 'court', 'moneyBack', 'dealings']],
 ];
 
 /** Talk that a word of these lists does not turn into a question about the chart. */
 const talks: readonly Kind[] = ['human', 'abuse', 'greeting', 'thanks', 'farewell', 'nod', 'memory', 'unread', 'bare', 'match', 'dream'];
 
 /** What costs nothing, because the chart's own page says it. */
-const free: readonly ((context: Context) => string | null)[] = [composeClockDoubt];
+const free: readonly (readonly [compose: Compose, topics: readonly Topic[]])[] = [
+  [composeClockDoubt, ['x_fact', 'x_time', 'x_meaning', 'x_trouble', 'x_self', 'x_elsewhere']],
+];
 
 export function composeParticular(context: Context): { text: string; isFree: boolean } | null {
+  const { topic } = context.read;
   if (context.read.kind === 'repeat' || context.read.previous !== null || talks.includes(context.read.kind)) return null;
-  for (const compose of [...free, ...answers]) {
+  for (const [compose, topics] of [...free, ...answers]) {
+    if (topic.share >= shares.amongNamed && !topics.includes(topic.value)) continue;
     const text = compose(context);
-    if (text !== null) return { text, isFree: free.includes(compose) };
+    if (text !== null) return { text, isFree: free.some(([each]) => each === compose) };
   }
   return null;
 }

@@ -1,6 +1,6 @@
 /* eslint-disable max-lines -- the steps of one reading belong together */
 import type { Turn } from '../types';
-import { understand } from '../topics/understand';
+import { understand, type Likeliest, type Topic } from '../topics/understand';
 import { decide } from './decide';
 import { findFact, personalFacts, type FactName, type FactRequest } from './fact-request';
 import { findProfession, type Field } from './fields';
@@ -30,6 +30,8 @@ export interface ReadQuestion {
   horizon: Horizon | null;
   /** The profession whose fit is asked for. */
   profession: Field | null;
+  /** What the tables take it to be about. */
+  topic: Likeliest<Topic>;
   /** "Will I get it, and when?" */
   asksWhenToo: boolean;
   /** The time after or before the one that the question before it was answered with. */
@@ -318,6 +320,7 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
     fact: kind === 'worth' ? null : slots.fact ?? goesOnFact ?? (leans && ['meaning', 'why', 'more', 'doubt', 'remedy'].includes(kind) ? previous.fact : null),
     matter,
     second: isTwo ? second : null,
+    topic: understood.topic,
     kin: isMine ? null : (kin ?? (leans && (!first || pronoun.test(core.plain)) ? previous.kin : null)),
     horizon: slots.horizon ?? (leans && kind !== 'when' && kind !== 'remedy' ? previous.horizon : null),
     profession,
