@@ -121,9 +121,7 @@ function answer(question: Question, isTheirs: boolean): Composed {
   const found = detectSensitiveTopic(question.text);
   // A lawyer as a profession is no matter of law.
   const isProfession = found === 'law' && (asRead.profession !== null || (asRead.kind === 'either' && findFields(asRead.text).length > 1));
-  // Cancer is a sign where a planet's way into it is asked.
-  const isSign = found === 'illness' && ['ingress', 'transit'].includes(asRead.fact?.name ?? '') && / (?:enters?|into|in|to|through|moves?) cancer /u.test(asRead.text.plain);
-  const sensitiveTopic = isProfession || isSign ? null : found;
+  const sensitiveTopic = isProfession ? null : found;
   if (sensitiveTopic) {
     const context = createContext(question, asRead);
     return { text: composeSensitiveAnswer(sensitiveTopic, context), context, sensitiveTopic, judgement: null, isFree: false };
