@@ -6,6 +6,7 @@ import { detectCareLanguage } from './language';
 import { normalize } from './normalize';
 import { saysItOutright } from './outright-phrases';
 import { findNamedDanger, isAskedWord, isSilentWord } from './single-words';
+import { fewestWords, splitSentences } from './split-sentences';
 
 const isDanger = (className: CareClass): boolean => careClasses[className] !== 'Y';
 
@@ -38,11 +39,20 @@ const mostParts = 150;
 /** The whole text, and its sentences: a long story must not hide the one sentence that matters. */
 function listParts(text: string): string[][] {
   const read = text.length > longest ? `${text.slice(0, longest - endLetters)} ${text.slice(-endLetters)}` : text;
-  const sentences = read.split(/[.?!।\n;]+/u);
+  const sentences = splitSentences(read);
   const share = Math.ceil(sentences.length / mostParts);
   const parts =
     share === 1 ? sentences : sentences.flatMap((_, at) => (at % share === 0 ? [sentences.slice(at, at + share).join(' ')] : []));
-  return [normalize(read), ...(parts.length > 1 ? parts.map(normalize).filter((words) => words.length > 2) : [])];
+  return [normalize(read), ...(parts.length > 1 ? parts.map(normalize).filter((words) => words.length >= fewestWords) : [])];
+}
+
+/** The gravest of the readings that reach what the whole text needs, or what a sentence alone needs. */
+function findDesperate([whole, ...sentences]: readonly Reading[], wholeScore: number, sentenceScore: number): Reading | undefined {
+  const reached = [
+    ...(whole && whole.kinds.despair >= wholeScore ? [whole] : []),
+    ...sentences.filter(({ kinds }) => kinds.despair >= sentenceScore),
+  ];
+  return reached.length === 0 ? undefined : most(reached, ({ kinds }) => kinds.despair);
 }
 
 interface Found {
@@ -76,12 +86,12 @@ export function createAssessor(model: CareModel): Assessor {
   const read = (text: string): Reading[] => listParts(text).map(classify);
 
   function find(text: string, readings: readonly Reading[], share = 1): Found | null {
-    const desperate = most(readings, ({ kinds }) => kinds.despair);
+    const enough = text.length <= shortLetters ? thresholds.shortDespair : thresholds.despair;
+    const desperate = findDesperate(readings, enough * share, thresholds.partDespair * share);
     const gravest = most(readings, dangerOf);
     const likeliest = most(readings, anyOf);
-    const [despair, danger, any] = [desperate.kinds.despair, dangerOf(gravest), anyOf(likeliest)];
-    const enough = text.length <= shortLetters ? thresholds.shortDespair : thresholds.despair;
-    if (despair >= enough * share) return { className: gravestClass(desperate), score: danger };
+    const [danger, any] = [dangerOf(gravest), anyOf(likeliest)];
+    if (desperate) return { className: gravestClass(desperate), score: danger };
     if (danger >= thresholds.danger * share) return { className: gravestClass(gravest), score: danger };
     if (share === 1 && saysItOutright(text)) return { className: 'active_ideation', score: danger };
     if (any < thresholds.matter * share) return null;
@@ -96,7 +106,8 @@ export function createAssessor(model: CareModel): Assessor {
   }
 
   return {
-    isDoubtful: (text) => isAskedWord(text) || (!isSilentWord(text) && read(text).some(({ kinds }) => kinds.despair >= thresholds.check)),
+    isDoubtful: (text) =>
+      isAskedWord(text) || (!isSilentWord(text) && findDesperate(read(text), thresholds.check, thresholds.partCheck) !== undefined),
 
     /** `texts`: the turns of one person, oldest first; the last is the one to answer, read alone and together with those before it. */
     assess(texts) {

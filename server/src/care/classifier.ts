@@ -22,8 +22,11 @@ export interface CareModel {
   apartFrom: string[];
   kinds: WeightTable;
   classes: WeightTable;
-  /** Score from which care is given (for despair in a short text less), and from which somebody is asked whether they are safe. */
-  thresholds: { check: number; despair: number; shortDespair: number; danger: number; matter: number };
+  /**
+   * Scores from which care is given, and from which somebody is asked whether they are safe (`check`). For despair a short
+   * text needs less, and one sentence of a longer text, read without the others, needs more (`part…`).
+   */
+  thresholds: Record<'check' | 'partCheck' | 'despair' | 'shortDespair' | 'partDespair' | 'danger' | 'matter', number>;
 }
 
 /** Probabilities of the kinds, which add up to 1, and the likeliest class of a kind. */

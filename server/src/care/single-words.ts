@@ -4,7 +4,7 @@ import { normalize } from './normalize';
 /** A single short word is said in answer to something or searched for; it needs care where it names danger itself. */
 const shortWord = /^[^\p{L}]*[\p{L}\p{M}]{1,9}[^\p{L}]*$/u;
 const mayNameDanger =
-  /suicid|kill|kms|di(?:e|ed|es|ing)\b|dying|dead|death|murder|poison|overdose|hang|cut|depress|hopeless|rape|molest|abuse|beat|help|khudk|hatya|\bmar|maut|mrit|zah|zeh|phans|faans|bacha|balat|alvida|goodbye|farewell|jump|pill|tablet|goli|rope|rassi|blade|knife|मर|मौत|मृत्यु|ज़हर|हत्या|फाँसी|फांसी|ख़ुदकुशी|खुदकुशी|बचाओ|अलविदा|रस्सी|ब्लेड/iu;
+  /suicid|kill|kms|di(?:e|ed|es|ing)\b|dying|dead|death|murder|poison|overdose|hang(?!out)|cut|depress|hopeless|rape|molest|abuse|beat|help|khudk|hatya|\bmar|maut|mrit|zah|zeh|phans|faans|bacha|balat|alvida|goodbye|farewell|jump|pill|tablet|goli|rope|rassi|blade|knife|मर|मौत|मृत्यु|ज़हर|हत्या|फाँसी|फांसी|ख़ुदकुशी|खुदकुशी|बचाओ|अलविदा|रस्सी|ब्लेड/iu;
 
 /** Whether a text is one short word that is harmless by itself, whatever the model makes of it. */
 export const isSilentWord = (text: string): boolean => shortWord.test(text) && !mayNameDanger.test(text.normalize('NFC'));

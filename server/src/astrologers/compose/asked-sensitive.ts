@@ -5,7 +5,7 @@ import type { SensitiveTopic } from '../reader/classify/safety-keywords';
 import type { Context } from './context';
 import { composeLineFit } from './line-fit';
 
-/** The sensitive topic of a question; null also where its word is a profession, a branch of study or a sign. */
+/** The sensitive topic of a question; null also where its word is a profession or a branch of study. */
 export function askedSensitive(context: Context): SensitiveTopic | null {
   const { read, question } = context;
   const found = detectSensitiveTopic(question.text);
@@ -14,7 +14,5 @@ export function askedSensitive(context: Context): SensitiveTopic | null {
   // A lawyer as a profession is no matter of law, and surgery beside radiology is a branch.
   if (found === 'law' && (read.profession !== null || (read.kind === 'either' && isChoice) || composeLineFit(context) !== null)) return null;
   if (found === 'illness' && hasKind(read.text, 'either') && isChoice) return null;
-  // Cancer is a sign where a planet's way into it is asked.
-  const isSign = found === 'illness' && ['ingress', 'transit'].includes(read.fact?.name ?? '') && / (?:enters?|into|in|to|through|moves?) cancer /u.test(read.text.plain);
-  return isSign ? null : found;
+  return found;
 }

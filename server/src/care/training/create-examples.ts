@@ -1,11 +1,13 @@
+import { despairClasses } from '../classes';
 import { extractFeatures } from '../features';
 import { normalize } from '../normalize';
+import { fewestWords, splitSentences } from '../split-sentences';
 import { addNoise, addVoice, createRandom, expandTemplate, pick } from './expand-sentences';
 import type { Situation } from './read-sentences';
 import type { Example } from './train-model';
 
-/** Most sentences of one template: of harmless ones more, for people ask much that is harmless. */
-const most = { none: 32, care: 14 };
+/** Most sentences of one template: what people wrote themselves must not be outnumbered by what templates make. */
+const most = { none: 12, care: 14 };
 
 export interface Sentence {
   text: string;
@@ -28,6 +30,14 @@ export function listSentences(situations: readonly Situation[], seed: number, is
   );
 }
 
+const isDespair = (output: string): boolean => output === 'despair' || (despairClasses as readonly string[]).includes(output);
+
+/** The sentences of a text that has several. */
+function listOwnSentences(text: string): string[] {
+  const sentences = splitSentences(text);
+  return sentences.length === 1 ? [] : sentences.filter((sentence) => normalize(sentence).length >= fewestWords);
+}
+
 /** Examples of sentences, some with voices around them, typed badly, or beside a harmless sentence. */
 export function createExamples(sentences: readonly Sentence[], seed: number): Example[] {
   const random = createRandom(seed);
@@ -38,10 +48,13 @@ export function createExamples(sentences: readonly Sentence[], seed: number): Ex
     const examples = [toExample(text, output)];
     if (happens(voiceShare)) examples.push(toExample(addVoice(text, random), output));
     if (happens(noiseShare)) examples.push(toExample(addNoise(text, random), output));
-    if (happens(besideShare)) {
+    // Despair beside an everyday sentence would teach that the everyday words are despair; each sentence is read alone anyway.
+    if (!isDespair(output) && happens(besideShare)) {
       const other = pick(plain, random).text;
       examples.push(toExample(random() < 0.5 ? `${other} ${text}` : `${text} ${other}`, output));
     }
+    // A sentence out of a story is read alone too: "why no buyer" must be known as harmless by itself.
+    if (isSingle && output === 'none') examples.push(...listOwnSentences(text).map((sentence) => toExample(sentence, output)));
     return examples;
   });
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readWriters } from '../../astrologers/topics/training/read-labelled';
 import type { CareClass, CareKind } from '../classes';
 import { careClasses, careKinds, kindOf } from '../classes';
 import type { CareModel } from '../classifier';
@@ -11,7 +12,7 @@ import { readSituations } from './read-sentences';
 import { fitTable } from './train-model';
 
 /** Scores from which care is given, chosen with a whole writer left out: least for despair in a short text. */
-const thresholds = { check: 0.12, despair: 0.3, shortDespair: 0.2, danger: 0.45, matter: 0.35 };
+const thresholds = { check: 0.06, partCheck: 0.08, despair: 0.14, shortDespair: 0.13, partDespair: 0.15, danger: 0.25, matter: 0.3 };
 const seed = 11;
 /** Buckets of the table that tells the matters apart: a wrong matter costs less than a missed one. */
 const classBuckets = 32_768;
@@ -34,15 +35,30 @@ const notHarmless = new Set([
 const readTopics = (folder: string): Situation[] =>
   readSituations(folder).flatMap(({ output, template }) => (notHarmless.has(output) ? [] : [{ output: 'none', template }]));
 
+/** Topics whose questions may be matters without verdict or tell of danger; all others that writers labelled are plain. */
+const notPlain = new Set(['court', 'health', 'x_trouble', 'x_unknowable']);
+
+/** Questions that people ask the reader, as writers wrote them for its topics: the plain ones, each once. */
+function readQuestions(folder: string, known: readonly Situation[]): Situation[] {
+  const written = new Set(known.map(({ template }) => template));
+  const isNew = ({ topic, text }: { topic: string; text: string }) => !notPlain.has(topic) && !written.has(text);
+  return readWriters(folder)
+    .flat()
+    .filter(isNew)
+    .map(({ text }) => ({ output: 'none', template: text, isSingle: true }));
+}
+
 /** A file is named by its class, by `none`, or by a kind alone where the matter does not show. */
 const toKind = (output: string): CareKind => (output in careClasses ? kindOf(output as CareClass) : (output as CareKind));
 
 /** What training uses: the sentences in `folder` and the reader's topics, without those near a sentence of an unseen set. */
 export function listTrainingSentences(folder: string): Sentence[] {
-  const topics = readTopics(join(folder, '../../astrologers/topics/training/sentences'));
+  const topics = join(folder, '../../astrologers/topics/training');
+  const situations = [...readSituations(join(folder, 'sentences')), ...readTopics(join(topics, 'sentences'))];
+  const questions = readQuestions(join(topics, 'labelled'), situations);
   const heldOut = unseenSets.flatMap((name) => readCareSet(join(folder, '../testing'), name)).map(({ text }) => text);
   const findNear = createNearness(heldOut);
-  return listSentences([...readSituations(join(folder, 'sentences')), ...topics], seed, (text) => findNear(text) !== undefined);
+  return listSentences([...situations, ...questions], seed, (text) => findNear(text) !== undefined);
 }
 
 /** Trains the model from those sentences; the same ones give the same model. */
@@ -53,5 +69,5 @@ export function trainCare(folder: string): CareModel {
     examples.filter(({ output }) => output in careClasses),
     { outputs: Object.keys(careClasses), outputOf: ({ output }) => output, buckets: classBuckets, steps: classSteps },
   );
-  return { version: '5', apartFrom: [...unseenSets], kinds, classes, thresholds };
+  return { version: '6', apartFrom: [...unseenSets], kinds, classes, thresholds };
 }

@@ -1,3 +1,5 @@
+import { cancerSignPhrases } from './cancer-sign';
+
 export const sensitiveTopics = ['selfHarm', 'violence', 'death', 'illness', 'pregnancy', 'law'] as const;
 /** Topics on which an answer makes no prediction, in order of gravity: the first that matches wins. */
 export type SensitiveTopic = (typeof sensitiveTopics)[number];
@@ -7,9 +9,10 @@ export type SensitiveTopic = (typeof sensitiveTopics)[number];
  * matched before that, so that none of them can hide it.
  */
 export const harmlessPhrases: readonly string[] = [
+  ...cancerSignPhrases,
   'dead line', 'dead lines', 'dead end', 'dead end job', 'dead tired', 'dead stock', 'dead battery', 'dead slow', 'drop dead', 'die hard', 'to die for', 'dying to know', 'dying to meet', 'dying to see', 'dying to go', 'dying to join', 'dying to', 'die of curiosity', 'die laughing',
   'killing it', 'kill time', 'killing time', 'killer', 'killed the interview', 'kill the interview', 'death over', 'death overs', 'brush with death valley', 'death valley',
-  'sick of', 'sick and tired', 'sick leave', 'heart attack of joy', 'stroke of luck', 'cancer sign', 'cancer rashi', 'cancer ascendant', 'cancer rising', 'cancer lagna', 'cancer moon', 'cancer sun', 'cancer man', 'cancer men', 'cancer woman', 'cancer women', 'cancer girl', 'cancer guy', 'cancer boy', 'cancer horoscope', 'cancer zodiac', 'cancer season', 'moon in cancer', 'sun in cancer', 'in cancer', 'a cancer and', 'is a cancer', 'am a cancer', "i'm a cancer", 'cancerian*', 'rashi cancer', 'sign cancer', 'sign is cancer', 'rashi is cancer', 'cancer wale', 'cancer people', 'cancer partner', 'cancer husband', 'cancer wife', 'cancers', 'cancer native*', 'i am cancer', 'cancer compatib*', 'cancer and',
+  'sick of', 'sick and tired', 'sick leave', 'heart attack of joy', 'stroke of luck',
   'operation manager', 'operations', 'business operation', 'operation head', 'operation team', 'operation theatre job', 'cosmetic business', 'health care job', 'hospital job', 'job in hospital', 'job in a hospital', 'hospital management',
   'conceive an idea', 'conceive ideas', 'conceive a plan', 'conceive of', 'expecting an offer', 'expecting a call', 'expecting a promotion', 'expecting a hike', 'expecting result', 'expecting results', 'expecting a result', 'गर्भगृह', 'garbh griha',
   'mother in law', 'father in law', 'mothers in law', 'brother in law', 'sister in law', 'son in law', 'daughter in law', 'in laws', 'law of attraction', 'law of karma', 'laws of karma', 'law degree', 'law college', 'law school', 'law exam', 'law student', 'study law', 'studying law', 'law career', 'legal career', 'legal job', 'legal studies', 'law firm', 'law entrance', 'llb',

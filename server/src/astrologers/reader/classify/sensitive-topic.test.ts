@@ -7,6 +7,7 @@ const sensitive: [string, ReturnType<typeof detectSensitiveTopic>][] = [
   ['Is suicide in my chart?', 'selfHarm'], ['आत्महत्या के ख्याल आते हैं', 'selfHarm'], ['jeena nahi chahta ab', 'selfHarm'], ['zindagi se tang aa gaya hu', 'selfHarm'],
   ['I am sick of this job and I want to kill myself', 'selfHarm'], ['ज़िंदगी खत्म करना चाहता हूँ', 'selfHarm'],
   ['My husband beats me, will it stop?', 'violence'], ['पति मारपीट करता है', 'violence'], ['sasural wale dahej mang rahe hain', 'violence'],
+  ['Does Saturn lead to cancer', 'illness'], ['Jupiter saved my uncle, will he survive cancer', 'illness'],
   ['Do I have cancer?', 'illness'], ['मेरी बीमारी कब ठीक होगी', 'illness'], ['meri bimari kab theek hogi', 'illness'], ['Will my surgery go well?', 'illness'],
   ['I suffer from depression', 'illness'], ['क्या मुझे डिप्रेशन है', 'illness'], ['Will I get diabetes?', 'illness'],
   ['When will I get pregnant?', 'pregnancy'], ['संतान सुख कब मिलेगा?', 'pregnancy'], ['bachcha kab hoga', 'pregnancy'], ['Will I ever have children?', 'pregnancy'], ['Will it be a boy or girl?', 'pregnancy'], ['मैं माँ कब बनूँगी', 'pregnancy'],
@@ -14,6 +15,7 @@ const sensitive: [string, ReturnType<typeof detectSensitiveTopic>][] = [
 ];
 
 const harmless = [
+  'When does Jupiter enter Cancer', 'Saturn moves to cancer, what then', 'transit of Rahu through Cancer',
   'Will I meet the deadline?', 'Am I in a dead-end job?', 'I am dying to know my future in films', 'मुझे कब मौका मिलेगा?', 'mujhe kab mauka milega', 'इस मौसम में यात्रा कैसी रहेगी?',
   'Does the law of attraction work for me?', 'How do I get on with my mother-in-law?', 'Should we do a court marriage?', 'I want to study law at a law college', 'In case I change my job, when?',
   'I have Cancer rising, what does it mean?', 'Moon in Cancer: good or bad?', 'I am sick of my office', 'Should I become an operations manager?', 'fir se pyar hoga kya', 'phir se naukri milegi?',
