@@ -4,6 +4,7 @@ import { findViolations } from './support/accessibility';
 import { openVisit } from './support/browser';
 import { findForeignText } from './support/foreign-text';
 import { findClippedControls, getOverflow, withDoubleTextSize } from './support/layout';
+import { findFrameFaults, readPageFrame } from './support/page-frame';
 import { waitForContent, waitForInteractive } from './support/page-ready';
 import { createRouteParams, routeCases, type RouteParams } from './support/route-table';
 import { getSharedSite, type Site } from './support/site';
@@ -44,26 +45,28 @@ const cases = routeCases.filter(({ name }) => name !== '/hi/forum/learn-more-hin
 
 for (const locale of locales) {
   for (const signedIn of [false, true]) {
-    test(`every page is in ${locale} alone and can be used by everyone, rendered, ${signedIn ? 'for members' : 'for visitors'}`, async () => {
+    test(`every page at 360 px has its frame, is in ${locale} alone and can be used by everyone, rendered, ${signedIn ? 'for members' : 'for visitors'}`, async () => {
       test.setTimeout(400_000);
       const { page, end } = await openVisit(browser, { locale: `${locale}-IN`, reducedMotion: 'reduce' });
       if (signedIn) await page.context().addCookies([{ name: 'jwt', value: params.jwt, url: site.url }]);
       // Each page once: what differs by language or person differs in its texts, which the other crawls read.
       const judgesLooks = signedIn === (locale === 'hi');
       const faults: Record<string, unknown> = {};
-      for (const { name, getAddress, visitor, member, unlisted } of cases) {
+      for (const { name, getAddress, visitor, member, unlisted, full } of cases) {
         if ((signedIn ? member : visitor) !== undefined) continue;
         const address = localizePath(getAddress(params), locale);
-        await page.goto(site.url + address);
+        const response = await page.goto(site.url + address);
         await waitForInteractive(page);
         await waitForContent(page);
         const alternates = await readAlternates(page);
         const found = {
+          status: response?.status(),
+          path: new URL(page.url()).pathname,
+          frame: findFrameFaults(await readPageFrame(page), { full }),
           lang: await page.evaluate(() => document.documentElement.lang),
           foreign: await findForeignText(page, locale, { ignoresHead: /^\/(?:blogs\/|profile\/activities)/.test(name) }),
           links: await findLinksOfOtherLocale(page, locale),
-          overflow: await getOverflow(page),
-          violations: await findViolations(page, { inDark: judgesLooks }),
+          violations: await findViolations(page, { colours: judgesLooks }),
           largeText: judgesLooks
             ? await withDoubleTextSize(page, async () => [await getOverflow(page), ...(await findClippedControls(page))])
             : [0],
@@ -76,7 +79,17 @@ for (const locale of locales) {
                 ? 'none'
                 : alternates,
         };
-        const expected = { lang: locale, foreign: [], links: [], overflow: 0, violations: [], largeText: [0], alternates: 'none' };
+        const expected = {
+          status: 200,
+          path: new URL(address, site.url).pathname,
+          frame: [],
+          lang: locale,
+          foreign: [],
+          links: [],
+          violations: [],
+          largeText: [0],
+          alternates: 'none',
+        };
         if (JSON.stringify(found) !== JSON.stringify(expected)) faults[name] = found;
       }
       expect(faults).toEqual({});

@@ -71,6 +71,7 @@ test('a failed and a closed payment can be tried again, and are charged once', a
   await choosePack(page);
   await payButton(page).click();
   await payInWindow(page, 'failed');
+  await getPaymentWindow(page).getByText('The bank declined the payment.').waitFor();
   await dismissWindow(page);
   await page.getByText(/^The payment didn’t go through/).waitFor();
   await payButton(page).click();

@@ -28,7 +28,7 @@ test.beforeAll(async ({ browser: launched }) => {
 });
 test.afterEach(() => {
   proxy?.resume();
-  runRelease(site, 'promote', 'commerce', good);
+  if (getStableRelease(site, 'commerce') !== good) runRelease(site, 'promote', 'commerce', good);
 });
 test.afterAll(async () => {
   await site.stop();
@@ -44,6 +44,14 @@ let asked = 0;
 const neighbour = () => fetchSiteDocument(site, `/about-us?asked=${++asked}`);
 
 const isRendered = ({ isRendered }: { isRendered: boolean }) => isRendered;
+/** Asked again where a busy machine did not render it within the budget. */
+const renderedNeighbour = () => pollUntil(neighbour, isRendered);
+
+/** Why pages of the neighbour's release were not rendered, apart from a machine too busy to do it within the budget. */
+const neighbourFaults = () =>
+  readRenderFailures(site)
+    .filter(({ remote, reason }) => remote === 'content' && reason !== 'slow' && reason !== 'busy')
+    .map(({ reason }) => reason);
 
 /** Promotes the good release and waits until its page is rendered on the server. */
 async function recover(): Promise<void> {
@@ -63,10 +71,11 @@ for (const { reason, variant, corrupt, killsWorker, description } of faults) {
     corrupt?.(path.join(site.releasesDir, 'commerce', bad, 'server.cjs'));
     runRelease(site, 'promote', 'commerce', bad);
     // The workers of the new composition must run before they render the faulty page.
-    await pollUntil(neighbour, isRendered);
+    await renderedNeighbour();
+    const faultsBefore = neighbourFaults();
 
     const { page, end } = await openVisit(browser);
-    const [response, beside] = await Promise.all([page.goto(site.url + address), neighbour()]);
+    const [response, beside] = await Promise.all([page.goto(site.url + address), killsWorker ? neighbour() : renderedNeighbour()]);
     const seen = parseSiteDocument(response?.status() ?? 0, (await response?.text()) ?? '');
     expect(seen).toMatchObject({ status: 200, isRendered: false });
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
@@ -76,8 +85,8 @@ for (const { reason, variant, corrupt, killsWorker, description } of faults) {
     await end(...(reason === 'unmet' ? [/wants-another-React did not load/] : []));
 
     expect(beside.status).toBe(200);
-    if (!killsWorker) expect(beside.isRendered).toBe(true);
-    await pollUntil(neighbour, isRendered);
+    if (!killsWorker) expect(neighbourFaults()).toEqual(faultsBefore);
+    await renderedNeighbour();
 
     for (let visits = 1; visits < 5; visits += 1)
       expect(await fetchSiteDocument(site, address)).toMatchObject({ status: 200, isRendered: false });
@@ -85,10 +94,11 @@ for (const { reason, variant, corrupt, killsWorker, description } of faults) {
     await pollUntil(
       () => plainPages(bad),
       (count) => count >= 5,
+      60_000,
     );
     expect(await plainPages(bad, { reason })).toBeGreaterThan(0);
     expect(logged(bad, reason)).toEqual([expect.objectContaining({ remote: 'commerce', release: bad, reason, level: 50 })]);
-    await pollUntil(neighbour, isRendered);
+    await renderedNeighbour();
     await recover();
   });
 }
@@ -100,6 +110,7 @@ test('a release that fails after its page was sent does not affect the page, and
   const bad = publishVariant(site, 'commerce', 'late', { server: late });
   const ended = () => readMetric(site, 'render_workers_ended_total', { reason: 'late' });
   const before = await ended();
+  const faultsBefore = neighbourFaults();
   runRelease(site, 'promote', 'commerce', bad);
 
   const { page, end } = await openVisit(browser);
@@ -118,11 +129,12 @@ test('a release that fails after its page was sent does not affect the page, and
   // Unique addresses bypass the cache.
   let visits = 0;
   const timesOff = async () => {
-    const [own, beside] = await Promise.all([fetchSiteDocument(site, `${address}?visit=${++visits}`), neighbour()]);
-    expect([own.status, beside.status, beside.isRendered]).toEqual([200, 200, true]);
+    const [own] = await Promise.all([fetchSiteDocument(site, `${address}?visit=${++visits}`), renderedNeighbour()]);
+    expect(own.status).toBe(200);
     return plainPages(bad, { reason: 'off' });
   };
-  await pollUntil(timesOff, (count) => count > 0);
+  await pollUntil(timesOff, (count) => count > 0, 60_000);
+  expect(neighbourFaults()).toEqual(faultsBefore);
   expect(await fetchSiteDocument(site, `${address}?visit=off`)).toMatchObject({ status: 200, isRendered: false });
   expect(logged(bad, 'late')).toEqual([
     expect.objectContaining({ remote: 'commerce', release: bad, message: expect.stringContaining('too late') }),
@@ -138,9 +150,8 @@ testOnPostgres('a page whose data is late is sent unrendered, and shows the data
 
   proxy?.pause();
   const { page, end } = await openVisit(browser);
-  const [response, beside] = await Promise.all([page.goto(`${site.url}/forum?page=2`), neighbour()]);
+  const [response] = await Promise.all([page.goto(`${site.url}/forum?page=2`), renderedNeighbour()]);
   expect(parseSiteDocument(response?.status() ?? 0, (await response?.text()) ?? '')).toMatchObject({ status: 200, isRendered: false });
-  expect(beside).toMatchObject({ status: 200, isRendered: true });
   await page.getByRole('heading', { level: 1, name: 'AstroHub' }).waitFor();
   for (let visits = 1; visits < 5; visits += 1)
     expect(await fetchSiteDocument(site, '/forum?page=2')).toMatchObject({ status: 200, isRendered: false });

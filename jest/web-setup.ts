@@ -7,9 +7,9 @@ import { registerMessages } from '@oracle-astra/shared/i18n';
 import { compiledCatalogsFile } from './compiled-catalogs-file';
 import { polyfillDialogs } from './dialog-polyfill';
 
-// Tests render whole pages and type letter by letter, which is slow on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
+// Tests render whole pages and type letter by letter, and the first of a file waits for its modules, which is slow on a busy machine.
+configure({ asyncUtilTimeout: 30_000 });
+jest.setTimeout(120_000);
 // CI machines can be overloaded, so a failed test is retried once and both results are printed.
 if (process.env.CI !== undefined) jest.retryTimes(1, { logErrorsBeforeRetry: true });
 

@@ -18,7 +18,8 @@ export async function openVisit(browser: Browser, options: BrowserContextOptions
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  // Long, because the unit tests run beside the journeys.
+  page.setDefaultTimeout(30_000);
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`);

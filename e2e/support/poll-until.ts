@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const defaultTimeoutMs = 15_000;
+// A machine that does other work too can take long.
+const defaultTimeoutMs = 30_000;
 
 /** Calls `read` until its value is accepted and resolves with that value; throws with the last value after the timeout. */
 export async function pollUntil<Value>(

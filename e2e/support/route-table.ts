@@ -25,8 +25,6 @@ interface RouteCase {
   unlisted?: true;
   /** Whether its heading is a name that only the browser fetches. */
   nameless?: true;
-  /** Whether the API of the page does not exist yet and the page shows that. */
-  closed?: boolean;
   /** Whether it fills the window without a footer. */
   full?: true;
 }

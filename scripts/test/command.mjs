@@ -1,23 +1,42 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { basename, sep } from 'node:path';
+import { createInterface } from 'node:readline';
 import layout from '../layout.cjs';
 
 export const root = layout.root + sep;
 
+/** Begins each line with the name of the step, so that steps that run side by side can be told apart. */
+function printLabelled(stream, label) {
+  createInterface({ input: stream }).on('line', (line) => console.log(line === '' ? '' : `${label} | ${line}`));
+}
+
+/** Where the system does not allow it, the process runs like any other. */
+function lowerPriority(pid) {
+  try {
+    setPriority(pid, 10);
+  } catch {
+    return;
+  }
+}
+
 /**
- * Runs a script of the project with this Node, and throws when it fails.
- * A quiet one is heard only then, so that two at a time do not mix.
+ * Runs a script of the project with this Node, and throws when it fails. A quiet one is heard only then; one with a label
+ * says in each line who speaks; one in the background leaves the processors to the others.
  */
-export function node(args, { quiet = false, env = {} } = {}) {
-  const output = quiet ? 'pipe' : 'inherit';
+export function node(args, { quiet = false, label, inBackground = false, env = {} } = {}) {
+  const output = quiet || label !== undefined ? 'pipe' : 'inherit';
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', output, output],
   });
+  if (inBackground && child.pid !== undefined) lowerPriority(child.pid);
   const said = [];
-  child.stdout?.on('data', (chunk) => said.push(chunk));
-  child.stderr?.on('data', (chunk) => said.push(chunk));
+  for (const stream of [child.stdout, child.stderr].filter(Boolean)) {
+    if (quiet) stream.on('data', (chunk) => said.push(chunk));
+    else printLabelled(stream, label);
+  }
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code, signal) => {

@@ -8,13 +8,13 @@ function countsIn(report) {
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }
 
-/** Runs Jest and counts its tests; a file that could not run at all counts as one that failed. */
-export async function jest(name, args, env) {
+/** Runs Jest with `options` of `node` and counts its tests; a file that could not run at all counts as one that failed. */
+export async function jest(name, args, options) {
   const report = join(root, '.cache', `jest-${name}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(report, { force: true });
   const command = [...jestCommand, ...args, '--json', `--outputFile=${report}`];
-  const error = await node(command, { env }).then(
+  const error = await node(command, options).then(
     () => undefined,
     (reason) => reason,
   );

@@ -8,9 +8,9 @@ function countsIn(report) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
 
-/** Runs the journeys, or those of `files` alone, and counts them; what could not run at all counts as one that failed. */
-export async function playwright(env, files = []) {
-  const report = join(root, '.cache/playwright.json');
+/** Runs the journeys, or those of `files` alone, and counts them; what could not run at all counts as one that failed. Runs of different names can go on at the same time. */
+export async function playwright(name, { env, label }, files = []) {
+  const report = join(root, `.cache/${name}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(report, { force: true });
   const command = [
@@ -20,9 +20,11 @@ export async function playwright(env, files = []) {
     'e2e/playwright.config.ts',
     '--reporter',
     'list,json',
+    '--output',
+    `.cache/${name}`,
     ...files,
   ];
-  const error = await node(command, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } }).then(
+  const error = await node(command, { label, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } }).then(
     () => undefined,
     (reason) => reason,
   );

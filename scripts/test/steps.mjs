@@ -37,13 +37,17 @@ async function lint() {
 /** Those that say most about what one process has to know of another one. */
 const journeysOfTwoProcesses = ['e2e/account-switch', 'e2e/session', 'e2e/render-privacy'];
 
-async function testTwoProcesses() {
+async function testTwoProcesses({ label }) {
   const databases = databaseEnvironment();
   if (Object.keys(databases).length < 2) return console.log('Left out: there is no PostgreSQL or no Redis on this machine.');
-  return playwright({ ...databases, CHROMIUM_PATH: findChromium(), E2E_PROCESSES: '2' }, journeysOfTwoProcesses);
+  const env = { ...databases, CHROMIUM_PATH: findChromium(), E2E_PROCESSES: '2', E2E_WORKERS: '1' };
+  return playwright('e2e-processes', { label, env }, journeysOfTwoProcesses);
 }
 
-/** Stages run one after another; the steps of a stage run side by side, because each of them alone leaves a processor idle. */
+/**
+ * Stages run one after another; the steps of a stage run side by side, because each of them alone leaves a processor idle.
+ * Units fill the time in which the journeys wait.
+ */
 export const stages = [
   [{ name: 'versions', about: 'the runtime', work: () => console.log(`Node ${process.version}, ${process.platform} ${process.arch}`) }],
   [{ name: 'install', about: 'the packages of the lock file', work: ensureInstalled }],
@@ -57,15 +61,14 @@ export const stages = [
     {
       name: 'unit',
       about: 'units, components and the server',
-      work: () => jest('unit', ['--selectProjects', 'web', 'server'], databaseEnvironment()),
+      work: ({ label }) =>
+        jest('unit', ['--selectProjects', 'web', 'server'], { label, inBackground: label !== undefined, env: databaseEnvironment() }),
     },
-  ],
-  [
     {
       name: 'e2e',
       about: 'journeys in a real browser',
-      work: () => playwright({ ...databaseEnvironment(), CHROMIUM_PATH: findChromium() }),
+      work: ({ label }) => playwright('e2e', { label, env: { ...databaseEnvironment(), CHROMIUM_PATH: findChromium() } }),
     },
+    { name: 'processes', about: 'journeys over two processes', work: testTwoProcesses },
   ],
-  [{ name: 'processes', about: 'journeys over two processes', work: testTwoProcesses }],
 ];
