@@ -1,4 +1,4 @@
-import { detectSensitiveTopic } from '../reader/classify/sensitive-topic';
+import { findPlainAnswer } from '../plain/plain-answer';
 import type { SensitiveTopic } from '../reader/classify/safety-keywords';
 import { composeSensitiveAnswer } from '../reader/sensitive-answer';
 import type { AnswerLanguage } from '../question/language';
@@ -7,10 +7,12 @@ import { getMatter } from '../question/matters';
 import type { Question } from '../types';
 import { createContext, type Context } from './context';
 import { factAnswer } from './fact-answer';
-import { findFields } from '../question/fields';
+import { costsNothing } from './shown-facts';
 import { explainTerm, findTerm } from './glossary';
 import { elaborate, focusOf, judge, leadInput, type Judgement } from './judgement';
 import { withForm } from './with-form';
+import { findSensitive } from './find-sensitive';
+import { addMarriedNote } from './married-note';
 import { composeRepeat } from './repeat';
 import { composeGoodOrBad } from './good-or-bad';
 import { composeJudged, join } from './judged';
@@ -36,6 +38,8 @@ export interface Composed {
   sensitiveTopic: SensitiveTopic | null;
   judgement: Judgement | null;
   isFree: boolean;
+  /** Whether it speaks of the chart, and not only to who asks. */
+  usesChart: boolean;
 }
 
 const judged = ['yesNo', 'when', 'how', 'why', 'doubt', 'meaning', 'more', 'risk'] as const;
@@ -59,7 +63,8 @@ function composeFromJudgement(context: Context, judgement: Judgement): string {
   if (read.matter.id === 'lending' && ['yesNo', 'how', 'risk', 'when'].includes(read.kind)) return composeLending(context, judgement);
   const isDecision = asksDecision(context) && !judgement.matter.careful && judgement.matter.rank > 0;
   const text = isDecision ? join(composeDecision(context, judgement), ...elaborate(context, judgement)) : composeJudged(context, judgement);
-  if (read.kind !== 'yesNo' || !read.second || judgement.matter.careful || !isApart(read.text, read.matter, read.second)) return text;
+  const isOneHeart = [read.matter.id, read.second?.id].every((id) => id === 'love' || id === 'reunion' || id === 'loveMarriage' || id === 'marriage');
+  if (read.kind !== 'yesNo' || !read.second || isOneHeart || judgement.matter.careful || !isApart(read.text, read.matter, read.second)) return text;
   const second = judge(context, read.second);
   const [opening = '', ...rest] = text.split('\n\n');
   const lead = read.second.careful ? context.book.noVerdict(read.second.id, read.kin?.id ?? null) : context.book.yesNo(leadInput(context, second));
@@ -118,38 +123,32 @@ function answer(question: Question, isTheirs: boolean): Composed {
   const fallback: AnswerLanguage = question.birth.language;
   const asked = readQuestion(question.text, question.turns ?? [], question.now, Date.parse(question.chart.utc), fallback);
   const asRead = isTheirs ? asTheirOwn(asked) : asked;
-  const found = detectSensitiveTopic(question.text);
-  // A lawyer as a profession is no matter of law.
-  const isProfession = found === 'law' && (asRead.profession !== null || (asRead.kind === 'either' && findFields(asRead.text).length > 1));
-  // Cancer is a sign where a planet's way into it is asked.
-  const isSign = found === 'illness' && ['ingress', 'transit'].includes(asRead.fact?.name ?? '') && / (?:enters?|into|in|to|through|moves?) cancer /u.test(asRead.text.plain);
-  const sensitiveTopic = isProfession || isSign ? null : found;
+  const sensitiveTopic = findSensitive(question.text, asRead);
   if (sensitiveTopic) {
     const context = createContext(question, asRead);
-    return { text: composeSensitiveAnswer(sensitiveTopic, context), context, sensitiveTopic, judgement: null, isFree: false };
+    return { text: composeSensitiveAnswer(sensitiveTopic, context), context, sensitiveTopic, judgement: null, isFree: false, usesChart: true };
   }
   const term = findTerm(asRead);
   if (term) {
     const context = createContext(question, asRead);
-    return { text: explainTerm(context, term), context, sensitiveTopic, judgement: null, isFree: true };
+    return { text: explainTerm(context, term), context, sensitiveTopic, judgement: null, isFree: true, usesChart: false };
+  }
+  const plain = findPlainAnswer(asRead);
+  if (plain) {
+    const context = createContext(question, asRead);
+    return { text: plain.compose(context), context, sensitiveTopic, judgement: null, isFree: plain.isFree, usesChart: plain.usesChart };
   }
   if (isTalk(asRead.kind)) {
     const context = createContext(question, asRead);
-    return { text: composeTalk(context), context, sensitiveTopic, judgement: null, isFree: true };
+    return { text: composeTalk(context), context, sensitiveTopic, judgement: null, isFree: true, usesChart: false };
   }
   const { read, isMarried } = withForm(asRead, question.birth.marital_status);
   const context = createContext(question, read);
   const needsJudgement = read.fact === null && judged.some((kind) => kind === read.kind);
   const judgement = needsJudgement ? judge(context) : null;
   const text = judgement ? composeFromJudgement(context, judgement) : composeByKind(context);
-  const withNote = isMarried && read.fact === null && read.kind !== 'repeat' ? addNote(text, context) : text;
-  return { text: withNote, context, sensitiveTopic, judgement, isFree: read.kind === 'repeat' };
-}
-
-function addNote(text: string, { tell, book }: Context): string {
-  const [opening = '', ...rest] = text.split('\n\n');
-  return join(`${tell(book.married())} ${opening}`, ...rest);
+  const withNote = isMarried && read.fact === null && read.kind !== 'repeat' ? addMarriedNote(text, context) : text;
+  return { text: withNote, context, sensitiveTopic, judgement, isFree: costsNothing(read), usesChart: read.kind !== 'repeat' };
 }
 
 export const compose = (question: Question): string => composeAnswer(question).text;
-

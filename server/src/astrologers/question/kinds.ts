@@ -58,7 +58,7 @@ const lexemes = {
   ),
   greeting: lexeme(
     'hi|hello|hey|hii|hiii|helo|good morning|good evening|good afternoon|namaste|how are you|greetings|whats up',
-    'namaste|namaskar|pranam|ram ram|jai shri ram|jai shree ram|radhe radhe|kaise ho|kaise hain aap|aap kaise hain|hello|suprabhat|haal chal',
+    'jai mata di|jai shri krishna|jai shree krishna|har har mahadev|jai bhole*|sat sri akal|jai jinendra|namaste|namaskar|pranam|ram ram|jai shri ram|jai shree ram|radhe radhe|kaise ho|kaise hain aap|aap kaise hain|hello|suprabhat|haal chal',
   ),
   farewell: lexeme(
     'bye|goodbye|good night|see you|take care|talk later|that is all|thats all|good bye',
