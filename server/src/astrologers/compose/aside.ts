@@ -2,18 +2,7 @@ import { functionalNature } from '../../astrology';
 import { shortVowels } from '../question/question-text';
 import type { Context } from './context';
 import { stoneOf } from './gem';
-import { explainClock } from './help';
 import { composeWorth } from './worth';
-
-const birthTime = / (?:(?:janam|janm|birth|paida\w*|born|janm ka) .*(?:samay|time|baje|minutes?|am|pm|beech|between|hospital)|(?:samay|time) .*(?:janam|janm|birth|born)) /u;
-const unsure = / (?:pakka nah\w*|pata nah\w*|nahi pata|not sure|dont know|do not know|unsure|approx\w*|andaz\w*|exact nah\w*|not exact|lagbhag|beech|between|difference|fark|wrote|likha|galat likh\w*|minutes?|minat) /u;
-const stillTrue = / (?:sahi hog\w*|sahi rahe\w*|change\w*|badal\w*|badl\w*|matter\w*|correct|valid|true|accurate|fark pad\w*|affect\w*|difference|kya kar\w*|thik hog\w*) /u;
-
-/** A birth time that is not sure: what it leaves and what it may change, free; null where none is told. */
-export function composeClockDoubt(context: Context): string | null {
-  const plain = shortVowels(context.read.text);
-  return birthTime.test(plain) && unsure.test(plain) && stillTrue.test(plain) && context.read.kin === null && !/ (?:edit|how do i change|kaise badl\w*) /u.test(plain) ? explainClock(context) : null;
-}
 
 const omen = / (?:ashubh|manhus|manhoos|apshaguni|apashakuni|kulachchhini|kulachhini|panauti|inauspicious|bad omen|bring bad luck|brought bad luck|bad luck for (?:him|them|my|the)|unlucky for (?:him|them|my|the)|jinx\w*) /u;
 const isMe = / (?:main|mai|mein|i|me|mere|mujhe|meri|bahu|mujhko|hu|hun|hoon|am) /u;

@@ -1,15 +1,18 @@
+import { findPlainAnswer } from '../plain/plain-answer';
 import type { SensitiveTopic } from '../reader/classify/safety-keywords';
 import { composeSensitiveAnswer } from '../reader/sensitive-answer';
 import type { AnswerLanguage } from '../question/language';
 import { asksOrigin, isApart, isTalk, readQuestion, type ReadQuestion } from '../question/read-question';
 import { getMatter } from '../question/matters';
 import type { Question } from '../types';
-import { askedSensitive } from './asked-sensitive';
 import { createContext, type Context } from './context';
 import { factAnswer } from './fact-answer';
+import { costsNothing } from './shown-facts';
 import { explainTerm, findTerm } from './glossary';
 import { elaborate, focusOf, judge, leadInput, type Judgement } from './judgement';
 import { withForm } from './with-form';
+import { findSensitive } from './find-sensitive';
+import { addMarriedNote } from './married-note';
 import { composeRepeat } from './repeat';
 import { composeGoodOrBad } from './good-or-bad';
 import { composeJudged, join } from './judged';
@@ -36,6 +39,8 @@ export interface Composed {
   sensitiveTopic: SensitiveTopic | null;
   judgement: Judgement | null;
   isFree: boolean;
+  /** Whether it speaks of the chart, and not only to who asks. */
+  usesChart: boolean;
 }
 
 const judged = ['yesNo', 'when', 'how', 'why', 'doubt', 'meaning', 'more', 'risk'] as const;
@@ -59,7 +64,8 @@ function composeFromJudgement(context: Context, judgement: Judgement): string {
   if (read.matter.id === 'lending' && ['yesNo', 'how', 'risk', 'when'].includes(read.kind)) return composeLending(context, judgement);
   const isDecision = asksDecision(context) && !judgement.matter.careful && judgement.matter.rank > 0;
   const text = isDecision ? join(composeDecision(context, judgement), ...elaborate(context, judgement)) : composeJudged(context, judgement);
-  if (read.kind !== 'yesNo' || !read.second || judgement.matter.careful || !isApart(read.text, read.matter, read.second)) return text;
+  const isOneHeart = [read.matter.id, read.second?.id].every((id) => id === 'love' || id === 'reunion' || id === 'loveMarriage' || id === 'marriage');
+  if (read.kind !== 'yesNo' || !read.second || isOneHeart || judgement.matter.careful || !isApart(read.text, read.matter, read.second)) return text;
   const second = judge(context, read.second);
   const [opening = '', ...rest] = text.split('\n\n');
   const lead = read.second.careful ? context.book.noVerdict(read.second.id, read.kin?.id ?? null) : context.book.yesNo(leadInput(context, second));
@@ -119,35 +125,30 @@ function answer(question: Question, isTheirs: boolean): Composed {
   const asked = readQuestion(question.text, question.turns ?? [], question.now, Date.parse(question.chart.utc), fallback);
   const asRead = isTheirs ? asTheirOwn(asked) : asked;
   const own = createContext(question, asRead);
-  const sensitiveTopic = askedSensitive(own);
+  const sensitiveTopic = findSensitive(own);
   if (sensitiveTopic) {
-    const context = createContext(question, asRead);
-    return { text: composeSensitiveAnswer(sensitiveTopic, context), context, sensitiveTopic, judgement: null, isFree: false };
+    return { text: composeSensitiveAnswer(sensitiveTopic, own), context: own, sensitiveTopic, judgement: null, isFree: false, usesChart: true };
   }
   const particular = asRead.text.isRead ? composeParticular(own) : null;
-  if (particular !== null) return { ...particular, context: own, sensitiveTopic, judgement: null };
+  if (particular !== null) return { text: particular, context: own, sensitiveTopic, judgement: null, isFree: false, usesChart: true };
   const term = findTerm(asRead);
   if (term) {
-    const context = createContext(question, asRead);
-    return { text: explainTerm(context, term), context, sensitiveTopic, judgement: null, isFree: true };
+    return { text: explainTerm(own, term), context: own, sensitiveTopic, judgement: null, isFree: true, usesChart: false };
+  }
+  const plain = findPlainAnswer(asRead);
+  if (plain) {
+    return { text: plain.compose(own), context: own, sensitiveTopic, judgement: null, isFree: plain.isFree, usesChart: plain.usesChart };
   }
   if (isTalk(asRead.kind)) {
-    const context = createContext(question, asRead);
-    return { text: composeTalk(context), context, sensitiveTopic, judgement: null, isFree: true };
+    return { text: composeTalk(own), context: own, sensitiveTopic, judgement: null, isFree: true, usesChart: false };
   }
   const { read, isMarried } = withForm(asRead, question.birth.marital_status);
   const context = createContext(question, read);
   const needsJudgement = read.fact === null && judged.some((kind) => kind === read.kind);
   const judgement = needsJudgement ? judge(context) : null;
   const text = judgement ? composeFromJudgement(context, judgement) : composeByKind(context);
-  const withNote = isMarried && read.fact === null && read.kind !== 'repeat' ? addNote(text, context) : text;
-  return { text: withNote, context, sensitiveTopic, judgement, isFree: read.kind === 'repeat' };
-}
-
-function addNote(text: string, { tell, book }: Context): string {
-  const [opening = '', ...rest] = text.split('\n\n');
-  return join(`${tell(book.married())} ${opening}`, ...rest);
+  const withNote = isMarried && read.fact === null && read.kind !== 'repeat' ? addMarriedNote(text, context) : text;
+  return { text: withNote, context, sensitiveTopic, judgement, isFree: costsNothing(read), usesChart: read.kind !== 'repeat' };
 }
 
 export const compose = (question: Question): string => composeAnswer(question).text;
-

@@ -13,10 +13,14 @@ const persons = / (?:ladki|ladka|boy|girl) .*(?:or|ya) | (?:or|ya) .*(?:ladki|la
 
 /** A choice between two people to marry: it needs their charts, and one's own shows who suits; null where none is put. */
 export function composeEitherPeople(context: Context, asked: string): string | null {
-  const { say, book, strengths, read, question: { chart } } = context;
-  const plain = shortVowels(readText(asked, read.language));
+  const plain = shortVowels(readText(asked, context.read.language));
   if (!persons.test(plain) && !(names.test(asked) && suitor.test(plain))) return null;
   if (/ (?:love|arrange\w*|prem|baby|bachcha|paida|son|beta) /u.test(plain) || !suitor.test(plain)) return null;
+  return chooseBetweenTwo(context);
+}
+
+/** What one chart can say of two people: who suits, and where both charts are compared. */
+export function chooseBetweenTwo({ say, book, strengths, question: { chart } }: Context): string {
   const sign = ((chart.ascendant.sign + 5) % 12) + 1;
   const lord = strengths.view.lord(7);
   const house = strengths.view.house(lord);

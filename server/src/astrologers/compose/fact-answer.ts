@@ -38,7 +38,7 @@ function planetAnswer(context: Context, planet: PlanetName): string[] {
   const ruling = book.list(ruled.map((each) => (context.isEnglish ? th(each) : o(each))));
   const { plain } = context.read.text;
   const asksStar = / (?:nakshatr\w*|nakshtra|star|pada|charan) /u.test(plain);
-  const asksEffect = !asksStar && / (?:effect\w*|affect\w*|mean|means|meaning|doing|role|asar|prabhav|fal|matlab|arth|about) /u.test(plain);
+  const asksEffect = !asksStar && / (?:effect\w*|affect\w*|mean|means|meaning|doing|do|role|asar|prabhav|fal|matlab|arth|about) /u.test(plain);
   const lines = [
     say([[`Your ${planet} is in ${book.sign(sign)}`, `${n} is in ${book.sign(sign)} in your chart`], `, in the ${th(house)} house (${englishHouses[house - 1]})${tail}`, '.'], [[`आपकी कुंडली में ${n}`, n], ` ${book.sign(sign)} राशि में, ${o(house)} भाव (${hindiHouses[house - 1]}) में${tailHi}`, '।']),
     say([['It is', `${n} is`, `Your ${planet} is`, `At birth ${n} was`, `By nakshatra it is`], [` in the nakshatra ${book.star(nakshatra)}, pada ${pada}`, ` in ${book.star(nakshatra)} nakshatra, pada ${pada}`], isNode ? '' : [`, ${dignityEn[dignity]}`], '.'], [[n, `जन्म के ${n}`, `आपके ${n}`, `कुंडली के ${n}`], ` ${book.star(nakshatra)} नक्षत्र के ${hindiOrdinal(pada, 'oblique')} चरण में`, isNode ? ' हैं।' : [` और ${dignityHi[dignity]} हैं।`]]),
@@ -215,6 +215,17 @@ function summaryAnswer(context: Context): string[] {
   return [signAnswer(context, 'lagna')[0] ?? '', signAnswer(context, 'moonSign')[0] ?? '', rankAnswer(context, false)[0] ?? '', yogas.length > 0 ? (yogaAnswer(context, null)[0] ?? '') : '', dashaAnswer(context, { level: 'antar', planet: null })[0] ?? ''];
 }
 
+/** Where the lord of a house is. */
+function lordPlace({ say, book, strengths }: Context, house: number): string {
+  const lord = strengths.view.lord(house);
+  const at = strengths.view.house(lord);
+  const sign = book.sign(strengths.view.planet(lord).sign);
+  return say([[`${book.planet(lord)} is in your ${th(at)} house (${englishHouses[at - 1]})`, `You find ${book.planet(lord)} in your ${th(at)} house (${englishHouses[at - 1]})`], `, in ${sign}.`], [[`${book.planet(lord)} ${o(at)} भाव (${hindiHouses[at - 1]}) में`, `कुंडली में ${book.planet(lord)} ${o(at)} भाव (${hindiHouses[at - 1]}) में`], `, ${sign} राशि में हैं।`]);
+}
+
+/** "What is my lagna, and where is its lord?" */
+const asksLagnaToo = / (?:lagna?|lagn|ascendant) (?:kya|kyaa|kaun\w*|konsa|and|aur) | what is my (?:lagna|ascendant) /u;
+
 /** The sentences that answer a fact; the first is the answer itself. */
 export function factAnswer(context: Context, request: FactRequest): string[] {
   const { name, planet, house, yoga } = request;
@@ -222,6 +233,7 @@ export function factAnswer(context: Context, request: FactRequest): string[] {
   if (named.length > 1) return named.slice(0, 3).map((each) => planetAnswer(context, each)[0] ?? '');
   if (name === 'planet' || (name === 'summary' && planet)) return planetAnswer(context, planet ?? 'Sun');
   if (name === 'house') return houseAnswer(context, house ?? 1);
+  if (name === 'lord' && (house ?? 1) === 1 && asksLagnaToo.test(context.read.text.plain)) return [signAnswer(context, 'lagna')[0] ?? '', lordPlace(context, 1)];
   if (name === 'lord') return lordAnswer(context, house ?? 1);
   if (name === 'moonSign' || name === 'sunSign' || name === 'nakshatra' || name === 'lagna') return signAnswer(context, name);
   if (name === 'dasha' || name === 'nextDasha' || name === 'dashaOf') return dashaAnswer(context, { ...request, isNext: name === 'nextDasha' });

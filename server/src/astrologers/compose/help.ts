@@ -2,7 +2,7 @@ import type { Context } from './context';
 
 const topics = {
   report: / (?:report|pdf) /u,
-  clock: / (?:wrong|galat|incorrect|off|exact|pata nahi|dont know|not sure) .*(?:minutes?|mins?|minat|hours?|ghante)|(?:birth time|time of birth|janm samay|janm ka samay|janam samay) (?:is |was )?(?:wrong|galat|not exact|not sure|off|pata nahi)|(?:dont know|not sure of) my (?:exact )?(?:birth time|time of birth) /u,
+  clock: / (?:wrong|galat|incorrect|off|exact|pata nahi|dont know|not sure|difference|differ\w*|fark|farak|hospital|born|janm\w*|janam\w*|birth|samay) .*(?:minutes?|mins?|minat|minute|hours?|ghante) |(?:minutes?|mins?|minat) .*(?:change|difference|matter|fark|farak|badal\w*) .*(?:ascendant|lagna?|chart|kundli|everything|kuch|rashi|accurate)|(?:birth time|time of birth|janm samay|janm ka samay|janam samay|janam ka samay|janam time) .*(?:between|ke beech|ke bich|pakka nahi|andaz\w*|approx\w*|estimate\w*|roughly|around)|(?:birth time|time of birth|janm samay|janm ka samay|janam samay) (?:is |was )?(?:wrong|galat|not exact|not sure|off|pata nahi)|(?:dont know|not sure of) my (?:exact )?(?:birth time|time of birth) /u,
   privacy: / (?:private|privacy|safe|secret|who sees|who can read|keep my|share my|sell my|gupt|gopniya|surakshit) /u,
   record: / (?:birth detail\w*|birth time|wrong birth|edit my birth|janm vivaran|janm samay|dob|jana?ma? ?tithi|jana?ma? ?tarikh|janm ki tarikh|tarikh galat) /u,
   payment: / (?:recharge (?:nahi\w*|kiya|kiyaa|ho gaya)|recharge failed|payment (?:failed|nahi\w*)|(?:was|were|been|got|charged me|i) charged|charged (?:twice|me|again)|paise kat|refund|otp|log in|login|not working) /u,
@@ -11,10 +11,15 @@ const topics = {
 const degreesAnHour = 15;
 
 /** What a birth time that is off by some minutes changes in this chart, and what it leaves. */
+const edits = / (?:edit|change my (?:birth|time|dob)|correct (?:my|it)|sudhar\w*|(?:kaise|kahan|kaha) badal\w*) /u;
+export const asksClock = (words: string): boolean => topics.clock.test(words) && !edits.test(words);
+
 export function explainClock({ say, read, question: { chart }, book, isEnglish }: Pick<Context, 'say' | 'read' | 'book' | 'isEnglish'> & { question: Pick<Context['question'], 'chart'> }): string {
   const told = / (\d{1,3}) (?:minutes?|mins?|minat)/u.exec(read.text.plain)?.[1];
+  const [, from, to] = / (\d{1,2}) (?:am |pm |baje )?(?:se|to|and|or|ya|aur) (\d{1,2}) /u.exec(read.text.plain) ?? [];
+  const between = from && to ? Math.abs(Number(to) - Number(from)) * 60 : 0;
   const isHour = / (?:between|beech|ek ghant\w*|an hour|one hour|1 hour|approx\w*|lagbhag|andaz\w*) /u.test(read.text.plain);
-  const minutes = Math.min(Number(told ?? (isHour ? 60 : 15)), 120);
+  const minutes = Math.min(Number(told ?? (between || (isHour ? 60 : 15))), 120);
   const shift = (minutes / 60) * degreesAnHour;
   const inSign = chart.ascendant.longitude % 30;
   const stays = inSign >= shift && inSign + shift < 30;
@@ -38,7 +43,7 @@ export function composeHelp({ say, read, question: { chart }, book, isEnglish }:
       [['There is no report for sale here', 'No report is sold here'], ['; your kundli can be read and saved as a PDF on its own page, without a charge', ': the kundli page shows the chart whole and makes a PDF of it, free'], '. ', ['Questions in the chat have their price above the box.', 'Only questions have a price, shown above the box.']],
       [['यहाँ कोई रिपोर्ट नहीं बिकती', 'रिपोर्ट का अलग दाम नहीं है'], ['; कुंडली के पेज पर पूरी कुंडली मुफ़्त है और PDF भी बनती है', ', कुंडली के पेज से PDF मुफ़्त मिल जाती है'], '। ', ['दाम सिर्फ़ सवालों का है, जो लिखने की जगह के ऊपर दिखता है।', 'सवाल की कीमत भेजने से पहले दिखती है।']],
     );
-  if (is('clock') && !/ (?:edit|change|badal\w*|correct|sudhar\w*) /u.test(plain)) return explainClock({ say, read, question: { chart }, book, isEnglish });
+  if (asksClock(plain)) return explainClock({ say, read, question: { chart }, book, isEnglish });
   if (is('record'))
     return say(
       [['Open your saved kundli', 'Go to your saved kundlis'], [' and choose Edit', ' and edit the record'], '; ', ['a new chat then uses the corrected birth.', 'what you ask after that is read from the corrected chart.']],

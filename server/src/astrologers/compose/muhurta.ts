@@ -63,17 +63,21 @@ function partLine({ say, read }: Context, { goodHours }: MuhurtaDay): string | n
     : say([`Neither stands out that day, so the ${name} will do`, ['.', ', outside Rahu kaal.']], [`दोनों में खास फ़र्क नहीं, ${nameHi} ठीक है`, ['।', ', बस राहु काल छोड़ दीजिए।']]);
 }
 
+const quarterDay = 6 * 3_600_000;
+
 /** What a day is asked to be good for; a flat's agreement is a matter of the flat. */
 function matterOf({ read }: Context) {
+  const isBegun = / (?:naya|nayaa|new) (?:kaam|kam|work|dhandha|business) /u.test(read.text.plain);
   const isLearnt = / (?:learn\w*|sikh\w*|seekh\w*|class|classes|course) /u.test(read.text.plain);
-  return isLearnt ? getMatter('study') : read.matter.id === 'business' && read.second && ['house', 'vehicle'].includes(read.second.id) ? read.second : read.matter;
+  return isBegun ? getMatter('business') : isLearnt ? getMatter('study') : read.matter.id === 'business' && read.second && ['house', 'vehicle'].includes(read.second.id) ? read.second : read.matter;
 }
 
 export const eventOf = (context: Context): MuhurtaEvent => events[matterOf(context).id] ?? 'any';
 
 /** Good days and hours of a named day, week or month, from the panchang of the city that is named, New Delhi by default. */
 export function composeMuhurta(context: Context): string {
-  const { say, book, read, now, question: { chart }, isEnglish } = context;
+  const { say, book, read, now, question, isEnglish } = context;
+  const { chart } = question;
   const matter = matterOf(context);
   const event = eventOf(context);
   const birth = { nakshatra: chart.nakshatra, moonSign: chart.rashi };
@@ -105,7 +109,8 @@ export function composeMuhurta(context: Context): string {
       : say([`Not the best day: ${dateOf(only.day)} is weak${forIt}, since ${why[only.refusal ?? 'tithi'][0]}.`], ['नहीं, ', `${label.hindi} ${forIt}दिन ठीक नहीं, क्योंकि ${why[only.refusal ?? 'tithi'][1]}।`]);
     return [opening, `${dayLine(context, only.day)} ${hoursLine(context, only.day)}`].join('\n\n');
   }
-  const good = rated.filter(({ refusal }) => refusal === null).sort((a, b) => b.score - a.score);
+  // Among several days today is one only while its hours are not over.
+  const good = rated.filter(({ refusal, day }) => refusal === null && day.noon > question.now.getTime() - quarterDay).sort((a, b) => b.score - a.score);
   const [best, second] = good;
   if (!best) return [say(['No day in that time is free of an obstacle', `${forIt}`, [', so take a calm one or look further.', '; ask me about the weeks after it.']], ['उस समय ', `${forIt}`, 'कोई साफ़ शुभ दिन नहीं', [', आगे के हफ़्ते पूछिए।', '; उसके बाद का समय देखिए।']]), only ? hoursLine(context, only.day) : ''].join('\n\n');
   const over = read.horizon?.isPast ? say([`That time is over, so I look ahead.`], ['वह समय बीत चुका है, इसलिए आगे का देखिए।']) : '';

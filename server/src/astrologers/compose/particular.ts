@@ -1,4 +1,4 @@
-import { composeClockDoubt, composeOmen, composeStoneOff } from './aside';
+import { composeOmen, composeStoneOff } from './aside';
 import { composeAttempt } from './attempt';
 import { composeBestYear } from './best-year';
 import type { Kind } from '../question/kinds';
@@ -72,18 +72,14 @@ const answers: readonly (readonly [compose: Compose, topics: readonly Topic[]])[
 /** Talk that a word of these lists does not turn into a question about the chart. */
 const talks: readonly Kind[] = ['human', 'abuse', 'greeting', 'thanks', 'farewell', 'nod', 'memory', 'unread', 'bare', 'match', 'dream'];
 
-/** What costs nothing, because the chart's own page says it. */
-const free: readonly (readonly [compose: Compose, topics: readonly Topic[]])[] = [
-  [composeClockDoubt, ['x_fact', 'x_time', 'x_meaning', 'x_trouble', 'x_self', 'x_elsewhere']],
-];
-
-export function composeParticular(context: Context): { text: string; isFree: boolean } | null {
+/** The answer that a question has by its own words; null where a fact, a term, a kind or a matter answers it. */
+export function composeParticular(context: Context): string | null {
   const { topic } = context.read;
   if (context.read.kind === 'repeat' || context.read.previous !== null || talks.includes(context.read.kind)) return null;
-  for (const [compose, topics] of [...free, ...answers]) {
+  for (const [compose, topics] of answers) {
     if (topic.share >= shares.amongNamed && !topics.includes(topic.value)) continue;
     const text = compose(context);
-    if (text !== null) return { text, isFree: free.some(([each]) => each === compose) };
+    if (text !== null) return text;
   }
   return null;
 }

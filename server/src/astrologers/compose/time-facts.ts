@@ -7,6 +7,7 @@ import { hindiOrdinal } from '../vocabulary/hindi';
 import { englishHouses } from '../words/english-words';
 import { opensAsYesNo } from '../question/sentence-form';
 import type { Context } from './context';
+import { asksEnd, endOf } from './dasha-end';
 
 const o = (house: number) => hindiOrdinal(house, 'oblique');
 const levelsEn = { maha: 'mahadasha', antar: 'antardasha', pratyantar: 'pratyantardasha' } as const;
@@ -39,7 +40,8 @@ function nextAnswer(context: Context, level: DashaRequest['level'], after: Plane
   const next = list.find(({ start }) => start === base?.end);
   const word = level === 'antar' ? 'antar' : 'maha';
   if (!next) return periodsOf(context, now, true);
-  return [say([['Next comes ', 'After it comes '], `the ${next.lord} ${levelsEn[word]}, from ${book.day(next.start)} to ${book.day(next.end)}.`], [['अगली ', 'इसके बाद '], `${word === 'antar' ? 'अंतर्दशा' : 'महादशा'} ${book.planet(next.lord)} की है, ${book.day(next.start)} से ${book.day(next.end)} तक।`])];
+  const ends = base && asksEnd(context.read.text) ? endOf(context, base, word) : '';
+  return [ends, say([['Next comes ', 'After it comes '], `the ${next.lord} ${levelsEn[word]}, from ${book.day(next.start)} to ${book.day(next.end)}.`], [['अगली ', 'इसके बाद '], `${word === 'antar' ? 'अंतर्दशा' : 'महादशा'} ${book.planet(next.lord)} की है, ${book.day(next.start)} से ${book.day(next.end)} तक।`])];
 }
 
 /** The dashas now, at a named time, of a planet, or the next one. */
@@ -57,11 +59,15 @@ export function dashaAnswer(context: Context, { level, planet, within, isNext }:
     const asksYes = / (?:or not|ya nahi) /u.test(read.text.plain) || opensAsYesNo(read.text);
     if (period) {
       const isNow = Date.parse(period.start) <= now && now < Date.parse(period.end);
-      const verdict = asksYes ? (isNow ? ['Yes: ', 'हाँ, '] : ['No, not now: ', 'नहीं, अभी नहीं; ']) : ['', ''];
-      const asksEffect = !asksYes && / (?:effects?|result\w*|how (?:will|is|are|does)|mean\w*|asar|prabhav|prabhaav|fal|phal|kaisa|kaisi|kaise) /u.test(read.text.plain);
+      const isBehind = Date.parse(period.end) <= now;
+      const isAhead = Date.parse(period.start) > now;
+      const asksDate = / (?:when|kab|ends?|ended|over|start\w*|begin\w*|shuru|shuroo|khatam|date|dates) /u.test(read.text.plain);
+      const verdict = asksYes ? (isNow ? ['Yes: ', 'हाँ, '] : isBehind ? ['No, it is over: ', 'नहीं, अब नहीं; '] : ['No, not now: ', 'नहीं, अभी नहीं; ']) : isBehind ? ['That is over: ', 'यह समय बीत चुका है: '] : isAhead && tellsPast.test(read.text.plain) ? ['That is still to come: ', 'यह समय अभी आगे है: '] : ['', ''];
+      const isLower = verdict[0] !== '';
+      const asksEffect = !asksYes && !isBehind && !asksDate && / (?:effects?|result\w*|how (?:will|is|are|does)|mean\w*|asar|prabhav|prabhaav|fal|phal|kaisa|kaisi|kaise) /u.test(read.text.plain);
       const lines = [
-        say([verdict[0] ?? '', `${asksYes ? 'your' : 'Your'} ${period.lord} ${isAntar ? 'antardasha' : 'mahadasha'}${within ? ` in the ${within} mahadasha` : ''} runs from ${book.day(period.start)} to ${book.day(period.end)}.`], [verdict[1] ?? '', `${within ? `${book.planet(within)} की महादशा में ` : ''}${book.planet(period.lord)} की ${isAntar ? 'अंतर्दशा' : 'महादशा'} ${book.day(period.start)} से ${book.day(period.end)} तक है।`]),
-        say([`${book.planet(planet)} is in your ${th(strengths.view.house(planet))} house (${englishHouses[strengths.view.house(planet) - 1]}), and that is what the period works on.`], [`${book.planet(planet)} ${o(strengths.view.house(planet))} भाव में हैं, इस दशा में वही बातें आगे रहती हैं।`]),
+        say([verdict[0] ?? '', `${isLower ? 'your' : 'Your'} ${period.lord} ${isAntar ? 'antardasha' : 'mahadasha'}${within ? ` in the ${within} mahadasha` : ''} ${isBehind ? 'ran' : 'runs'} from ${book.day(period.start)} to ${book.day(period.end)}.`], [verdict[1] ?? '', `${within ? `${book.planet(within)} की महादशा में ` : ''}${book.planet(period.lord)} की ${isAntar ? 'अंतर्दशा' : 'महादशा'} ${book.day(period.start)} से ${book.day(period.end)} तक ${isBehind ? 'थी' : 'है'}।`]),
+        say([`${book.planet(planet)} is in your ${th(strengths.view.house(planet))} house (${englishHouses[strengths.view.house(planet) - 1]}), and that is what the period ${isBehind ? 'worked' : 'works'} on.`], [`${book.planet(planet)} ${o(strengths.view.house(planet))} भाव में हैं, इस दशा में वही बातें आगे ${isBehind ? 'रहीं' : 'रहती हैं'}।`]),
       ];
       return asksEffect ? lines.reverse() : lines;
     }
@@ -69,6 +75,9 @@ export function dashaAnswer(context: Context, { level, planet, within, isNext }:
   const { horizon } = read;
   return horizon && !(horizon.from <= now && now < horizon.to) ? periodsOf(context, (horizon.from + horizon.to) / 2, false) : periodsOf(context, now, true);
 }
+
+/** "When did it end?" of a period that is still to come. */
+const tellsPast = / (?:did|was|ended|khatam (?:hua|hui|huee)|thi|tha|thee) /u;
 
 const isSlow = (planet: PlanetName): planet is 'Saturn' | 'Jupiter' | 'Rahu' => planet === 'Saturn' || planet === 'Jupiter' || planet === 'Rahu';
 const aheadMs = 31 * 365.25 * 86_400_000;

@@ -32,6 +32,9 @@ function rajaYogas(context: Context, found: ReturnType<typeof findYogas>): strin
   ];
 }
 
+/** Whether Mangal dosha ends at an age. */
+const asksAge = / (?:28|after \d\d|\d\d (?:ke|saal|sal|years?|ki)|age|umar|umr) /u;
+
 /** A yoga by name, or those that the chart has, at most three. */
 export function yogaAnswer(context: Context, asked: YogaId | null): string[] {
   const { say, book, strengths, question } = context;
@@ -64,10 +67,14 @@ const reliefs: Record<ManglikRelief, [string, string]> = {
   lagna: ['your lagna makes Mars a friend', 'आपके लग्न के लिए मंगल शुभ हैं'],
 };
 
-function manglikAnswer({ say, question: { chart } }: Context): string[] {
+function manglikAnswer({ say, read, question: { chart } }: Context): string[] {
   const { isManglik, house, reliefs: found } = findManglik(chart);
   const [relief] = found;
+  const [ageEn, ageHi] = asksAge.test(read.text.plain)
+    ? [[['No age ends it, neither 28 nor another', 'It does not end with a birthday; 28 is a custom and no rule of the old texts'], ['.', ', and it hardly needs an end.']], [['28 या किसी और उम्र पर दोष अपने आप नहीं कटता', 'उम्र से यह खत्म नहीं होता; 28 की बात शास्त्र में नहीं, रिवाज है'], ['।', ', और डरने की बात भी नहीं।']]] as const
+    : [[''], ['']] as const;
   return [
+    isManglik ? say(ageEn, ageHi) : '',
     isManglik
       ? say([['Yes, your chart is Manglik', 'Yes, you are Manglik'], [`, since Mars is in your ${th(house)} house`, `: Mars is in the ${th(house)} house`], '.'], [['हाँ, आपकी कुंडली मांगलिक है', 'हाँ, कुंडली मांगलिक मानी जाती है'], [`, मंगल ${o(house)} भाव में हैं`, `, क्योंकि मंगल ${o(house)} भाव में हैं`], '।'])
       : say([['No, your chart is not Manglik', 'No, you are not Manglik'], [`: Mars is in your ${th(house)} house`, `, as Mars is in the ${th(house)} house`], '.'], ['नहीं, आपकी कुंडली मांगलिक नहीं है', [`, मंगल ${o(house)} भाव में हैं`, `; मंगल ${o(house)} भाव में हैं`], '।']),

@@ -95,6 +95,7 @@ export function createModelAstrologer({ model, reader, log, clock }: ModelAstrol
 
   return {
     isFree: (question) => reader.isFree?.(question) ?? false,
+    isAboutChart: (question) => reader.isAboutChart?.(question) ?? true,
 
     async *answer(question, signal) {
       if ((reader.isFree?.(question) ?? false) || !breaker.mayTry()) return yield* reader.answer(question, signal);

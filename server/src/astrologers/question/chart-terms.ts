@@ -100,7 +100,7 @@ const yogaNames: [YogaId, string][] = [
   ['vesi', 'vesi yoga|veshi'],
   ['vasi', 'vasi yoga|vashi yoga'],
   ['ubhayachari', 'ubhayachari|ubhaychari'],
-  ['budha_aditya', 'budhaditya|budh aditya|budha aditya|budhaditya yog'],
+  ['budha_aditya', 'budhaditya|budhadity*|budhaadity*|budh aditya|budha aditya|budhaditya yog'],
   ['neecha_bhanga', 'neecha bhanga|neech bhang|neechbhang|neechabhanga|nich bhang'],
   ['raja', 'rajayog|raj yog|raja yoga|rajyog|raj yoga|rajayoga|raja yog'],
   ['dharma_karma', 'dharma karmadhipati|dharma karma|dharmakarmadhipati'],

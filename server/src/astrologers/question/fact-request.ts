@@ -36,7 +36,7 @@ const l = {
   dashaWord: lexeme('dasha|mahadasha|maha dasha|antardasha|antar dasha|pratyantar|pratyantardasha|sub period|bhukti|planetary period|vimshottari|antara', 'dasha|mahadasha|maha dasha|antardasha|antar dasha|pratyantar|pratyantardasha|dashaa|antar'),
   antar: lexeme('antardasha|antar dasha|bhukti|sub period|antara', 'antardasha|antar dasha|antar'),
   pratyantar: lexeme('pratyantar|pratyantardasha|pratyantar dasha', 'pratyantar|pratyantardasha|pratyantar dasha'),
-  next: lexeme('next|after|comes after|following', 'agli|iske baad|baad|agla|uske baad'),
+  next: lexeme('next|after|comes after|following|follows|follow', 'agli|iske baad|baad|agla|uske baad'),
   nakshatra: lexeme('nakshatra|birth star|janma nakshatra|pada|nakshtra|constellation', 'nakshatra|nakshatr|nakshtra|pada|charan|janm nakshatra'),
   lagna: lexeme('lagna|ascendant|rising sign|rising', 'lagna|lagn'),
   lagnaLord: lexeme('lagna lord|ascendant lord|lagnesh|lord of the ascendant|lord of my ascendant|lord of lagna', 'lagnesh|lagna swami|lagn ka swami|lagna ka swami'),
@@ -129,6 +129,9 @@ function findPlanetFact(text: SearchText, planets: PlanetName[], house: number |
   return null;
 }
 
+/** A tithi that something is to be begun on is a good day, and not the day of birth. */
+const begins = / (?:shuru\w*|shuroo|start\w*|begin\w*|kharid\w*|khareed\w*|open\w*|khol\w*|muhurt\w*|nava?raa?tri|griha|shifting|diwali|shubh rah\w*|sahi rah\w*) /u;
+
 /** "Mere lagna me kaun se grah hain" asks for the first house. */
 const inLagna = / lagna? (?:me|mein|men|main) .*(?:kaun|kon|koi).* (?:gra?h\w*|planets?) | planets? .*in (?:my |the )?(?:lagna|ascendant) /u;
 
@@ -164,7 +167,7 @@ export function findFact(asked: SearchText, hasMatter: boolean): FactRequest | n
   const planets = findPlanets(text);
   const house = findHouse(text) ?? (findDivision(text) ? findPlace(text) : null);
   const yoga = findYogaName(text);
-  const name = findNamedFact(text, yoga) ?? findDashaFact(text, planets) ?? findPlanetFact(text, planets, house) ?? (has(text, 'birthday') && !/ (?:shur(?:u|oo)\w*|start\w*|kharee?d\w*|kharid\w*|nava?raa?tri|muhurat|griha|shifting) /u.test(text.plain) ? 'birthday' : null) ?? findPlaceFact(text, planets, house, hasMatter);
+  const name = findNamedFact(text, yoga) ?? findDashaFact(text, planets) ?? findPlanetFact(text, planets, house) ?? (has(text, 'birthday') && !begins.test(text.plain) ? 'birthday' : null) ?? findPlaceFact(text, planets, house, hasMatter);
   if (!name) return null;
   const dignity = has(text, 'exalted') ? 'exalted' : has(text, 'fallen') ? 'debilitated' : null;
   const [lord, within] = name === 'dashaOf' && planets.length > 1 && has(text, 'antar') ? findAntar(text.plain, planets) : [planets[0] ?? null, null];

@@ -56,8 +56,8 @@ const named: [ReturnType<typeof lexeme>, Make][] = [
   [lexeme('past years|in the past|so far', 'ab tak|beete samay|ateet'), ({ start }) => span(start - 1095 * dayMs, start, 'span', 'in the last three years', 'पिछले तीन साल में')],
 ];
 
-const inUnits = / (?:in|within|next|after|agle|for the next|for next|coming|wale|vaale) (\d{1,2}|one|two|three|four|five|six|do|teen|tin|char|paanch|panch|chhah|chhe) (day|days|week|weeks|month|months|year|years|mahine|saal|sal|hafte|din)(?= )/u;
-const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, do: 2, teen: 3, tin: 3, char: 4, paanch: 5, panch: 5, chhah: 6, chhe: 6 };
+const inUnits = / (?:in|within|next|after|agle|agale|for the next|for next|coming|wale|vaale) (\d{1,2}|one|two|three|four|five|six|do|teen|tin|char|paanch|panch|chhah|chhe|chah|che|chai|saat|sat|aath|ath|das|seven|eight|nine|ten) (day|days|week|weeks|month|months|year|years|mahine|maheene|mahino|maheenon|saal|sal|saalon|hafte|haphte|din)(?= )/u;
+const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, do: 2, teen: 3, tin: 3, char: 4, paanch: 5, panch: 5, chhah: 6, chhe: 6, chah: 6, che: 6, chai: 6, saat: 7, sat: 7, aath: 8, ath: 8, das: 10, seven: 7, eight: 8, nine: 9, ten: 10 };
 
 function readUnits({ plain }: SearchText, start: number): Omit<Horizon, 'isPast'> | null {
   const match = inUnits.exec(plain.replace(/aa/gu, 'a').replace(/ vale /gu, ' wale '));
@@ -126,7 +126,7 @@ function readYearBound({ plain }: SearchText, { year: thisYear, start }: { year:
   return span(start, at(isBefore ? year : year + 1, 0), 'span', isBefore ? `before ${year}` : `by ${year}`, isBefore ? `${year} से पहले` : `${year} तक`);
 }
 
-const yearRange = / (?:between |from )?((?:19|20)\d\d) (?:and|to|till|until|se|aur|upto|through) ((?:19|20)\d\d)(?= )/u;
+const yearRange = / (?:between |from )?((?:19|20)\d\d) (?:(?:and|to|till|until|se|aur|upto|through) )?((?:19|20)\d\d)(?= )/u;
 
 /** "between 2015 and 2018", "2015 se 2018". */
 function readYearRange({ plain }: SearchText, start: number): Omit<Horizon, 'isPast'> | null {

@@ -58,7 +58,7 @@ const lexemes = {
   ),
   greeting: lexeme(
     'hi|hello|hey|hii|hiii|helo|good morning|good evening|good afternoon|namaste|how are you|greetings|whats up',
-    'jai mata di|jay mata di|jai shri krishna|jai bajrang bali|har har mahadev|jai jinendra|sat shri akal|jai bhim|namaste|namaskar|pranam|ram ram|jai shri ram|jai shree ram|radhe radhe|kaise ho|kaise hain aap|aap kaise hain|hello|suprabhat|haal chal',
+    'jai mata di|jay mata di|jai shri krishna|jai shree krishna|jai bhole*|sat sri akal|jai bajrang bali|har har mahadev|jai jinendra|sat shri akal|jai bhim|namaste|namaskar|pranam|ram ram|jai shri ram|jai shree ram|radhe radhe|kaise ho|kaise hain aap|aap kaise hain|hello|suprabhat|haal chal',
   ),
   farewell: lexeme(
     'bye|goodbye|good night|see you|take care|talk later|that is all|thats all|good bye',

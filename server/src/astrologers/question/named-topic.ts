@@ -21,6 +21,12 @@ const saidBefore = / (?:(?:last|previous|earlier|first) (?:answer|reply|time)|pi
 const lost = / (?:gayab|missing|lapata|kho g\w+|kho di\w*|kho baith\w*|gum ho ga\w+|chori|stolen|ran away|run away) /u;
 const things = / (?:kutt\w*|dogs?|cats?|billi|birds?|tota|parrot|phone|mobile|ring|anguthi|chain|purse|wallet|bag|gold|keys?|chabi|scooty|bike|cycle|documents?|papers?|laptop) /u;
 
+const quarrels = / (?:fights?|fighting|quarrel\w*|argu(?:e|es|ing|ment\w*)|jhagd\w*|jhagr\w*|jhagar\w*|kalesh|klesh|taan[ae]|taunt\w*|anban|bolchal band|not talking|do chulhe) /u;
+const atHome = / (?:in law|in laws|saas|sasur|sasural|bahu|nanad|devrani|jethani|jeth|devar|ghar|home|house|family|parivar) /u;
+/** "Since she moved in every small thing becomes a fight": the peace at home, with whomever it is. */
+const isHomeQuarrel = (plain: string, { matters, fact }: Heard['slots']): boolean => quarrels.test(plain) && atHome.test(plain) && fact === null && matters.every(({ id, rank }) => rank < 8 || id === 'health');
+const whichDay = / (?:kaun ?s[aie]\w*|kon ?s[aie]\w*|which|what) (?:\w+ )?(?:tithi|tarikh|din|date|day) (?:\w+ )?(?:sahi|shubh|achh\w*|acch\w*|acha|theek|thik|good|right|best|auspicious) /u;
+
 /** Topics that a word names which the lists do not know, where the classifier does not rule them out. */
 export function namedTopic({ text, slots, talk, understood }: Heard): Topic | null {
   const { topic, wanted } = understood;
@@ -30,7 +36,9 @@ export function namedTopic({ text, slots, talk, understood }: Heard): Topic | nu
   if (saidBefore.test(plain) && slots.matters.length === 0) return 'x_complaint';
   if (slots.fact === null && (dreams.test(plain) || isOmen(plain, understood))) return 'x_dream';
   if (lost.test(plain) && things.test(plain)) return 'x_unknowable';
-  if (talk !== null) return null;
+  if (talk !== null && !(talk === 'elsewhere' && isHomeQuarrel(plain, slots))) return null;
+  if (isHomeQuarrel(plain, slots) && ['elsewhere', null].includes(talk)) return slots.kin ? 'family' : 'homePeace';
+  if (whichDay.test(plain) && (slots.fact === null || slots.fact.name === 'birthday') && !slots.horizon?.isPast) return 'x_muhurta';
   if (goodDays.test(plain) && topic.shareOf('x_muhurta') >= shares.slightly && !slots.horizon?.isPast) return 'x_muhurta';
   if (colours.test(plain) && which.test(plain) && (slots.fact === null || factTopics.get(slots.fact.name) === 'x_number')) return 'x_number';
   return points.test(plain) && topic.shareOf('x_match') >= shares.slightly ? 'x_match' : null;

@@ -1,4 +1,5 @@
 import { findLexeme, lexeme, type SearchText } from './lexicon';
+import { foldWord } from './romanize';
 
 /** Somebody other than the person whose chart it is, and the house from which their matters are read. */
 export interface Kin {
@@ -47,8 +48,45 @@ const people = (Object.entries(rows) as [KinId, readonly [number, string, string
 
 const isPartnerNamed = ({ plain }: SearchText): boolean => / (?:bf|gf|fianc\w+|partner|spouse|boyfriend|girlfriend|future husband|future wife|jeevan\w*|jivan\w*|mangetar|premi|premika|hone) /u.test(plain);
 
+const oneWord = /^[a-z]+$/u;
+/** "My sister's husband", "bhabhi ki behen": the relative of a relative, by the house counted from the first; null where only one is named. */
+function findKinOfKin(text: SearchText): Kin | null {
+  const words = text.plain.trim().split(' ');
+  const kinAt = (at: number): Kin | null => {
+    const word = words[at];
+    if (!word || !oneWord.test(word)) return null;
+    const alone = { plain: ` ${word} `, folded: ` ${foldWord(word)} `, mayBeHindi: text.mayBeHindi };
+    const found = people.find((person) => !['partner', 'boss', 'friend', 'colleague', 'child'].includes(person.id) && findLexeme(alone, person.lexeme) >= 0);
+    return found ? { id: found.id, house: found.house } : null;
+  };
+  for (let at = 0; at < words.length - 1; at += 1) {
+    const isHindi = /^(?:ke|ki|ka|kee|kaa)$/u.test(words[at + 1] ?? '');
+    const [first, second] = [kinAt(at), kinAt(isHindi ? at + 2 : at + 1)];
+    if (!first || !second || first.id === second.id) continue;
+    return namedOf(first.id, second.id) ?? { id: 'uncle', house: derivedHouse(first.house, second.house) };
+  }
+  return null;
+}
+
+/** Relatives of relatives that have a name of their own. */
+function namedOf(first: KinId, second: KinId): Kin | null {
+  const [isSpouse, isSibling] = [['husband', 'wife'].includes(second), ['brother', 'sister', 'elderBrother', 'elderSister', 'youngerBrother', 'youngerSister'].includes(second)];
+  const named: KinId | null =
+    first === 'husband' || first === 'wife'
+      ? second === 'mother' ? 'motherInLaw' : second === 'father' ? 'fatherInLaw' : isSibling ? (second.toLowerCase().includes('brother') ? 'brotherInLaw' : 'sisterInLaw') : null
+      : first === 'son' && isSpouse ? 'daughterInLaw'
+      : first === 'daughter' && isSpouse ? 'sonInLaw'
+      : isSpouse && /sister/iu.test(first) ? 'brotherInLaw'
+      : isSpouse && /brother/iu.test(first) ? 'sisterInLaw'
+      : ['mother', 'father'].includes(first) && isSibling ? 'uncle'
+      : null;
+  return named ? { id: named, house: rows[named][0] } : null;
+}
+
 /** Who a question is about besides the one who asks; null where it names nobody. */
 export function findKin(text: SearchText): Kin | null {
+  const ofKin = findKinOfKin(text);
+  if (ofKin) return ofKin;
   // Folded, "baby" and भाभी are one word.
   const found = people.find((person) => findLexeme(text, person.lexeme) >= 0 && !(person.id === 'sisterInLaw' && text.plain.includes(' baby ')));
   // "He" is the one who is named besides.

@@ -1,5 +1,6 @@
 /* eslint-disable max-lines -- the steps of one reading belong together */
 import type { Turn } from '../types';
+import { isOnlyTold } from '../reader/classify/background';
 import { understand, type Likeliest, type Topic } from '../topics/understand';
 import { decide } from './decide';
 import { findFact, personalFacts, type FactName, type FactRequest } from './fact-request';
@@ -12,6 +13,7 @@ import type { AnswerLanguage } from './language';
 import { findMatters, getMatter, openMatters, type Matter, type MatterId } from './matters';
 import { hasLexeme, lexeme } from './lexicon';
 import { findKin, type Kin } from './people';
+import { foldWord } from './romanize';
 import { readText, shortVowels, type QuestionText } from './question-text';
 import { findSigns } from './signs';
 import type { Slots } from './slots';
@@ -183,6 +185,8 @@ const shared: readonly MatterId[] = ['court', 'debt', 'income', 'business', 'par
 /** "Will I become a mother?" is about a child. */
 const becomesParent = / (?:maa|maan|mata|maataa|pita|pitaa|baap|papa) ban\w* | (?:become|becoming|be) (?:a )?(?:mother|father|mom|dad) /u;
 /** The other family, and an office to be reached, are nobody's relative. */
+/** Whoever is spoken to, a goddess, and what one is oneself are nobody's relative either. */
+const addressed = / (?:jai mata|mata di|mata dee|mata rani|hanuman|bhagwan|(?:^ |^)?(?:bhai|bhaiya|bro|brother|didi|behen|uncle|beta) (?:tum|aap|ap|sahab|sahb|log|yaar|yar|ye|yeh|kya|please|plz|batao|bata|ek baat|sach|tell|pls|help|ji)|(?:as|being) (?:her|his|a|their|the) (?:mother|father|mom|dad|parent)|(?:her|his) (?:father|mother|dad|mom|papa) (?:wants|whats|says|is|wishes|insists|thinks)|(?:maa|ma|pita|baap|mata) (?:hu|hun|hoon|ke nate|ke naate)) /u;
 const notKin = / (?:is|us|iss|ek|kisi|this|that) (?:ladk\w*|larke|larki|boy|girl) | (?:ladk[ai]|larka|larki) (?:hu|hun|hoon|hoo|hai|hain) | (?:baitha|betha|baithe) | (?:jaipur|gaon|gav|ganv|shahar|dilli|delhi) wali? | (?:lad?ra?k[aei]+|larke) (?:wa+le|wa+lon|va+le|va+lon) | (?:become|be|made|ban\w*) (?:a |the )?(?:manager|boss) | (?:manager|boss) (?:ban\w*|banoo\w*) /u;
 const elders: readonly string[] = ['father', 'grandfather', 'mother', 'grandmother', 'uncle'];
 const parents = / (?:parents|mummy papa|mom dad|maa baap|mata pita|papa mummy|gharval\w*|ghar wale) /u;
@@ -198,12 +202,17 @@ function withoutOwnRole(text: QuestionText): QuestionText {
   return raw === text.raw ? text : { ...readText(raw, text.language), language: text.language };
 }
 
+function withoutAddressed(text: QuestionText): QuestionText {
+  const plain = ` ${shortVowels(text).split(/ {2,}/u).at(-1)?.trim() ?? ''} `.replace(new RegExp(addressed, 'gu'), ' ');
+  return { ...text, plain, folded: ` ${plain.trim().split(' ').map(foldWord).join(' ')} ` };
+}
+
 /** Who is meant: "his" is the one spoken of before, and what one does with a friend is one's own matter. */
 function kinOf(whole: QuestionText, previous: ReadQuestion | null): Kin | null {
   const text = withoutOwnRole(whole);
-  const kin = findKin(text);
+  const kin = findKin(addressed.test(text.plain) || addressed.test(shortVowels(text)) ? withoutAddressed(text) : text);
   if (previous?.kin && (kin === null || kin.id === 'partner') && pronoun.test(text.plain)) return previous.kin;
-  if (kin && notKin.test(text.plain)) return null;
+  if (kin && (notKin.test(text.plain) || inLove.test(shortVowels(text)))) return null;
   if (kin && myShare.test(text.plain) && findMatters(text)[0]?.id === 'inheritance') return null;
   if (kin && elders.includes(kin.id) && findMatters(text)[0]?.id === 'inheritance') return null;
   if (kin && (parents.test(text.plain) || becomesParent.test(text.plain))) return null;
@@ -219,9 +228,23 @@ const dated: readonly FactName[] = ['sadeSati', 'dhaiya', 'dasha', 'dashaOf', 'n
 const tellsPast = / (?:left|went|started|happened|since|was|were|broke|came|filed|died|gaya|gayi|gayee|gaye|tha|thi|thee|hua|hui|huee) /u;
 const since = / since (?:last )?(?:diwali|holi|onam|\w+ \d{4}|\d{4}|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec) /u;
 
+/** Facts that are told of in one clause and asked whether they are so in the next. */
+const claimed: readonly FactName[] = ['manglik', 'kaalSarp', 'pitra', 'sadeSati', 'dhaiya', 'yoga'];
+
+/** The fact that the asking part names, or the dosha or yoga that is told before it: "a pandit says I have pitra dosh, is it so?" */
+function factOf(text: QuestionText, core: QuestionText, hasMatter: boolean): FactRequest | null {
+  const fact = findFact(core, hasMatter);
+  if (core === text || hasMatter || (fact !== null && fact.name !== 'summary')) return fact;
+  const told = findFact(text, hasMatter);
+  return told && claimed.includes(told.name) ? told : fact;
+}
+
+/** An illness that is only the background of a quarrel or of one's work is not what is asked. */
+const withoutToldHealth = (text: QuestionText, matters: Matter[]): Matter[] => (matters.some(({ id }) => id === 'health') && isOnlyTold(text.raw) ? matters.filter(({ id }) => id !== 'health') : matters);
+
 /** Slots of the part that asks; what it leaves out is taken from what is told around it. */
 function findSlots(text: QuestionText, core: QuestionText, now: Date, birth: number, previous: ReadQuestion | null): Slots {
-  const whole = mattersOf(text, kinOf(text, previous));
+  const whole = withoutToldHealth(text, mattersOf(text, kinOf(text, previous)));
   const own = core === text ? whole : mattersOf(core, kinOf(core, previous));
   const isDue = whole[0]?.id === 'moneyBack' || whole[0]?.id === 'lending';
   const matters = own.length > 0 && !isDue ? own : whole;
@@ -230,14 +253,14 @@ function findSlots(text: QuestionText, core: QuestionText, now: Date, birth: num
   const told = toldOf ?? (matters[0]?.id === 'habits' ? kinOf(text, previous) : null);
   const kin = isDue ? null : told !== null && (named === null || named.id === 'partner') ? told : named;
   // "Sade sati is on me or not? yes or no, and till when": what the asking part leaves out, the whole names.
-  const fact = findFact(core, matters.length > 0) ?? (core !== text && matters.length === 0 && named === null ? findFact(text, false) : null);
+  const fact = factOf(text, core, matters.length > 0) ?? (core !== text && matters.length === 0 && named === null ? findFact(text, false) : null);
   const around = findHorizon(text, now, birth);
   const namedTime = since.test(core.plain) ? null : findHorizon(core, now, birth);
   const horizon = namedTime ?? (core !== text && around?.isPast !== true && (!hasKind(core, 'when') || hasKind(text, 'muhurta')) && !tellsPast.test(text.plain) ? around : null);
   // A choice between named places or subjects is weighed as one.
   const isChoice = hasKind(text, 'either') && (fact?.name === 'subject' || fact?.name === 'place');
   // "Why do my jobs end in one year" names no time to come; a chart as a whole is nobody's mother.
-  const isTold = horizon?.unit === 'span' && !horizon.isPast && hasKind(core, 'why') && / (?:in|within) /u.test(core.plain);
+  const isTold = horizon?.unit === 'span' && !horizon.isPast && ((hasKind(core, 'why') && / (?:in|within) /u.test(core.plain)) || / after (?:\w+ ){1,3}of /u.test(text.plain));
   const isAboutKin = (kin !== null || horizon !== null) && fact?.name === 'summary';
   const offer = horizon === null && / (?:accept|join (?:the|this|it)|take (?:the|this|up the) (?:\w+ )?(?:offer|job)|say yes to) /u.test(core.plain) ? nowFrom(now) : null;
   // Which tithi to begin on is no question about the one of birth.
@@ -401,11 +424,16 @@ function mattersOf(text: QuestionText, kin: Kin | null): Matter[] {
   if (hasLexeme(text, moneyBack) || comesBack.test(shortVowels(text))) return [getMatter('moneyBack')];
   if (/ (?:divorced|divorcee|widow|widowed|vidhwa|talakshuda) .*(?:find|marry|someone|again|shadi|shaadi|partner) /u.test(text.plain)) return [getMatter('secondMarriage')];
   if (staysAlone.test(shortVowels(text))) return [getMatter('marriage')];
+  if (inLove.test(shortVowels(text)) && !found.some(({ rank }) => rank >= 8)) return [getMatter('love'), ...found.filter(({ id }) => id !== 'love' && id !== 'family')];
   if (asksToGive(text)) return [getMatter('lending')];
   return ofPeople(text, kin, withoutChance(text, found).map((matter) => (sells.test(text.plain) ? toSale(matter) : matter)));
 }
 
+/** Somebody whom one loves is no relative, whoever's relative they are. */
+const inLove = / (?:ke|k) (?:sath|saath) mera (?:(?:rishta|relation\w*) chal\w*|affair|chakkar|pyar) | (?:se|s) (?:pyar|mohabbat) (?:karta|karti|ho) | (?:dating|in love with|in a relationship with|love with) my (?:\w+ ){1,3}(?:sister|brother|cousin|friend|daughter|son) /u;
 const sells = / (?:sell|sells|selling|sold|buyers?|bik|bike?g[aie]|bikeg[aie]+|bikega|bikegi|bik jaega|bik jayega|bechna|bechu|bechun|bech) /u;
+/** "Kaam banega?": will it succeed, whatever it is. */
+const succeeds = / ka+m (?:ban (?:jaye?ga|jaega|payega)|banega|banegaa|ho jaye?ga|hoga ki|bana dega) /u;
 const toSale = (matter: Matter): Matter => (matter.id === 'house' ? getMatter('houseSale') : matter);
 
 /** Matters without those that only a likeness of words names: दान is not धन, and a mind that will not study asks about study. */
@@ -433,7 +461,7 @@ function withoutChance(text: QuestionText, found: Matter[]): Matter[] {
   const isLentToMe = / lend (?:me|us) /u.test(text.plain);
   // पड़ेगा (must) and पढ़ेगा (will study) are one word when typed in Latin letters.
   const isMust = / (?:padeg[aei]+|parega|pareg[aei]+|padt[aei]|pad (?:raha|rahi|gaya|gayi|jata|jati)) /u.test(text.plain) && !/ (?:padh\w*|pa?da+i|padai|stud\w*|school|college|exam\w*) /u.test(text.plain);
-  return held.filter(({ id }) => !(id === 'study' && isMust) && !(id === 'jobChange' && isBegun) && !(id === 'spirit' && isWished) && !(id === 'career' && isLess) && !(id === 'governmentJob' && isTender) && !(id === 'health' && isFigure) && !(id === 'lending' && isLentToMe) && !(id === 'vehicle' && isThere) && !(id === 'mind' && isMood) && !(id === 'children' && ofChild) && !(isGift && ['wealth', 'income'].includes(id)) && !((isStudy || isRespect) && id === 'mind'));
+  return held.filter(({ id }) => !(id === 'study' && isMust) && !(id === 'career' && succeeds.test(text.plain)) && !(id === 'jobChange' && isBegun) && !(id === 'spirit' && isWished) && !(id === 'career' && isLess) && !(id === 'governmentJob' && isTender) && !(id === 'health' && isFigure) && !(id === 'lending' && isLentToMe) && !(id === 'vehicle' && isThere) && !(id === 'mind' && isMood) && !(id === 'children' && ofChild) && !(isGift && ['wealth', 'income'].includes(id)) && !((isStudy || isRespect) && id === 'mind'));
 }
 
 /** Of a relative's marriage: how it goes, and not whether it comes. */

@@ -21,9 +21,13 @@ function namedKind({ text, asked, understood: { wanted } }: Heard): Kind | null 
 /** What follows "or" is no second thing, only the fear that it may not be. */
 const openEnds = / (?:or|ya|yaa) (?:again|like last|like before|like always|will it|it will|aise hi|waise hi|vaise hi|phir se|fir se|timepass|just) | ho (?:ya|yaa) /u;
 
+const whether = / (?:hai kya|hai ki nahi|hai ya nahi|do i have|is there|am i|kya .* (?:hai|hu|hun|hoon)|sach me) /u;
+
 /** The kind that is wanted, where the classifier is sure that the sentence's form misleads. */
 export function wantedKind(heard: Heard, fact: FactRequest | null): Kind | null {
   const { slots, asked, text, understood: { wanted, topic } } = heard;
+  // Whether a dosha is there comes before what to do about it.
+  if (fact && asked === 'fact' && fact.planet === null && whether.test(shortVowels(text))) return null;
   if (fact && asked === 'fact' && topic.value === 'x_remedyPlanet' && topic.share >= shares.against) return 'remedy';
   if (fact) return asked === 'remedy' && wanted.value === 'when' && wanted.share >= shares.firmly ? 'fact' : null;
   if (!formKinds.includes(asked)) return null;

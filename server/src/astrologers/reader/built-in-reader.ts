@@ -20,5 +20,6 @@ export function createBuiltInReader({ paceMs }: { paceMs: number }): Astrologer 
       return streamText(withholdFalse(text, context.question, asked), { paceMs, signal });
     },
     isFree: (question: Question) => composeAnswer(question).isFree,
+    isAboutChart: (question: Question) => composeAnswer(question).usesChart,
   };
 }

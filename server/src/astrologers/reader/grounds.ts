@@ -78,8 +78,8 @@ function pairsOf({ context, sensitiveTopic, judgement }: Composed): Grounds {
  */
 export function groundsOf(question: Question): Grounds {
   const composed = composeAnswer(question);
-  const { sensitiveTopic, isFree, context } = composed;
-  if (isFree || (sensitiveTopic && !usesChart(sensitiveTopic))) return { grounds: [], houses: [] };
+  const { sensitiveTopic, usesChart: isOfChart, context } = composed;
+  if (!isOfChart || (sensitiveTopic && !usesChart(sensitiveTopic))) return { grounds: [], houses: [] };
   const { grounds, houses } = pairsOf(composed);
   // The page draws the chart of the one who asks: a relative's houses are not shown on it.
   const shown = context.question.chart === question.chart ? houses : [];

@@ -52,7 +52,7 @@ async function writeReply(astrologer: Astrologer, question: Question, push: (chu
   let text = '';
   const answer = astrologer.answer(question, signal);
   // Talk and a repeated question are answered to who asks.
-  const isAbout = question.isCelebrity === true && astrologer.isFree?.(question) !== true;
+  const isAbout = question.isCelebrity === true && astrologer.isAboutChart?.(question) !== false;
   for await (const chunk of abortable(signal, isAbout ? toThirdPerson(answer) : answer)) {
     // A separator in the text would be read as the end of the stream.
     const clean = chunk.replaceAll(streamSeparator, '');

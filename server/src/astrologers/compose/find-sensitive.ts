@@ -1,0 +1,22 @@
+import { isSmallTrouble } from '../plain/plain-answer';
+import { findFields } from '../question/fields';
+import { hasKind } from '../question/kinds';
+import { isOnlyTold, withoutTold } from '../reader/classify/background';
+import type { SensitiveTopic } from '../reader/classify/safety-keywords';
+import { detectSensitiveTopic } from '../reader/classify/sensitive-topic';
+import type { Context } from './context';
+import { composeLineFit } from './line-fit';
+
+/** The sensitive topic of a question as it was read: null where its word means something else here. */
+export function findSensitive(context: Context): SensitiveTopic | null {
+  const { read, question: { text } } = context;
+  const named = detectSensitiveTopic(text);
+  const found = named === 'illness' && isOnlyTold(text) ? detectSensitiveTopic(withoutTold(text)) : named;
+  if (found !== 'law' && found !== 'illness') return found;
+  const isChoice = findFields(read.text).length > 1;
+  // A lawyer as a profession is no matter of law, and surgery beside radiology is a branch.
+  if (found === 'law' && (read.profession !== null || (read.kind === 'either' && isChoice) || composeLineFit(context) !== null)) return null;
+  if (found === 'illness' && hasKind(read.text, 'either') && isChoice) return null;
+  // A small trouble of the body gets no verdict either, but its tendency and care.
+  return found === 'illness' && isSmallTrouble(read) ? null : found;
+}

@@ -1,0 +1,35 @@
+import type { Context } from '../compose/context';
+import { shortVowels } from '../question/question-text';
+import type { ReadQuestion } from '../question/read-question';
+import { normalizeText } from '../reader/classify/normalize-text';
+
+/** A question that has an answer of its own, told by its words before any matter is weighed. */
+export interface Plain {
+  isFree: boolean;
+  /** Whether the answer speaks of the chart of the one who asks. */
+  usesChart: boolean;
+  holds(asked: Asked): boolean;
+  compose(context: Context, asked: Asked): string;
+}
+
+export interface Asked {
+  /** The words between spaces, as they were corrected, with short vowels, and as they were typed. */
+  words: string;
+  read: ReadQuestion;
+}
+
+export const toAsked = (read: ReadQuestion): Asked => {
+  const typed = normalizeText(read.text.raw).trim();
+  return { words: `${shortVowels(read.text)}  ${typed} `, read };
+};
+
+/** The same words in English and in Hindi, each in wordings of one sentence after another. */
+export type Told = readonly [english: readonly (readonly string[])[], hindi: readonly (readonly string[])[]];
+
+/** A fixed answer: sentence by sentence, one wording of each; the first is a paragraph of its own. */
+export const tell = ({ say }: Context, [english, hindi]: Told): string => {
+  const count = Math.max(english.length, hindi.length);
+  const sentences = Array.from({ length: count }, (_, at) => say([english[at] ?? ''], [hindi[at] ?? ''])).filter((each) => each !== '');
+  const [first = '', ...rest] = sentences;
+  return rest.length > 0 ? `${first}\n\n${rest.join(' ')}` : first;
+};
