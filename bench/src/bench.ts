@@ -14,7 +14,7 @@ import { benchPeers } from './peers/bench-peers';
 import { profiles, type Profile } from './pages/profiles';
 import { benchRendering } from './rendering/bench-rendering';
 import { benchReader } from './reader/bench-reader';
-import { benchScale } from './scale/bench-scale';
+import { benchScale, scaleParts, type ScalePart } from './scale/bench-scale';
 import { benchStreams } from './streams/bench-streams';
 
 /** The peers and Lighthouse are last because they need the network: its failure does not affect the other parts. */
@@ -38,6 +38,8 @@ export const parts = [
 ] as const;
 export type Part = (typeof parts)[number];
 
+export { scaleParts };
+
 /** The names of the lines and devices of the pages. */
 export const profileNames = Object.keys(profiles);
 
@@ -53,7 +55,8 @@ export interface BenchOptions {
   profile: Profile;
   /** Discussions in the large forum; it has five comments for each. */
   discussions: number;
-  /** Answers that are open at once, and minutes of the soak, in scale. */
+  /** What of scale is measured, answers that are open at once in it, and minutes of its soak. */
+  scale: readonly ScalePart[];
   streams: number;
   minutes: number;
   /** A folder with a build of the release before, for chaos; empty without one. */
@@ -96,6 +99,7 @@ export async function run({
   profile,
   discussions,
   before,
+  scale,
   streams,
   minutes,
   findChromium,
@@ -116,7 +120,8 @@ export async function run({
     if (part === 'charts') benchCharts();
     if (part === 'reader') await benchReader({ root, programs });
     if (part === 'guard') benchGuard();
-    if (part === 'scale') await benchScale({ root, streams, minutes, postgresPrograms: findPostgres(), redisPrograms: findRedis() });
+    if (part === 'scale')
+      await benchScale({ root, parts: scale, streams, minutes, postgresPrograms: findPostgres(), redisPrograms: findRedis() });
     if (part === 'peers') await benchPeers({ root, rounds, chromiumPath: findChromium() });
     if (part === 'chaos') await benchChaos({ root, rounds, before, postgresPrograms: findPostgres(), redisPrograms: findRedis() });
     if (part === 'floor') await benchFloor({ root, rounds: Math.min(rounds, maxLighthouseRounds), chromiumPath: findChromium() });
