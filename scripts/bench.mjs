@@ -36,6 +36,7 @@ async function loadBench() {
 const options = {
   rounds: { type: 'string', default: '9' },
   discussions: { type: 'string', default: '1000000' },
+  rows: { type: 'string', default: '5000000' },
   profile: { type: 'string', default: 'mobile' },
   streams: { type: 'string', default: '10000' },
   minutes: { type: 'string', default: '60' },

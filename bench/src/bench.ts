@@ -16,6 +16,7 @@ import { benchRendering } from './rendering/bench-rendering';
 import { benchReader } from './reader/bench-reader';
 import { benchScale, scaleParts, type ScalePart } from './scale/bench-scale';
 import { benchStreams } from './streams/bench-streams';
+import { benchTables } from './tables/bench-tables';
 
 /** The peers and Lighthouse are last because they need the network: its failure does not affect the other parts. */
 export const parts = [
@@ -27,6 +28,7 @@ export const parts = [
   'chat',
   'forum',
   'ledger',
+  'tables',
   'charts',
   'reader',
   'guard',
@@ -55,6 +57,8 @@ export interface BenchOptions {
   profile: Profile;
   /** Discussions in the large forum; it has five comments for each. */
   discussions: number;
+  /** Messages in the large tables. */
+  rows: number;
   /** What of scale is measured, answers that are open at once in it, and minutes of its soak. */
   scale: readonly ScalePart[];
   streams: number;
@@ -80,6 +84,7 @@ const titles: Record<Part, string> = {
   chat: 'Chat: scrolling through a thousand messages',
   forum: 'Forum: a large one against one of 10,000 discussions',
   ledger: 'Ledger: transfers a second against TPC-B, and a long history',
+  tables: 'Tables that grow with time: what reads and sweeps touch in large ones',
   charts: 'Charts a second',
   reader: 'The reader: charts, answers, care, relevance, open streams',
   guard: 'The guard of releases: false alarms, and how soon a bad canary is halted',
@@ -99,6 +104,7 @@ export async function run({
   profile,
   discussions,
   before,
+  rows,
   scale,
   streams,
   minutes,
@@ -117,6 +123,7 @@ export async function run({
     if (part === 'chat') await benchChat({ root, chromiumPath: findChromium(), postgresPrograms: findPostgres() });
     if (part === 'forum') await benchForum({ root, discussions, postgresPrograms: findPostgres() });
     if (part === 'ledger') await benchLedger({ root, postgresPrograms: findPostgres() });
+    if (part === 'tables') await benchTables({ root, rows, postgresPrograms: findPostgres() });
     if (part === 'charts') benchCharts();
     if (part === 'reader') await benchReader({ root, programs });
     if (part === 'guard') benchGuard();
