@@ -4,6 +4,9 @@ import type pg from 'pg';
 export const shape = { messagesPerChat: 10, chatsPerPerson: 5 } as const;
 /** One answer of so many is care, and stays for 30 days. */
 const careShare = 100;
+/** These grow with time and not with people: minutes that are kept of releases, and hours of three years. */
+const releaseMinutes = 14 * 1440 + 60;
+const careHours = 3 * 8766;
 
 export const uidAt = (number: number) => `u${String(number).padStart(10, '0')}`;
 export const asstIdAt = (number: number) => `c${String(number).padStart(10, '0')}`;
@@ -39,9 +42,9 @@ function listStatements(messages: number): string[] {
       select ${id('n', 'n')}, ${id('u', `n % ${people}`)}, 'points', '{}', ${messageAt}, now() from generate_series(0, ${messages - 1}, 5) n`,
     `insert into release_counts (remote, release, revision, minute, visits, bad, load, page, api)
       select 'forum', 'forum-' || n % 20, n % 20, date_trunc('minute', now()) - interval '14 days 1 hour' + interval '1 minute' * (n / 20), 9, 0, 0, 0, 0
-      from generate_series(0, ${Math.min(messages / 10, 14 * 1440 * 20)}) n`,
+      from generate_series(0, ${releaseMinutes * 20}) n`,
     `insert into care_log (hour, class, level, band, language, version, count)
-      select date_trunc('hour', now()) - interval '1 hour' * (n / 8), 'class ' || n % 8, 'O', 'high', 'en', '1', 1 from generate_series(0, ${Math.min(messages / 20, 3 * 8766 * 8)}) n`,
+      select date_trunc('hour', now()) - interval '1 hour' * (n / 8), 'class ' || n % 8, 'O', 'high', 'en', '1', 1 from generate_series(0, ${careHours * 8}) n`,
   ];
 }
 
