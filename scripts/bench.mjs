@@ -36,15 +36,17 @@ async function loadBench() {
 const options = {
   rounds: { type: 'string', default: '9' },
   discussions: { type: 'string', default: '1000000' },
+  rows: { type: 'string', default: '5000000' },
   profile: { type: 'string', default: 'mobile' },
   streams: { type: 'string', default: '10000' },
   minutes: { type: 'string', default: '60' },
   before: { type: 'string', default: '' },
+  part: { type: 'string', multiple: true, default: [] },
 };
 
-function readArguments(parts, profileNames) {
+function readArguments({ parts, profileNames, scaleParts }) {
   const {
-    values: { profile, before, ...values },
+    values: { profile, before, part: ofScale, ...values },
     positionals,
   } = parseArgs({ allowPositionals: true, options });
   for (const [name, value] of Object.entries(values)) {
@@ -54,13 +56,16 @@ function readArguments(parts, profileNames) {
   const numbers = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)]));
   const unknown = positionals.find((name) => !parts.includes(name));
   if (unknown) throw new Error(`There is no part '${unknown}': ${parts.join(', ')}.`);
-  return { ...numbers, profile, before, parts: positionals.length > 0 ? positionals : parts };
+  const unknownOfScale = ofScale.find((name) => !scaleParts.includes(name));
+  if (unknownOfScale) throw new Error(`Scale has no part '${unknownOfScale}': ${scaleParts.join(', ')}.`);
+  const scale = ofScale.length > 0 ? ofScale : scaleParts;
+  return { ...numbers, profile, before, scale, parts: positionals.length > 0 ? positionals : parts };
 }
 
 try {
   ensureInstalled();
-  const { run, parts, profileNames, root, programs } = await loadBench();
-  await run({ root, programs, ...readArguments(parts, profileNames), findChromium, findPostgres, findRedis });
+  const { run, root, programs, ...known } = await loadBench();
+  await run({ root, programs, ...readArguments(known), findChromium, findPostgres, findRedis });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

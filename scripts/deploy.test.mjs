@@ -93,6 +93,32 @@ test('compose gives variables that the server knows, and mounts files that are h
   }
 });
 
+test('the profiles of compose fit together: the site finds replica and collector where they listen, and the collector what it names', () => {
+  const { services } = parse(read('compose.yaml'), { merge: true });
+  const profiles = Object.entries(services).map(([name, { profiles: of = [] }]) => [name, ...of]);
+  expect(profiles.filter(([, profile]) => profile)).toEqual([
+    ['replica', 'replica'],
+    ['collector', 'traces'],
+    ['jaeger', 'traces'],
+  ]);
+  // Without them the site has neither.
+  const { DATABASE_REPLICA_URL: replica, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = services.site.environment;
+  expect([replica, endpoint]).toEqual(['${DATABASE_REPLICA_URL:-}', '${OTEL_EXPORTER_OTLP_ENDPOINT:-}']);
+  const readme = read('deploy/README.md');
+  const published = (name) => services[name].ports.map((port) => port.slice(0, port.lastIndexOf(':')));
+  expect(published('replica')).toContain(/DATABASE_REPLICA_URL=postgres:\/\/site:site@([\d.:]+)/.exec(readme)?.[1]);
+  const { receivers, processors, exporters, service } = parse(read('deploy/otel/collector.yaml'));
+  expect(receivers.otlp.protocols.http.endpoint).toBe(/OTEL_EXPORTER_OTLP_ENDPOINT=http:\/\/([\d.:]+) docker/.exec(readme)?.[1]);
+  expect(published('jaeger')).toContain(exporters.otlp.endpoint);
+  const { traces } = service.pipelines;
+  for (const [named, defined] of [
+    [traces.receivers, receivers],
+    [traces.processors, processors],
+    [traces.exporters, exporters],
+  ])
+    expect(Object.keys(defined)).toEqual(named);
+});
+
 test('the Dockerfile copies every workspace, and files that are in the repository', () => {
   const dockerfile = read('Dockerfile');
   const { workspaces, engines } = JSON.parse(read('package.json'));

@@ -14,8 +14,9 @@ import { benchPeers } from './peers/bench-peers';
 import { profiles, type Profile } from './pages/profiles';
 import { benchRendering } from './rendering/bench-rendering';
 import { benchReader } from './reader/bench-reader';
-import { benchScale } from './scale/bench-scale';
+import { benchScale, scaleParts, type ScalePart } from './scale/bench-scale';
 import { benchStreams } from './streams/bench-streams';
+import { benchTables } from './tables/bench-tables';
 
 /** The peers and Lighthouse are last because they need the network: its failure does not affect the other parts. */
 export const parts = [
@@ -27,6 +28,7 @@ export const parts = [
   'chat',
   'forum',
   'ledger',
+  'tables',
   'charts',
   'reader',
   'guard',
@@ -37,6 +39,8 @@ export const parts = [
   'lighthouse',
 ] as const;
 export type Part = (typeof parts)[number];
+
+export { scaleParts };
 
 /** The names of the lines and devices of the pages. */
 export const profileNames = Object.keys(profiles);
@@ -53,7 +57,10 @@ export interface BenchOptions {
   profile: Profile;
   /** Discussions in the large forum; it has five comments for each. */
   discussions: number;
-  /** Answers that are open at once, and minutes of the soak, in scale. */
+  /** Messages in the large tables. */
+  rows: number;
+  /** What of scale is measured, answers that are open at once in it, and minutes of its soak. */
+  scale: readonly ScalePart[];
   streams: number;
   minutes: number;
   /** A folder with a build of the release before, for chaos; empty without one. */
@@ -77,6 +84,7 @@ const titles: Record<Part, string> = {
   chat: 'Chat: scrolling through a thousand messages',
   forum: 'Forum: a large one against one of 10,000 discussions',
   ledger: 'Ledger: transfers a second against TPC-B, and a long history',
+  tables: 'Tables that grow with time: what reads and sweeps touch in large ones',
   charts: 'Charts a second',
   reader: 'The reader: charts, answers, care, relevance, open streams',
   guard: 'The guard of releases: false alarms, and how soon a bad canary is halted',
@@ -96,6 +104,8 @@ export async function run({
   profile,
   discussions,
   before,
+  rows,
+  scale,
   streams,
   minutes,
   findChromium,
@@ -113,10 +123,12 @@ export async function run({
     if (part === 'chat') await benchChat({ root, chromiumPath: findChromium(), postgresPrograms: findPostgres() });
     if (part === 'forum') await benchForum({ root, discussions, postgresPrograms: findPostgres() });
     if (part === 'ledger') await benchLedger({ root, postgresPrograms: findPostgres() });
+    if (part === 'tables') await benchTables({ root, rows, postgresPrograms: findPostgres() });
     if (part === 'charts') benchCharts();
     if (part === 'reader') await benchReader({ root, programs });
     if (part === 'guard') benchGuard();
-    if (part === 'scale') await benchScale({ root, streams, minutes, postgresPrograms: findPostgres(), redisPrograms: findRedis() });
+    if (part === 'scale')
+      await benchScale({ root, parts: scale, streams, minutes, postgresPrograms: findPostgres(), redisPrograms: findRedis() });
     if (part === 'peers') await benchPeers({ root, rounds, chromiumPath: findChromium() });
     if (part === 'chaos') await benchChaos({ root, rounds, before, postgresPrograms: findPostgres(), redisPrograms: findRedis() });
     if (part === 'floor') await benchFloor({ root, rounds: Math.min(rounds, maxLighthouseRounds), chromiumPath: findChromium() });

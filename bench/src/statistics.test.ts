@@ -1,4 +1,4 @@
-import { median, quantile } from './statistics';
+import { median, quantile, slope } from './statistics';
 
 test.each([
   [[3, 1, 2], 2],
@@ -11,6 +11,11 @@ test.each([
 test('a quantile is one of the values', () => {
   const values = Array.from({ length: 200 }, (_, index) => index + 1);
   expect([quantile(values, 0.99), quantile(values, 1), quantile(values, 0)]).toEqual([198, 200, 1]);
+});
+
+test('the slope is what values rise by from one to the next, whatever scatters evenly', () => {
+  expect(slope([5, 7, 9, 11])).toBe(2);
+  expect(slope([1, -1, -1, 1])).toBe(0);
 });
 
 test('throws without values', () => {

@@ -11,3 +11,10 @@ export function median(values: readonly number[]): number {
   const middle = sorted.length / 2;
   return (quantile(sorted, 0.5) + (Number.isInteger(middle) ? (sorted[middle] ?? 0) : quantile(sorted, 0.5))) / 2;
 }
+
+/** By how much values rise from one to the next, by least squares. */
+export function slope(values: readonly number[]): number {
+  const middle = (values.length - 1) / 2;
+  const spread = values.reduce((sum, _, index) => sum + (index - middle) ** 2, 0);
+  return values.reduce((sum, value, index) => sum + (index - middle) * value, 0) / spread;
+}

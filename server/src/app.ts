@@ -3,6 +3,7 @@ import Fastify, { LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { toFastifyTrustProxy } from './config/trust-proxy';
 import { newId } from './db/ids';
+import { addReplicaMetrics } from './db/replica-metrics';
 import { registerModules } from './module-routes';
 import { devSmsRoutes } from './modules/sms/routes';
 import { careOperatorRoutes } from './modules/care/operator-routes';
@@ -73,6 +74,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   await addSecurityHeaders(app);
   addMetrics(app);
   addRedisMetrics(app, deps.redis);
+  addReplicaMetrics(app, deps.replica);
   await addRateLimits(app, deps.config, deps.redis);
   await addCompression(app);
   addPaymentJobs(app, { ...deps, ...services, reconcile: services.payments.reconcile });

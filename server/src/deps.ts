@@ -4,6 +4,7 @@ import type { Astrologer } from './astrologers';
 import type { Config } from './config/config';
 import type { Database, Listen } from './db/database';
 import type { ReplicaMonitor } from './db/replica';
+import type { ReleaseStore } from './documents/release-store';
 import type { PaymentGateway } from './modules/payments/gateway';
 import type { SendPush } from './modules/push/sender';
 import type { RedisConnections } from './redis/connect-redis';
@@ -32,6 +33,8 @@ export interface ServerDeps {
   redis?: RedisConnections | undefined;
   /** Releases of all machines; without it the folder has them. */
   bucket?: ReleaseBucket | null;
+  /** The releases that pages are made of; read from their folder anew without it. */
+  releases?: Pick<ReleaseStore, 'getRevision'>;
   clock: () => Date;
   sms: SmsSender;
   log: FastifyBaseLogger;

@@ -25,6 +25,7 @@ import { buildCommerceServices } from './commerce-services';
 import { buildCommunityServices } from './community-services';
 import { buildContentServices } from './content-services';
 import type { ServerDeps } from './deps';
+import { openReleases } from './documents/open-releases';
 import { createDeadJobs } from './jobs/dead-jobs';
 import { createJobQueue } from './jobs/job-queue';
 
@@ -97,7 +98,7 @@ export function buildServices(deps: ServerDeps) {
     push,
     invites: createInviteService({ ...deps, secret: config.jwtSecret, publicUrl: config.publicUrl, accounts: sessions }),
     places,
-    telemetry: createTelemetryService({ db, clock, releasesDir: config.releasesDir }),
+    telemetry: createTelemetryService({ db, clock, releases: deps.releases ?? openReleases(deps).store }),
   };
 }
 

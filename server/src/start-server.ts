@@ -19,6 +19,7 @@ import { createLocalOutbox } from './modules/sms/local-outbox';
 import { createMsg91 } from './modules/sms/msg91';
 import type { SmsSender } from './modules/sms/sms-sender';
 import { checkHostRelease } from './documents/check-host-release';
+import { openReleases, type OpenReleases } from './documents/open-releases';
 import { createSiteRoutes, type SiteRoutes } from './documents/site-routes';
 import type { ServerDeps } from './deps';
 import { loadSamples } from './sample/load';
@@ -59,13 +60,19 @@ function createSms({ sms, databaseUrl, dataDir }: Config, log: FastifyBaseLogger
 function createSite(
   config: Config,
   homeDir: string,
-  { listen, replica, bucket }: Pick<OpenDatabase, 'listen' | 'replica'> & { bucket: ReleaseBucket | null },
+  {
+    listen,
+    replica,
+    bucket,
+    releases,
+  }: Pick<OpenDatabase, 'listen' | 'replica'> & { bucket: ReleaseBucket | null; releases: OpenReleases },
   sessions: Parameters<NonNullable<ServerDeps['siteRoutes']>>[0],
 ): SiteRoutes {
   return createSiteRoutes({
     releasesDir: config.releasesDir,
     keysFile: config.requiredKeysFile,
     bucket,
+    releases,
     host: config.pageHost,
     remoteTimeoutMs: config.remoteTimeoutMs,
     reportPercent: config.releaseGuard.reportPercent,
@@ -110,7 +117,9 @@ export async function startServer(
     await closeOthers();
     throw error;
   });
-  const siteRoutes: ServerDeps['siteRoutes'] = (sessions) => (site = createSite(config, homeDir, { ...database, bucket }, sessions)).routes;
+  const releases = openReleases({ config, bucket, log });
+  const siteRoutes: ServerDeps['siteRoutes'] = (sessions) =>
+    (site = createSite(config, homeDir, { ...database, bucket, releases }, sessions)).routes;
   const shutdown = createShutdownController();
   let redis: RedisConnections | undefined;
   let app: FastifyInstance | undefined;
@@ -118,7 +127,7 @@ export async function startServer(
     if (!hasOwnRegistry) await loadRegistry({ config, db: database.db, bucket, log });
     if (config.local) await loadSamples({ db: database.db, ledger: createLedger({ clock }), clock });
     redis = config.redisUrl === null ? undefined : await connectRedis(config.redisUrl, log);
-    app = await buildApp({ ...database, config, redis, bucket, clock, sms, log, shutdown, siteRoutes });
+    app = await buildApp({ ...database, config, redis, bucket, releases: releases.store, clock, sms, log, shutdown, siteRoutes });
     await listen(app, config);
     gateway?.connect(getListeningUrl(app, config));
     await site?.warmUp();

@@ -3,7 +3,7 @@ import { median, quantile } from '../statistics';
 import { formatNumber, formatTable } from '../table';
 import { createClient, type ApiClient } from './client';
 import type { LoadResult } from './run-concurrently';
-import { createBenchmarks, rounds, type Benchmark } from './benchmarks';
+import { createBenchmarks, rounds, type Benchmark, type BenchmarkOptions } from './benchmarks';
 import { startPostgres } from './postgres';
 
 interface Options {
@@ -21,7 +21,12 @@ export interface Subject {
 }
 
 /** Starts a site. TRUST_PROXY lets users sign up from many addresses, because sign-ups are limited per address. */
-export async function startSubject(name: string, root: string, env: Record<string, string> = {}): Promise<Subject> {
+export async function startSubject(
+  name: string,
+  root: string,
+  env: Record<string, string> = {},
+  options: BenchmarkOptions = {},
+): Promise<Subject> {
   const site = await startSite({ root, env: { ...env, TRUST_PROXY: '1' } });
   const client = createClient(site.url);
   const stop = async () => {
@@ -29,7 +34,7 @@ export async function startSubject(name: string, root: string, env: Record<strin
     await site.stop();
   };
   try {
-    return { name, client, site, benchmarks: await createBenchmarks(client), stop };
+    return { name, client, site, benchmarks: await createBenchmarks(client, options), stop };
   } catch (error) {
     await stop();
     throw error;

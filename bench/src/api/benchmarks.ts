@@ -11,8 +11,9 @@ export interface Benchmark {
 
 export const rounds = freeQuestions.Oracle;
 const userCount = 40;
-const readLimits = { concurrency: 16, seconds: 2, maxCalls: 50_000 };
+const readLimits = { concurrency: 16, maxCalls: 50_000 };
 const warmUpLimits = { ...readLimits, seconds: 0.5 };
+const usualReadSeconds = 2;
 const questionLimits = { concurrency: 8, seconds: 60, maxCalls: userCount * 2 };
 
 const question = 'Should I change my job this year?';
@@ -31,15 +32,20 @@ async function signUp(client: ApiClient): Promise<OpenChat[]> {
   return chats;
 }
 
+export interface BenchmarkOptions {
+  /** How long a round of a read lasts. */
+  readSeconds?: number;
+}
+
 /** Creates users on a server and returns the benchmarks to run on it. */
-export async function createBenchmarks(client: ApiClient): Promise<Benchmark[]> {
+export async function createBenchmarks(client: ApiClient, { readSeconds = usualReadSeconds }: BenchmarkOptions = {}): Promise<Benchmark[]> {
   const chats = await signUp(client);
   const chatAt = (index: number) => chats[index % chats.length] as OpenChat;
   const reads = Object.entries(getReadCalls(chatAt(0))).map(([name, call]): Benchmark => ({
     name,
     async measure(round) {
       if (round === 0) await runConcurrently(() => client.send(call), warmUpLimits);
-      return runConcurrently(() => client.send(call), readLimits);
+      return runConcurrently(() => client.send(call), { ...readLimits, seconds: readSeconds });
     },
   }));
   // Each chat asks one question per round: its free questions suffice for all rounds, and no two questions of a chat overlap.

@@ -40,7 +40,9 @@ async function inflictAll(troubled: Troubled, rounds: number, seen: Seen): Promi
     await pause(betweenFaultsMs);
     const before = { chats: seen.chats.size, retried: seen.retried };
     await fault.inflict(troubled);
-    rows.push([fault.name, String(seen.chats.size - before.chats), String(seen.retried - before.retried)]);
+    const row = [fault.name, String(seen.chats.size - before.chats), String(seen.retried - before.retried)];
+    rows.push(row);
+    console.log(`${rows.length} of ${kills.length + storeFaults.length}: ${row.join(', ')}`);
   }
   return rows;
 }

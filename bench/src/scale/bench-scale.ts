@@ -1,15 +1,16 @@
-import { measureRow, startSubject, type Subject } from '../api/bench-api';
-import type { Benchmark } from '../api/benchmarks';
-import { runConcurrently } from '../api/run-concurrently';
-import { createPageRequester, pages } from '../rendering/page-requester';
-import { formatNumber, formatTable } from '../table';
+import { compareProcesses } from './compare-processes';
 import { measureFirstWords } from './first-words';
 import { measureOpenAnswers } from './open-answers';
 import { soak } from './soak';
-import { startStores, type StorePrograms } from './stores';
+import type { StorePrograms } from './stores';
+
+export const scaleParts = ['loads', 'words', 'answers', 'soak'] as const;
+export type ScalePart = (typeof scaleParts)[number];
 
 interface Options {
   root: string;
+  /** What of it is measured. */
+  parts: readonly ScalePart[];
   /** Answers that are open at once. */
   streams: number;
   /** Minutes of the soak. */
@@ -19,77 +20,27 @@ interface Options {
   redisPrograms: string | null;
 }
 
-/** Each column has the same number of render workers in all. */
-const workersInAll = 12;
-const pageLimits = { concurrency: 8, seconds: 3, maxCalls: 50_000 };
-
-interface Column {
-  name: string;
-  processes: number;
-  hasRedis: boolean;
-}
-
-const columns: readonly Column[] = [
-  { name: '1 process, no Redis', processes: 1, hasRedis: false },
-  { name: '1 process', processes: 1, hasRedis: true },
-  { name: '2 processes', processes: 2, hasRedis: true },
-  { name: '3 processes', processes: 3, hasRedis: true },
-  { name: '4 processes', processes: 4, hasRedis: true },
-];
-
-/** Documents that no cache holds. Those that come unrendered are cheap, so that a share of them is said. */
-function createPageBenchmark({ client, name }: Subject): Benchmark {
-  const { requestUncached, takeRenderedPercent } = createPageRequester(client);
-  let count = 0;
-  return {
-    name: 'a document rendered anew',
-    async measure() {
-      const load = await runConcurrently(() => requestUncached(pages[0], String((count += 1))), pageLimits);
-      const percent = takeRenderedPercent();
-      if (percent < 100) console.log(`${name}: ${formatNumber(percent)} % of the documents came rendered.`);
-      return load;
-    },
-  };
-}
-
-/** Starts a column's processes over a database and a Redis of their own. */
-async function startColumn({ name, processes, hasRedis }: Column, root: string, programs: StorePrograms): Promise<Subject> {
-  const stores = await startStores(programs, hasRedis);
-  try {
-    const subject = await startSubject(name, root, {
-      ...stores.env,
-      WEB_CONCURRENCY: String(processes),
-      RENDER_WORKERS: String(workersInAll / processes),
-      RENDER_BUDGET_MS: '5000',
-    });
-    const benchmarks = [...subject.benchmarks, createPageBenchmark(subject)];
-    return { ...subject, benchmarks, stop: () => subject.stop().finally(stores.stop) };
-  } catch (error) {
-    await stores.stop();
-    throw error;
-  }
-}
-
-async function compareProcesses(root: string, programs: StorePrograms): Promise<void> {
-  const subjects: Subject[] = [];
-  try {
-    for (const column of columns) subjects.push(await startColumn(column, root, programs));
-    const rows: string[][] = [];
-    const [first, second] = subjects;
-    for (const [index, benchmark] of (first?.benchmarks ?? []).entries()) rows.push(await measureRow(subjects, benchmark, index));
-    console.log(formatTable(['per second', ...subjects.flatMap(({ name }) => [name, 'p99, ms']), 'last / first'], rows));
-    if (first && second) await measureFirstWords(first, second);
-  } finally {
-    for (const subject of subjects) await subject.stop();
-  }
-}
-
-/** Measures what several processes carry that share a port, PostgreSQL and Redis: loads, first words, open answers, and a soak. */
-export async function benchScale({ root, streams, minutes, postgresPrograms, redisPrograms }: Options): Promise<void> {
+/**
+ * Measures what several processes carry that share a port, PostgreSQL and Redis: loads, first words, open answers, and a
+ * soak. A part that fails is said and does not keep the others from being measured.
+ */
+export async function benchScale({ root, parts, streams, minutes, postgresPrograms, redisPrograms }: Options): Promise<void> {
   if (postgresPrograms === null || redisPrograms === null)
     return console.log('Left out: there is no PostgreSQL or no Redis on this machine.');
-  const programs = { postgres: postgresPrograms, redis: redisPrograms };
-  await measureOpenAnswers(root, programs, streams);
-  await soak(root, programs, minutes);
-  await compareProcesses(root, programs);
+  const programs: StorePrograms = { postgres: postgresPrograms, redis: redisPrograms };
+  const measures: Record<ScalePart, () => Promise<void>> = {
+    loads: async () => compareProcesses(root, programs),
+    words: async () => measureFirstWords(root, programs),
+    answers: async () => measureOpenAnswers(root, programs, streams),
+    soak: async () => soak(root, programs, minutes),
+  };
+  const failed: string[] = [];
+  for (const part of parts)
+    try {
+      await measures[part]();
+    } catch (error) {
+      console.log(`\n${part}: ${error instanceof Error ? error.message : String(error)}`);
+      failed.push(part);
+    }
+  if (failed.length > 0) throw new Error(`Not kept or not measured: ${failed.join(', ')}.`);
 }

@@ -6,6 +6,7 @@ import { listServers, readMemory } from '../chaos/process-tree';
 import { createPageRequester, pages } from '../rendering/page-requester';
 import { startSite, type Site } from '../site';
 import { formatVerdict } from '../goal';
+import { slope } from '../statistics';
 import { formatNumber } from '../table';
 import { checkLedger } from './check-ledger';
 import { startStores, type StorePrograms } from './stores';
@@ -36,12 +37,14 @@ async function runLoad(site: Site, seen: Seen, isOver: () => boolean): Promise<v
   }
 }
 
-/** Megabytes of all servers with their render workers, at equal distances over the minutes. */
+/** Megabytes of all servers with their render workers, at equal distances over the minutes; each is printed as it comes. */
 async function sampleMemory(site: Site, minutes: number): Promise<number[]> {
   const measured: number[] = [];
   for (let sample = 0; sample < samples; sample += 1) {
     await pause((minutes * 60_000) / samples);
-    measured.push(listServers(site.pid).reduce((sum, pid) => sum + readMemory(pid), 0));
+    const memory = listServers(site.pid).reduce((sum, pid) => sum + readMemory(pid), 0);
+    measured.push(memory);
+    console.log(`after ${formatNumber(((sample + 1) * minutes) / samples, 1)} minutes ${formatNumber(memory)} MB`);
   }
   return measured;
 }
@@ -49,6 +52,9 @@ async function sampleMemory(site: Site, minutes: number): Promise<number[]> {
 /** The least of a quarter of the samples, counted from 0: what is left after a collection. */
 const leastOfQuarter = (measured: readonly number[], quarter: number) =>
   Math.min(...measured.slice((quarter * samples) / 4, ((quarter + 1) * samples) / 4));
+
+/** Megabytes an hour by which the second half of the samples grows: the first one fills caches. */
+const growthAnHour = (measured: readonly number[], minutes: number) => slope(measured.slice(samples / 2)) * samples * (60 / minutes);
 
 /** Loads three processes for so many minutes; throws where their memory grows or something was lost. */
 export async function soak(root: string, programs: StorePrograms, minutes: number): Promise<void> {
@@ -65,7 +71,7 @@ export async function soak(root: string, programs: StorePrograms, minutes: numbe
       const [early, late] = [leastOfQuarter(measured, 1), leastOfQuarter(measured, 3)];
       console.log(
         `\n${minutes} minutes of ${processes} processes: ${seen.chats.size} chats, ${seen.answers} answers, ${seen.retried} calls sent again; ` +
-          `memory ${formatNumber(early)} MB in the second quarter, ${formatNumber(late)} MB in the last: ${formatVerdict(late / early, growth)}`,
+          `memory ${formatNumber(early)} MB in the second quarter, ${formatNumber(late)} MB in the last, ${formatNumber(growthAnHour(measured, minutes))} MB an hour over the second half: ${formatVerdict(late / early, growth)}`,
       );
       if (seen.lost.length > 0) throw new Error(`Nobody said what became of:\n${seen.lost.join('\n')}`);
     } finally {

@@ -1,10 +1,11 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { StartError } from '../config/start-error';
+import { keepTrace, traceQuery } from '../tracing/span';
 import { createWriteError, toDiskError } from '../config/write-error';
 import type { Database, Listen, OpenDatabase } from './types';
 import { assertPgliteFolder } from './pglite-folder';
@@ -13,9 +14,19 @@ import { acquireFolderLock } from './folder-lock';
 /** Extensions that the project's SQL uses. */
 export const pgliteExtensions = { pg_trgm };
 
+/** The part of PGlite, or of a transaction of it, that Drizzle calls, with each statement traced. */
+const traceStatements = (client: Pick<PGlite, 'query'>): Pick<PGlite, 'query'> => ({
+  query: async (text, values, options) => traceQuery(text, async () => client.query(text, values, options)),
+});
+
 /** A typed database over a PGlite that is already open. */
 export function createPgliteDatabase(client: PGlite): Database {
-  return drizzle(client) as unknown as Database;
+  const transaction: PGlite['transaction'] = async (work) => {
+    // Where the statements are asked for: PGlite runs them when it is free.
+    const traced = keepTrace(async (tx: Transaction) => work({ ...tx, ...traceStatements(tx) } as Transaction));
+    return client.transaction(traced);
+  };
+  return drizzle({ ...traceStatements(client), transaction } as unknown as PGlite) as unknown as Database;
 }
 
 export function createPgliteListen(client: PGlite): Listen {

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { PoolRunner } from './postgres-connections';
-import { readScope } from './read-scope';
-import type { ReplicaMonitor } from './replica';
+import { readScope, type ReadScope } from './read-scope';
+import type { ReadOutcome, ReplicaMonitor } from './replica';
 import { getErrorCode, isDatabaseUnavailable } from './unavailable';
 
 const queryCancelled = '57014';
@@ -10,7 +10,7 @@ const queryCancelled = '57014';
 interface ReadDatabaseOptions {
   primary: PoolRunner;
   replica: PoolRunner;
-  monitor: Pick<ReplicaMonitor, 'hasUpTo' | 'noteFailure'>;
+  monitor: Pick<ReplicaMonitor, 'hasUpTo' | 'noteFailure' | 'countRead'>;
 }
 
 /**
@@ -18,14 +18,28 @@ interface ReadDatabaseOptions {
  * wrote, and from the primary otherwise, and where the replica fails.
  */
 export function createReadDatabase({ primary, replica, monitor }: ReadDatabaseOptions) {
+  /** Why the reads of a request go to the primary; null where they go to the replica. */
+  function whyNotReplica({ hasWritten, getPosition }: ReadScope): ReadOutcome | null {
+    if (!monitor.hasUpTo(null)) return 'behind';
+    return hasWritten || !monitor.hasUpTo(getPosition()) ? 'own_write' : null;
+  }
+
   async function read<Result>(from: (runner: PoolRunner) => Promise<Result>): Promise<Result> {
     const scope = readScope.getStore();
-    if (scope === undefined || scope.hasWritten || !monitor.hasUpTo(scope.getPosition())) return from(primary);
+    if (scope === undefined) return from(primary);
+    const passedBy = whyNotReplica(scope);
+    if (passedBy !== null) {
+      monitor.countRead(passedBy);
+      return from(primary);
+    }
     try {
-      return await from(replica);
+      const result = await from(replica);
+      monitor.countRead('replica');
+      return result;
     } catch (error) {
       // A time limit of the statement's own is its caller's; whatever else fails is asked of the primary.
       if (getErrorCode(error) === queryCancelled) throw error;
+      monitor.countRead('failed');
       if (isDatabaseUnavailable(error)) monitor.noteFailure();
       return from(primary);
     }

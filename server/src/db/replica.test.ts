@@ -4,17 +4,10 @@ import { createForumMember } from '../testing/forum';
 import { startPostgresReplica, type PostgresReplica } from '../testing/postgres-replica';
 import { describeOnPostgres, startPostgres, type TestPostgres } from '../testing/real-postgres';
 import { createTestApp, testConfig, type TestApp } from '../testing/test-app';
-import { migrationsDir } from '../testing/test-database';
-import { openDatabase, type Database, type OpenDatabase } from './database';
+import { isReplica, openReplicated, readsFromReplica } from '../testing/replicated-database';
+import type { OpenDatabase } from './database';
 import { readScope } from './read-scope';
 import { createReplicaMonitor } from './replica';
-
-const isReplica = async (db: Database) =>
-  (await db.execute<{ answer: boolean }>(sql`select pg_is_in_recovery() as answer`)).rows[0]?.answer;
-
-/** Whether a request reads from the replica whose session last wrote at a place in the log. */
-const readsFromReplica = async ({ reads }: OpenDatabase, position: string | null = null) =>
-  readScope.run({ getPosition: () => position, hasWritten: false }, async () => isReplica(reads));
 
 describe('what is known of a replica', () => {
   let at = 0;
@@ -55,8 +48,11 @@ describe('what is known of a replica', () => {
     await monitor.check();
     monitor.noteFailure();
     expect(monitor.hasUpTo(null)).toBe(false);
+    expect([monitor.isUsable(), monitor.getLag()]).toEqual([false, 0]);
     replica = null;
     await monitor.check();
+    at = 5002;
+    expect(monitor.getLag()).toBe(3);
     expect(changes).toEqual([true, false, true, false]);
   });
 });
@@ -68,25 +64,10 @@ describeOnPostgres('a streaming replica', () => {
   let neighbour: OpenDatabase;
   let apps: TestApp[];
 
-  /** A process of the site; its primary is found behind the replica, which takes no writes. */
-  async function open(): Promise<OpenDatabase> {
-    const onReplica = new URL(postgres.url);
-    onReplica.port = String(streaming.port);
-    const hosts = postgres.url.replace('@', `@127.0.0.1:${streaming.port},`);
-    return openDatabase({
-      databaseUrl: hosts,
-      databaseReplicaUrl: onReplica.href,
-      databasePool: 5,
-      statementTimeoutMs: 5000,
-      dataDir: '/nowhere',
-      migrationsDir,
-    });
-  }
-
   beforeAll(async () => {
     postgres = await startPostgres();
     streaming = await startPostgresReplica();
-    [database, neighbour] = await Promise.all([open(), open()]);
+    [database, neighbour] = await Promise.all([openReplicated(postgres, streaming), openReplicated(postgres, streaming)]);
     apps = await Promise.all([database, neighbour].map((each) => createTestApp({ ...each, config: testConfig })));
     await database.db.execute(sql`create table until_now ()`);
     while ((await readsFromReplica(database)) !== true) await database.replica?.check();

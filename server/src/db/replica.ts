@@ -10,6 +10,9 @@ interface ReplicaDeps {
   onChange?: (isUsable: boolean) => void;
 }
 
+/** Where a read went that may be a second old: to the replica, or to the primary and why. */
+export type ReadOutcome = 'replica' | 'behind' | 'own_write' | 'failed';
+
 /** How old what the replica has may be. */
 const maxAgeMs = 1000;
 const checkMs = 250;
@@ -26,6 +29,9 @@ export function createReplicaMonitor({ askPrimary, askReplica, now, onChange = (
   let samples: { at: number; position: bigint }[] = [];
   /** The replica has everything that was committed by then. */
   let completeUntil = -Infinity;
+  /** The same, also while nothing is known of it now. */
+  let lastComplete = now();
+  const reads: Record<ReadOutcome, number> = { replica: 0, behind: 0, own_write: 0, failed: 0 };
   let replayed = -1n;
   /** What was committed by then has to be in the replica. */
   let requiredAt = -Infinity;
@@ -48,6 +54,7 @@ export function createReplicaMonitor({ askPrimary, askReplica, now, onChange = (
     const position = parsePosition(answer);
     replayed = position;
     completeUntil = samples.findLast((sample) => sample.position <= position)?.at ?? completeUntil;
+    lastComplete = Math.max(lastComplete, completeUntil);
   }
 
   /** One check at a time. */
@@ -81,6 +88,14 @@ export function createReplicaMonitor({ askPrimary, askReplica, now, onChange = (
     },
     /** It failed to answer: nothing is read from it until it was asked again. */
     noteFailure: forget,
+    isUsable,
+    /** Seconds of commits that it may lack; it grows while the replica is away. */
+    getLag: () => (now() - lastComplete) / 1000,
+    countRead(outcome: ReadOutcome): void {
+      reads[outcome] += 1;
+    },
+    /** How many reads went where since the start. */
+    reads: reads as Readonly<Record<ReadOutcome, number>>,
   };
 }
 

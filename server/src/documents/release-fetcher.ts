@@ -5,7 +5,7 @@ import type { ReleaseBucket } from '@oracle-astra/release/src/bucket/release-buc
 /** Names that nobody published are asked for by strangers too: the bucket is not, each time. */
 const unknownReleases = { max: 10_000, ttl: 30_000 };
 
-type FetchRelease = (remote: string, release: string) => Promise<void>;
+export type FetchRelease = (remote: string, release: string) => Promise<void>;
 
 /** Brings releases into the folder that another machine published, or that this one lost; never rejects. */
 export function createReleaseFetcher(bucket: Pick<ReleaseBucket, 'fetch'> | null, log: FastifyBaseLogger): FetchRelease {

@@ -6,8 +6,9 @@ import { listRemotes, selectDescriptor } from './compose';
 import { addDocumentRoutes, type DocumentRoutesOptions } from './document-routes';
 import { addIntegrityRoute } from './integrity-route';
 import { addLiveReload } from './live-reload';
-import { addReleaseFetching, createReleaseFetcher } from './release-fetcher';
-import { createReleaseStore, type Revision } from './release-store';
+import { openReleases, type OpenReleases } from './open-releases';
+import { addReleaseFetching } from './release-fetcher';
+import type { Revision } from './release-store';
 import { addOfflineRoutes } from './offline-document';
 import { addServiceWorkerRoute } from './service-worker-route';
 import type { SelectionOptions } from './select-releases';
@@ -22,6 +23,8 @@ interface SiteRoutesOptions extends Omit<DocumentRoutesOptions, 'store' | 'tests
   keysFile?: string | null;
   /** Where releases are that the folder lacks; null where it has them all. */
   bucket?: Pick<ReleaseBucket, 'fetch'> | null;
+  /** The releases where they are open already. */
+  releases?: OpenReleases;
 }
 
 const cacheForAnHour = 'public, max-age=3600';
@@ -36,16 +39,12 @@ export interface SiteRoutes {
 }
 
 /** Documents for every address of the site, and the immutable files of its releases. */
-export function createSiteRoutes({ listExtraPaths, keysFile = null, bucket = null, ...options }: SiteRoutesOptions): SiteRoutes {
+export function createSiteRoutes({ listExtraPaths, keysFile = null, bucket = null, releases, ...options }: SiteRoutesOptions): SiteRoutes {
   const { releasesDir, host, publicUrl, liveReload } = options;
   let warmUp: SiteRoutes['warmUp'] = async () => undefined;
   const routes: FastifyPluginAsync = async (app) => {
-    const fetchRelease = createReleaseFetcher(bucket, app.log);
-    const store = createReleaseStore(
-      releasesDir,
-      (error) => app.log.error({ err: error }, 'The registry cannot be read; the last good one stands'),
-      { keysFile, fetchRelease },
-    );
+    const config = { releasesDir, requiredKeysFile: keysFile };
+    const { store, fetchRelease } = releases ?? openReleases({ config, bucket, log: app.log });
 
     if (bucket) addReleaseFetching(app, fetchRelease);
     await app.register(fastifyStatic, {

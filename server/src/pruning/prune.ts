@@ -33,7 +33,8 @@ function listExpired(now: Date): readonly [PgTable, SQL | undefined][] {
     [idempotentAnswers, lt(idempotentAnswers.createdAt, before(retention.idempotentAnswer))],
     [
       chatMessages,
-      sql`${chatMessages.turn} in (select care.turn from chat_messages as care where care.care is not null and care.created_at < ${before(retention.careReply).toISOString()}::timestamptz)`,
+      // With the chat, whose index finds the turn: all messages of the site would be read without it.
+      sql`(${chatMessages.asstId}, ${chatMessages.turn}) in (select care.asst_id, care.turn from chat_messages as care where care.care is not null and care.created_at < ${before(retention.careReply).toISOString()}::timestamptz)`,
     ],
     [careFlags, lt(careFlags.until, now)],
     [pushDeliveries, lt(pushDeliveries.createdAt, before(retention.pushDelivery))],

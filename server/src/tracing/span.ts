@@ -33,8 +33,9 @@ export const readTraceHeaders = (headers: object): Context => propagation.extrac
 
 /** Marks a failed span by the kind of the error alone: its message may contain private values. */
 export function markFailed(span: Span, error: unknown): void {
-  const { code, name } = error instanceof Error ? (error as NodeJS.ErrnoException) : { code: undefined, name: 'unknown' };
-  span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', String(code ?? name));
+  const { code, name } = Object(error) as { code?: unknown; name?: unknown };
+  const kind = [code, name].find((word) => typeof word === 'string') ?? 'unknown';
+  span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', kind as string);
 }
 
 /** Runs `work` in a new span below `parent`. */

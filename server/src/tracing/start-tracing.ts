@@ -1,6 +1,7 @@
 import { DiagLogLevel, context, diag, propagation, trace } from '@opentelemetry/api';
 import type { SpanProcessor } from '@opentelemetry/sdk-trace-base';
 import type { FastifyBaseLogger } from 'fastify';
+import { traceOuterCalls } from './outer-calls';
 import { getTracedRelease, releaseAttribute } from './release';
 
 export interface Tracing {
@@ -65,9 +66,11 @@ export async function startTracing(version: string | null, log: Pick<FastifyBase
   propagation.setGlobalPropagator(
     new core.CompositePropagator({ propagators: [new core.W3CTraceContextPropagator(), new core.W3CBaggagePropagator()] }),
   );
+  const stopOuterCalls = traceOuterCalls();
 
   return {
     async stop() {
+      stopOuterCalls();
       const over = new Promise<void>((resolve) => {
         setTimeout(resolve, stopMs).unref();
       });

@@ -160,9 +160,10 @@ export function createChatsRepository(db: Database) {
         .orderBy(desc(sql`${chatMessages.author} = 'person'`), desc(chatMessages.turn))
         .limit(1)
         .as('latest');
-      const isPrivate = sql<boolean>`exists (
-        select 1 from chat_messages as given where given.asst_id = ${chatSessions.asstId} and given.care is not null and given.care->>'dismissed' is null
-      )`;
+      // By chat: for `exists` PostgreSQL may read the care of everybody at once.
+      const isPrivate = sql<boolean>`(
+        select true from chat_messages as given where given.asst_id = ${chatSessions.asstId} and given.care is not null and given.care->>'dismissed' is null limit 1
+      ) is not null`;
       const rows = await db
         .select({ session: chatSessions, mid: latest.mid, body: latest.body, createdAt: latest.createdAt, isPrivate })
         .from(chatSessions)

@@ -6,6 +6,7 @@ import { promote, setCanary } from '@oracle-astra/release/src/registry';
 import { folderRegistry, readHistory, readRegistry, type HistoryEntry } from '@oracle-astra/release/src/registry-file';
 import { writeBuiltRelease } from '@oracle-astra/release/src/testing/built-release';
 import type { ReleaseReportEntry } from '@oracle-astra/shared/contract';
+import { createReleaseStore } from '../../../documents/release-store';
 import { createTestApp, testConfig, type TestApp } from '../../../testing/test-app';
 import { releaseCounts, releaseVitals } from '../../../db/schema';
 import { createTelemetryService } from '../telemetry/service';
@@ -48,12 +49,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Counts visits of a release now; `bad` of them failed. */
 async function visit(release: string, visits: number, bad: number, vitals?: ReleaseReportEntry['vitals']): Promise<void> {
-  const telemetry = createTelemetryService({ ...test, releasesDir: folder });
+  const telemetry = createTelemetryService({ ...test, releases: createReleaseStore(folder, () => undefined) });
   const [remote = ''] = release.split('-');
   for (let at = 0; at < visits; at += 1) {
     const failed = at < bad ? 1 : 0;
     const entry = { remote, release, visits: 1, bad: failed, load: failed, page: 0, api: 0, ...(vitals && { vitals }) };
-    telemetry.record({ revision: 1, releases: [entry] }, `192.0.2.${at}`);
+    await telemetry.record({ revision: 1, releases: [entry] }, `192.0.2.${at}`);
   }
   await telemetry.flush();
   test.clock.advance(61);

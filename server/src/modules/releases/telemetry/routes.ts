@@ -7,7 +7,7 @@ import type { TelemetryService } from './service';
 export function telemetryRoutes({ telemetry }: { telemetry: TelemetryService }): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(releaseReportPath, { bodyLimit: 4096, schema: { hide: true, body: releaseReport } }, async ({ body, headers, ip }, reply) => {
-      if (readCookie(headers.cookie ?? '', testLinkCookie) === null) telemetry.record(body, ip);
+      if (readCookie(headers.cookie ?? '', testLinkCookie) === null) await telemetry.record(body, ip);
       return reply.status(204).send();
     });
   };

@@ -1,6 +1,6 @@
-import { readRegistry } from '@oracle-astra/release/src/registry-file';
 import { vitalNames, type Registry, type ReleaseReport, type ReleaseReportEntry } from '@oracle-astra/shared/contract';
 import type { Database } from '../../../db/types';
+import type { ReleaseStore } from '../../../documents/release-store';
 import { addCounts, type CountRow, type VitalRow } from './repository';
 import { toStep } from './steps';
 
@@ -8,12 +8,11 @@ import { toStep } from './steps';
 const maxReports = 30;
 const maxAddresses = 50_000;
 const minuteMs = 60_000;
-const registryMs = 1000;
 
 interface TelemetryDeps {
   db: Database;
   clock: () => Date;
-  releasesDir: string;
+  releases: Pick<ReleaseStore, 'getRevision'>;
 }
 
 const floor = (time: Date, step: number) => new Date(Math.floor(time.getTime() / step) * step);
@@ -29,24 +28,16 @@ function listKnown({ remotes }: Registry): Set<string> {
 
 /** Counts what pages report. Counters wait in memory until `flush`: a kill loses seconds of them. */
 // eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same state
-export function createTelemetryService({ db, clock, releasesDir }: TelemetryDeps) {
+export function createTelemetryService({ db, clock, releases }: TelemetryDeps) {
   const counts = new Map<string, CountRow>();
   const vitals = new Map<string, VitalRow>();
   let perAddress = { minute: 0, reports: new Map<string, number>() };
-  let known = { until: 0, releases: new Set<string>() };
+  let known = { of: null as Registry | null, names: new Set<string>() };
 
-  function isKnown(remote: string, release: string, now: number): boolean {
-    if (now >= known.until) known = { until: now + registryMs, releases: readKnown() };
-    return known.releases.has(`${remote} ${release}`);
-  }
-
-  function readKnown(): Set<string> {
-    try {
-      return listKnown(readRegistry(releasesDir));
-    } catch {
-      // A torn registry: what was known stays known.
-      return known.releases;
-    }
+  async function readKnown(): Promise<Set<string>> {
+    const { registry } = await releases.getRevision();
+    if (registry !== known.of) known = { of: registry, names: listKnown(registry) };
+    return known.names;
   }
 
   function isAllowed(address: string, now: number): boolean {
@@ -85,13 +76,15 @@ export function createTelemetryService({ db, clock, releasesDir }: TelemetryDeps
 
   return {
     /** Counts a report of an address, unless it reports too often or names releases that nobody has. */
-    record({ revision, releases }: ReleaseReport, address: string): void {
+    async record({ revision, releases: reported }: ReleaseReport, address: string): Promise<void> {
       const now = clock();
       if (!isAllowed(address, now.getTime())) return;
+      // Where no registry was ever readable nobody has a release.
+      const names = await readKnown().catch(() => new Set<string>());
       // Whoever names a release several times counts once.
-      const entries = new Map(releases.map((entry) => [`${entry.remote} ${entry.release}`, entry]));
+      const entries = new Map(reported.map((entry) => [`${entry.remote} ${entry.release}`, entry]));
       for (const entry of entries.values()) {
-        if (!isKnown(entry.remote, entry.release, now.getTime())) continue;
+        if (!names.has(`${entry.remote} ${entry.release}`)) continue;
         count(entry, revision, floor(now, minuteMs));
         countVitals(entry, floor(now, 60 * minuteMs));
       }

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { publish } from '@oracle-astra/release/src/publish';
 import { promote } from '@oracle-astra/release/src/registry';
@@ -9,6 +10,7 @@ import { writeBuiltRelease } from '@oracle-astra/release/src/testing/built-relea
 import { releaseReportPath } from '@oracle-astra/shared/contract';
 import { releaseCounts, releaseVitals } from '../../../db/schema';
 import { createTestApp, testConfig, type TestApp } from '../../../testing/test-app';
+import { createReleaseStore } from '../../../documents/release-store';
 import { addBodyParsers } from '../../../plugins/body-parsers';
 import { validatorCompiler } from '../../../plugins/validation';
 import { telemetryRoutes } from './routes';
@@ -44,13 +46,33 @@ describe('the report of a page', () => {
   });
 
   it('counts known releases alone, each once a report, and no more than thirty reports of an address a minute', async () => {
-    const telemetry = createTelemetryService({ ...test, releasesDir: folder });
+    const telemetry = createTelemetryService({ ...test, releases: createReleaseStore(folder, () => undefined) });
     const report = { revision: 2, releases: [entry, entry, { ...entry, release: 'forum-9' }] };
-    for (let at = 0; at < 50; at += 1) telemetry.record(report, '192.0.2.1');
+    for (let at = 0; at < 50; at += 1) await telemetry.record(report, '192.0.2.1');
     await telemetry.flush();
     await telemetry.flush();
     expect(await test.db.select().from(releaseCounts)).toMatchObject([{ release: 'forum-1', revision: 2, visits: 30, bad: 0 }]);
     expect(await test.db.select().from(releaseVitals)).toMatchObject([{ vital: 'lcp', count: 30 }]);
+  });
+
+  it('counts the releases that visitors get: of a registry that cannot be used none', async () => {
+    const at = mkdtempSync(path.join(tmpdir(), 'telemetry-'));
+    publish(at, writeBuiltRelease(at, { remote: 'forum', release: 'forum-1' }));
+    promote(folderRegistry(at), 'forum', 'forum-1');
+    const telemetry = createTelemetryService({ ...test, releases: createReleaseStore(at, () => undefined) });
+    const report = (release: string) => ({ revision: 7, releases: [{ ...entry, release }] });
+    await telemetry.record(report('forum-1'), '192.0.2.9');
+    // The files of its stable release are not here: the last good registry stands.
+    const registry = JSON.stringify({
+      revision: 3,
+      remotes: { forum: { stable: 'forum-3', canary: null, previous: null, withdrawn: [] } },
+    });
+    writeFileSync(path.join(at, 'registry.json'), registry);
+    for (const release of ['forum-3', 'forum-1']) await telemetry.record(report(release), '192.0.2.9');
+    await telemetry.flush();
+    const rows = await test.db.select().from(releaseCounts).where(eq(releaseCounts.revision, 7));
+    expect(rows).toMatchObject([{ release: 'forum-1', visits: 2 }]);
+    rmSync(at, { recursive: true });
   });
 
   it('of a browser that tests a release is not counted', async () => {

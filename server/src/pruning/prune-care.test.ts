@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { createTestApp } from '../testing/test-app';
+import { prune } from './prune';
+import { retention } from './retention';
+
+const now = new Date('2026-03-14T06:30:00Z');
+const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
+
+/** Chats of five turns; in each hundredth one the last turn was care, just over or just not. */
+const manyChats = (count: number) => [
+  sql`insert into users (uid, created_at) values ('asker', ${ago(0)})`,
+  sql.raw(`insert into chat_sessions (asst_id, uid, astrologer, user_name, started_at)
+    select 'chat-' || n, 'asker', 'Oracle', '', '${ago(0)}' from generate_series(1, ${count}) n`),
+  sql.raw(`insert into chat_messages (mid, asst_id, turn, author, body, created_at, care)
+    select chat || '-' || turn || author, 'chat-' || chat, chat || '-' || turn || 'a', case author when 'a' then 'person' else 'astrologer' end, '',
+      case when chat % 200 = 0 then timestamptz '${ago(retention.careReply + 1)}' else '${ago(retention.careReply - 1)}' end,
+      case when chat % 100 = 0 and turn = 5 and author = 'b' then '{}'::jsonb end
+    from generate_series(1, ${count}) chat, generate_series(1, 5) turn, unnest(array['a', 'b']) author`),
+  sql`analyze`,
+];
+
+it('deletes care that is over with what was asked and nothing else of its chat, and reads no other chats', async () => {
+  const { db } = await createTestApp();
+  for (const statement of manyChats(2000)) await db.execute(statement);
+  const read = await db.transaction(async (tx) => {
+    expect(await prune(tx, now)).toBe(20);
+    const { rows } = await tx.execute<{ read: string }>(
+      sql`select seq_tup_read as read from pg_stat_xact_user_tables where relname = 'chat_messages'`,
+    );
+    return Number(rows[0]?.read);
+  });
+  expect(read).toBe(0);
+  const { rows } = await db.execute<{ turn: string }>(sql`select distinct turn from chat_messages where asst_id = 'chat-200' order by 1`);
+  expect(rows.map(({ turn }) => turn)).toEqual(['200-1a', '200-2a', '200-3a', '200-4a']);
+}, 60_000);
