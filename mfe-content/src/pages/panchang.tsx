@@ -30,7 +30,7 @@ export function Component() {
 function DayPage({ city, date }: { city?: string; date?: string }) {
   const t = useTranslations();
   const { currentData, error, isFetching, refetch } = useContentGetPanchangDayQuery({ city, date });
-  if (!currentData) return <Unfinished error={error as ApiError | undefined} isFetching={isFetching} onRetry={() => void refetch()} />;
+  if (!currentData) return <Unfinished city={city} error={error as ApiError | undefined} isFetching={isFetching} onRetry={() => void refetch()} />;
   const values = { city: currentData.place.name, date: formatDate(currentData.day.date, t) };
   return (
     <>
@@ -54,7 +54,7 @@ function DayPage({ city, date }: { city?: string; date?: string }) {
 function MonthPage({ city, month }: { city?: string; month: string }) {
   const t = useTranslations();
   const { currentData, error, isFetching, refetch } = useContentGetPanchangMonthQuery({ city, month });
-  if (!currentData) return <Unfinished error={error as ApiError | undefined} isFetching={isFetching} onRetry={() => void refetch()} />;
+  if (!currentData) return <Unfinished city={city} error={error as ApiError | undefined} isFetching={isFetching} onRetry={() => void refetch()} />;
   const values = { city: currentData.place.name, month: formatMonth(month, t) };
   return (
     <>
@@ -68,9 +68,16 @@ function MonthPage({ city, month }: { city?: string; month: string }) {
   );
 }
 
-function Unfinished({ error, isFetching, onRetry }: { error: ApiError | undefined; isFetching: boolean; onRetry: () => void }) {
+interface UnfinishedProps {
+  city?: string;
+  error: ApiError | undefined;
+  isFetching: boolean;
+  onRetry: () => void;
+}
+
+function Unfinished({ city, error, isFetching, onRetry }: UnfinishedProps) {
   const t = useTranslations();
-  if (error?.status === 404) return <PanchangMissing unknown="place" />;
+  if (error?.status === 404) return <PanchangMissing unknown="place" city={city} />;
   return (
     <>
       <PageMeta title={t('content.panchang.name')} description={t('content.panchang.nameDescription')} />

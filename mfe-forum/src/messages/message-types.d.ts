@@ -63,7 +63,7 @@ declare global {
     'forum.login.first': null;
     'forum.login.button': null;
     'forum.notFound.pageTitle': null;
-    'forum.notFound.status': null;
+    'forum.notFound.newest': null;
     'forum.notFound.allDiscussions': null;
     'forum.writing.description': null;
     'forum.writing.lead': null;
