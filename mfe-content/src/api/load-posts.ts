@@ -19,7 +19,7 @@ export const loadPostWithNeighbours =
   (slug: string) =>
   async (dispatch: LoaderDispatch): LoaderResult => {
     const { data: post, error } = await dispatch(getPost.initiate(slug));
-  if (post === null) return loadMissing(dispatch);
+    if (post === null) return loadMissing(dispatch);
     if (post !== undefined) {
       await Promise.all([
         loadMedia(dispatch, post.featured_media),

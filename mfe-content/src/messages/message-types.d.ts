@@ -207,6 +207,8 @@ declare global {
     'content.panchang.todayTitle': { city: string | number };
     'content.panchang.dayTitle': { city: string | number; date: string | number };
     'content.panchang.todayDescription': { city: string | number };
+    'content.panchang.anyTitle': null;
+    'content.panchang.anyDescription': { city: string | number };
     'content.panchang.dayDescription': { city: string | number; date: string | number };
     'content.panchang.monthPageTitle': { city: string | number; month: string | number };
     'content.panchang.monthDescription': { city: string | number; month: string | number };

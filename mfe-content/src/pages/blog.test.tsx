@@ -128,7 +128,11 @@ describe('a post', () => {
     open('/blogs/the-post-9', list);
     const newest = within(await screen.findByRole('region', { name: 'Newest posts' }));
     await newest.findByRole('link', { name: /^Post 9 & more/ });
-    expect(newest.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/blogs/post-9', '/blogs/post-11', '/blogs/post-10']);
+    expect(newest.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/blogs/post-9',
+      '/blogs/post-11',
+      '/blogs/post-10',
+    ]);
     expect(screen.getByText('/blogs/the-post-9')).toBeInTheDocument();
   });
 

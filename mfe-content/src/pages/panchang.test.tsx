@@ -40,6 +40,15 @@ it('shows the limbs with their ends and what follows', async () => {
   expect(asked).toEqual(['']);
 });
 
+it.each([
+  ['/panchang', 'Panchang today: tithi, nakshatra, Rahu kalam | Oracle & Astra'],
+  ['/panchang/delhi', 'Panchang today in Delhi | Oracle & Astra'],
+])('%s has a title of its own', async (path, title) => {
+  open(path);
+  await screen.findByRole('heading', { level: 1, name: 'Panchang for Delhi' });
+  expect(document.title).toBe(title);
+});
+
 it('marks the running choghadiya, and says what each is good for', async () => {
   open('/panchang');
   const running = (await screen.findAllByRole('listitem')).filter((item) => item.getAttribute('aria-current') === 'time');

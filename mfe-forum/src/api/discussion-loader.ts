@@ -8,7 +8,10 @@ const load = prefetch(({ url }) => {
   const did = url.searchParams.get('did') ?? '';
   return did === ''
     ? [missingWithNewest]
-    : [orNewest(getDiscussion.initiate(did, { subscribe: false })), listComments.initiate({ did, start: parsePageNumber(url.searchParams) })];
+    : [
+        orNewest(getDiscussion.initiate(did, { subscribe: false })),
+        listComments.initiate({ did, start: parsePageNumber(url.searchParams) }),
+      ];
 });
 
 /** The loader of a discussion. A document under an old title, or any other, is moved to the discussion's own address. */

@@ -36,8 +36,9 @@ const Card = styled(AppLink)`
     transform: scale(0.67);
     transition: transform var(--enter) var(--ease);
   }
+  /* Three beside each other leave no room for a name at twice the text size. */
   h3 {
-    font-size: var(--t-m);
+    font-size: min(var(--t-m), 5vw);
     line-height: var(--l-m);
     color: var(--ink);
   }

@@ -56,7 +56,11 @@ it.each([
 
 it('lists a link once', () => {
   renderFrame({ path: '/foru' });
-  expect(links().map(([label]) => label).slice(0, 4)).toEqual(['AstroHub', 'Home', 'Chat Now', 'Horoscope']);
+  expect(
+    links()
+      .map(([label]) => label)
+      .slice(0, 4),
+  ).toEqual(['AstroHub', 'Home', 'Chat Now', 'Horoscope']);
 });
 
 it('carries over query parameters that the link has too, and no others', () => {
