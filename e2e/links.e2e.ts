@@ -67,6 +67,10 @@ for (const locale of locales) {
     expect(own.length).toBeGreaterThanOrEqual(listed.length);
     expect(findRepeated(own, 'title')).toEqual([]);
     expect(findRepeated(own, 'description')).toEqual([]);
+    // People's words have any length.
+    const written = own.filter(({ address }) => !/\/(?:blogs|forum|profile)\//.test(address));
+    const unfit = written.filter(({ title, description }) => title.length > 65 || description.length < 70 || description.length > 160);
+    expect(unfit.map(({ address, title, description }) => [address, title.length, description.length])).toEqual([]);
 
     const seen = new Set(pages.map(({ address }) => address));
     const links = new Map(
