@@ -38,7 +38,8 @@ const Card = styled(AppLink)`
   }
   /* Three beside each other leave no room for a name at twice the text size. */
   h3 {
-    font-size: min(var(--t-m), 5vw);
+    font-size: min(var(--t-m), 4.4vw);
+    white-space: nowrap;
     line-height: var(--l-m);
     color: var(--ink);
   }
