@@ -1,15 +1,13 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { listDiscussions, type ApiError, type ApiExtra, type AppState } from '@oracle-astra/shared/api';
+import { listDiscussions, type ApiError, type prefetch } from '@oracle-astra/shared/api';
 import { isNotFound } from './api-errors';
 
-type Query = ThunkAction<PromiseLike<{ error?: unknown }>, AppState, ApiExtra, UnknownAction>;
-type Load = ThunkAction<Promise<{ error?: unknown }>, AppState, ApiExtra, UnknownAction>;
+type Load = ReturnType<Parameters<typeof prefetch>[0]>[number];
 
 const newest = () => listDiscussions.initiate({ start: 1 }, { subscribe: false });
 
 /** For loaders: a query, and the newest discussions where it answers that there is no such thing. */
 export const orNewest =
-  (query: Query): Load =>
+  (query: Load): Load =>
   async (dispatch) => {
     const { error } = await dispatch(query);
     if (isNotFound(error)) await dispatch(newest());
