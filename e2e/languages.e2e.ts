@@ -40,8 +40,8 @@ const readAlternates = (page: Page) =>
     ),
   );
 
-/** The rows of the horoscope are too narrow for some names at this size. */
-const findBroken = async (page: Page, name: string) => (name.startsWith('/horoscope') ? [] : findBrokenWords(page));
+/** Rows of the horoscope and of people's stars are too narrow at this size still, and handles have any length. */
+const hasNarrowRows = /^\/(?:horoscope|profile\?|forum\/.*\?did=)/;
 
 const cases = routeCases.filter(({ name }) => name !== '/hi/forum/learn-more-hindi');
 
@@ -71,7 +71,7 @@ for (const locale of locales) {
             ? await withDoubleTextSize(page, async () => [
                 await getOverflow(page),
                 ...(await findClippedControls(page)),
-                ...(await findBroken(page, name)),
+                ...(signedIn || hasNarrowRows.test(name) ? [] : await findBrokenWords(page)),
               ])
             : [0],
           alternates:
