@@ -68,3 +68,31 @@ export function findClippedControls(page: Page): Promise<string[]> {
     ];
   });
 }
+
+/** Words of headings, terms, labels and controls that are broken over lines; addresses may break anywhere. */
+export function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const countLines = (text: Text, start: number, length: number) => {
+      const range = document.createRange();
+      range.setStart(text, start);
+      range.setEnd(text, start + length);
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
+      return new Set(rects.map(({ bottom, height }) => Math.round(bottom / Math.max(height, 1)))).size;
+    };
+    const isHidden = (element: Element) =>
+      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+      element.closest('.skip, .sr') !== null ||
+      element.getBoundingClientRect().width <= 1;
+    const broken: string[] = [];
+    for (const element of document.querySelectorAll('h1, h2, h3, dt, th, label, legend, button, a')) {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        if (!text.parentElement || isHidden(text.parentElement)) continue;
+        for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}\p{N}@./]+/gu))
+          if (!/[@/]/.test(word) && countLines(text, index, word.length) > 1) broken.push(`${element.tagName}: ${word}`);
+      }
+    }
+    return [...new Set(broken)];
+  });
+}

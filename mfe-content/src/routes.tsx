@@ -4,7 +4,7 @@ import { parsePageNumber } from '@oracle-astra/shared/format';
 import { contentGetHoroscopeSigns } from './api/horoscope-signs';
 import { loadHoroscopeWithPanchang } from './api/load-horoscope';
 import { contentGetAccuracy } from './api/accuracy';
-import { contentGetPanchangDay, contentGetPanchangMonth } from './api/panchang-calendar';
+import { loadPanchang } from './api/load-panchang';
 import { loadPostsWithMedia, loadPostWithNeighbours } from './api/load-posts';
 import { missing } from './api/missing';
 import { contentListReviews } from './api/reviews';
@@ -15,7 +15,7 @@ import { parsePanchangSearchParams } from './features/panchang/panchang-search-p
 const panchangData = prefetch(({ url, params }) => {
   const { city, date, month, isUnknownDate } = parsePanchangSearchParams(params, url.searchParams);
   if (isUnknownDate) return [async () => ({ error: missing })];
-  return [month === undefined ? contentGetPanchangDay.initiate({ city, date }) : contentGetPanchangMonth.initiate({ city, month })];
+  return [loadPanchang({ city, date, month })];
 });
 
 export const routes: RemoteModule['routes'] = [

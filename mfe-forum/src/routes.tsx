@@ -11,6 +11,7 @@ import { parsePageNumber } from '@oracle-astra/shared/format';
 import { forumGetAccountSummary } from './api/account';
 import { forumListRedeems, forumListTransfers } from './api/histories';
 import { loadDiscussion } from './api/discussion-loader';
+import { orNewest } from './api/or-newest';
 import { createProfileLoader } from './api/profile-loader';
 import { parseForumSearchParams } from './features/discussions/forum-search-params';
 
@@ -41,7 +42,7 @@ export const routes: RemoteModule['routes'] = [
   {
     id: 'forum-edit-post',
     path: 'forum/edit-post/:postId',
-    loader: prefetch(({ params }) => [getDiscussion.initiate(params.postId ?? '')]),
+    loader: prefetch(({ params }) => [orNewest(getDiscussion.initiate(params.postId ?? '', { subscribe: false }))]),
     lazy: () => import(/* webpackChunkName: "forum-edit-post" */ './pages/edit-post'),
   },
   {
@@ -54,7 +55,7 @@ export const routes: RemoteModule['routes'] = [
     id: 'forum-profile',
     path: 'profile',
     loader: createProfileLoader(
-      (uid) => [getProfile.initiate(uid), listDiscussions.initiate({ uid, start: 1 })],
+      (uid) => [orNewest(getProfile.initiate(uid, { subscribe: false })), listDiscussions.initiate({ uid, start: 1 })],
       () => [getMyProfile.initiate()],
     ),
     lazy: () => import(/* webpackChunkName: "forum-profile" */ './pages/profile'),

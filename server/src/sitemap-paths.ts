@@ -2,11 +2,25 @@ import { join } from 'node:path';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import type { Config } from './config/config';
 import { createBlogService } from './modules/blog/service';
-import { readGazetteer } from './modules/places/gazetteer';
+import { readGazetteer, type Place } from './modules/places/gazetteer';
+import { hindiCityName } from './modules/places/hindi-names';
 import { createPlaceSlugs } from './modules/places/place-slugs';
 
 /** How many cities have their panchang in the sitemap; every place of the gazetteer has the page. */
 const citiesInSitemap = 200;
+
+/** The positions of the first places, without those that are a larger one of the state in another spelling, as their Hindi name shows. */
+function takeLargest(places: readonly Place[], count: number): number[] {
+  const seen = new Set<string>();
+  const positions: number[] = [];
+  for (const [at, place] of places.entries()) {
+    const name = `${place.state} ${hindiCityName(place) ?? place.name}`;
+    if (!seen.has(name)) positions.push(at);
+    seen.add(name);
+    if (positions.length === count) break;
+  }
+  return positions;
+}
 
 /** Paths that no route table contains: posts, and the panchang of the largest cities. */
 export function createSitemapPaths(config: Pick<Config, 'assetsDir' | 'publicUrl' | 'blogUrl'>): () => Promise<string[]> {
@@ -14,9 +28,10 @@ export function createSitemapPaths(config: Pick<Config, 'assetsDir' | 'publicUrl
   let cityPaths: Promise<string[]> | undefined;
 
   async function listCityPaths(): Promise<string[]> {
-    const places = (await readGazetteer(join(config.assetsDir, 'places.json'))).slice(0, citiesInSitemap);
+    const places = await readGazetteer(join(config.assetsDir, 'places.json'));
     const slugs = createPlaceSlugs(places);
-    return places.map((_, at) => siteRoutes.panchang({ city: slugs.of(at) }));
+    const largest = takeLargest(places, citiesInSitemap);
+    return largest.map((at) => siteRoutes.panchang({ city: slugs.of(at) }));
   }
 
   return async () => {

@@ -1,7 +1,7 @@
 import { getMedia, getPost, getPostNeighbour, listPosts, type ApiError } from '@oracle-astra/shared/api';
 import { contentGetPostHead, contentListRelatedPosts } from './blog';
 import type { LoaderDispatch, LoaderResult } from './loader-dispatch';
-import { missing } from './missing';
+import { missing, postsInstead } from './missing';
 
 /** Loads a page of posts and then their featured images; only a failed list is reported as an error, a page after the last one as a 404. */
 export const loadPostsWithMedia =
@@ -9,7 +9,7 @@ export const loadPostsWithMedia =
   async (dispatch: LoaderDispatch): LoaderResult => {
     const { data, error } = await dispatch(listPosts.initiate(request));
     // The blog's own response to a page after the last one is 400.
-    if (request.page > 1 && (error as ApiError | undefined)?.status === 400) return { error: missing };
+    if (request.page > 1 && (error as ApiError | undefined)?.status === 400) return loadMissing(dispatch);
     await Promise.all((data?.posts ?? []).map((post) => loadMedia(dispatch, post.featured_media)));
     return { error: error as ApiError | undefined };
   };
@@ -19,7 +19,7 @@ export const loadPostWithNeighbours =
   (slug: string) =>
   async (dispatch: LoaderDispatch): LoaderResult => {
     const { data: post, error } = await dispatch(getPost.initiate(slug));
-    if (post === null) return { error: missing };
+    if (post === null) return loadMissing(dispatch);
     if (post !== undefined) {
       await Promise.all([
         loadMedia(dispatch, post.featured_media),
@@ -31,6 +31,12 @@ export const loadPostWithNeighbours =
     }
     return { error: error as ApiError | undefined };
   };
+
+/** The page for what does not exist shows the newest posts. */
+async function loadMissing(dispatch: LoaderDispatch): LoaderResult {
+  await dispatch(listPosts.initiate(postsInstead, { subscribe: false }));
+  return { error: missing };
+}
 
 async function loadRelated(dispatch: LoaderDispatch, slug: string) {
   const { data } = await dispatch(contentListRelatedPosts.initiate(slug));

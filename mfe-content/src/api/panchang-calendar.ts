@@ -1,5 +1,12 @@
 import { baseApi } from '@oracle-astra/shared/api';
-import { apiPaths, type PanchangDayResponse, type PanchangMonthResponse, type SuccessOf } from '@oracle-astra/shared/contract';
+import {
+  apiPaths,
+  placeSearch,
+  type PanchangDayResponse,
+  type PanchangMonthResponse,
+  type PlacesResponse,
+  type SuccessOf,
+} from '@oracle-astra/shared/contract';
 
 /** `city` is a place's name in addresses, `date` is `YYYY-MM-DD`; by default today in Delhi. */
 export interface DayRequest {
@@ -21,8 +28,12 @@ const panchangCalendarApi = baseApi.injectEndpoints({
     contentGetPanchangMonth: build.query<SuccessOf<PanchangMonthResponse>, MonthRequest>({
       query: (params) => ({ url: apiPaths.panchangMonth, params }),
     }),
+    /** Places whose name is like one that nobody knows, as it stands in the address. */
+    contentListPlacesLike: build.query<PlacesResponse, string>({
+      query: (city) => ({ url: apiPaths.places, params: { input: city.replaceAll('-', ' ').slice(0, placeSearch.maxLetters) } }),
+    }),
   }),
 });
 
-export const { contentGetPanchangDay, contentGetPanchangMonth } = panchangCalendarApi.endpoints;
-export const { useContentGetPanchangDayQuery, useContentGetPanchangMonthQuery } = panchangCalendarApi;
+export const { contentGetPanchangDay, contentGetPanchangMonth, contentListPlacesLike } = panchangCalendarApi.endpoints;
+export const { useContentGetPanchangDayQuery, useContentGetPanchangMonthQuery, useContentListPlacesLikeQuery } = panchangCalendarApi;

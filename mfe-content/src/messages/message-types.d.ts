@@ -207,6 +207,8 @@ declare global {
     'content.panchang.todayTitle': { city: string | number };
     'content.panchang.dayTitle': { city: string | number; date: string | number };
     'content.panchang.todayDescription': { city: string | number };
+    'content.panchang.anyTitle': null;
+    'content.panchang.anyDescription': { city: string | number };
     'content.panchang.dayDescription': { city: string | number; date: string | number };
     'content.panchang.monthPageTitle': { city: string | number; month: string | number };
     'content.panchang.monthDescription': { city: string | number; month: string | number };
@@ -257,6 +259,8 @@ declare global {
     'content.panchang.open': null;
     'content.panchang.unknownTitle': { unknown: 'place' | (string & {}) };
     'content.panchang.unknownText': { unknown: 'place' | (string & {}) };
+    'content.panchang.otherPlaces': null;
+    'content.panchang.cityName': { city: 'bengaluru' | 'chennai' | 'hyderabad' | 'jaipur' | 'kolkata' | 'mumbai' | 'varanasi' | (string & {}) };
     'content.panchang.todayLink': null;
     'content.panchang.convention': null;
     'content.choghadiya.udveg': null;
@@ -362,6 +366,7 @@ declare global {
     'content.post.missing': null;
     'content.post.missingDescription': null;
     'content.post.missingText': null;
+    'content.post.newest': null;
     'content.promo.label': null;
     'content.promo.title': null;
     'content.promo.text': { count: string | number; price: string | number };

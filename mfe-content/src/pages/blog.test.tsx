@@ -123,6 +123,19 @@ describe('a post', () => {
     expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blogs');
   });
 
+  it('offers the newest posts in place of an unknown one, those with a like address first', async () => {
+    const list = (_body: unknown, { searchParams }: URL) => (searchParams.has('slug') ? [] : createPageResponse([11, 10, 9], 1));
+    open('/blogs/the-post-9', list);
+    const newest = within(await screen.findByRole('region', { name: 'Newest posts' }));
+    await newest.findByRole('link', { name: /^Post 9 & more/ });
+    expect(newest.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/blogs/post-9',
+      '/blogs/post-11',
+      '/blogs/post-10',
+    ]);
+    expect(screen.getByText('/blogs/the-post-9')).toBeInTheDocument();
+  });
+
   it('offers Retry when the blog does not respond', async () => {
     let broken = true;
     open('/blogs/post-5', (body: unknown, url: URL) => (broken ? new Response('', { status: 502 }) : answers(body, url)));

@@ -10,6 +10,13 @@ import './panchang';
 
 const now = Date.parse('2026-11-22T05:00:00Z');
 
+const varanasi = {
+  description: 'Varanasi, Uttar Pradesh, India',
+  place_id: 'p',
+  slug: 'varanasi',
+  structured_formatting: { main_text: 'Varanasi', secondary_text: 'Uttar Pradesh, India' },
+};
+
 function open(path: string, answers: Record<string, FakeAnswer> = {}, locale: 'en' | 'hi' = 'en') {
   const asked: string[] = [];
   const note = (answer: unknown) => (_body: unknown, url: URL) => {
@@ -31,6 +38,15 @@ it('shows the limbs with their ends and what follows', async () => {
   expect(await term('Moonset')).toHaveTextContent('No moonset before the next sunrise');
   expect(await term('Month, amanta')).toHaveTextContent('Kartika');
   expect(asked).toEqual(['']);
+});
+
+it.each([
+  ['/panchang', 'Panchang today: tithi, nakshatra, Rahu kalam | Oracle & Astra'],
+  ['/panchang/delhi', 'Panchang today in Delhi | Oracle & Astra'],
+])('%s has a title of its own', async (path, title) => {
+  open(path);
+  await screen.findByRole('heading', { level: 1, name: 'Panchang for Delhi' });
+  expect(document.title).toBe(title);
 });
 
 it('marks the running choghadiya, and says what each is good for', async () => {
@@ -55,13 +71,7 @@ it('asks for the city and date of the address, however the city is given', async
 });
 
 it('opens another place that was found by its letters', async () => {
-  const prediction = {
-    description: 'Varanasi, Uttar Pradesh, India',
-    place_id: 'p',
-    slug: 'varanasi',
-    structured_formatting: { main_text: 'Varanasi', secondary_text: 'Uttar Pradesh, India' },
-  };
-  const { user, router } = open('/panchang', { [apiPaths.places]: { status: 'ok', predictions: [prediction] } });
+  const { user, router } = open('/panchang', { [apiPaths.places]: { status: 'ok', predictions: [varanasi] } });
   const field = await screen.findByRole('combobox', { name: 'Place' });
   await user.clear(field);
   await user.type(field, 'varan');
@@ -84,7 +94,22 @@ it('says that it does not know a place, and offers the search', async () => {
   const missing = () => new Response(JSON.stringify({ status: 'fail', code: 'not_found', message: '' }), { status: 404 });
   open('/panchang/atlantis', { [apiPaths.panchangDay]: missing });
   expect(await screen.findByRole('heading', { level: 1, name: 'We don’t know this place' })).toBeInTheDocument();
+  expect(screen.getByText('/panchang/atlantis')).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'Place' })).toBeInTheDocument();
+  const others = within(screen.getByRole('region', { name: 'Panchang of other places' }));
+  expect(others.getByRole('link', { name: 'Mumbai' })).toHaveAttribute('href', '/panchang/mumbai');
+});
+
+it('offers the places whose name is like an unknown one', async () => {
+  const missing = () => new Response(JSON.stringify({ status: 'fail', code: 'not_found', message: '' }), { status: 404 });
+  const places = (_body: unknown, url: URL) => ({
+    status: 'ok',
+    predictions: url.searchParams.get('input') === 'new varansi' ? [varanasi] : [],
+  });
+  open('/panchang/new-varansi', { [apiPaths.panchangDay]: missing, [apiPaths.places]: places });
+  const others = within(await screen.findByRole('region', { name: 'Panchang of other places' }));
+  expect(await others.findByRole('link', { name: /^Varanasi/ })).toHaveAttribute('href', '/panchang/varanasi');
+  expect(others.getAllByRole('link')).toHaveLength(1);
 });
 
 it.each(['/panchang/pune?date=2200-01-01', '/panchang/pune?date=2026-02-30', '/panchang/pune?month=soon'])(

@@ -1,8 +1,8 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { ApiError } from '@oracle-astra/shared/api';
-import { pictures, siteRoutes } from '@oracle-astra/shared/contract';
+import { pictures, siteRoutes, type PanchangDayResponse, type SuccessOf } from '@oracle-astra/shared/contract';
 import { formatDate } from '@oracle-astra/shared/format';
-import { useTranslations } from '@oracle-astra/shared/i18n';
+import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { useContentGetPanchangDayQuery, useContentGetPanchangMonthQuery } from '../api/panchang-calendar';
 import { BreadcrumbData } from '../components/breadcrumb-data';
@@ -30,13 +30,12 @@ export function Component() {
 function DayPage({ city, date }: { city?: string; date?: string }) {
   const t = useTranslations();
   const { currentData, error, isFetching, refetch } = useContentGetPanchangDayQuery({ city, date });
-  if (!currentData) return <Unfinished error={error as ApiError | undefined} isFetching={isFetching} onRetry={() => void refetch()} />;
-  const values = { city: currentData.place.name, date: formatDate(currentData.day.date, t) };
+  if (!currentData)
+    return <Unfinished city={city} error={error as ApiError | undefined} isFetching={isFetching} onRetry={() => void refetch()} />;
   return (
     <>
       <PageMeta
-        title={date === undefined ? t('content.panchang.todayTitle', values) : t('content.panchang.dayTitle', values)}
-        description={date === undefined ? t('content.panchang.todayDescription', values) : t('content.panchang.dayDescription', values)}
+        {...describeDay(currentData, { city, date }, t)}
         canonical={siteRoutes.panchang({ city, date })}
         picture={pictures.panchang(currentData.place.slug, currentData.day.date)}
       />
@@ -51,10 +50,24 @@ function DayPage({ city, date }: { city?: string; date?: string }) {
   );
 }
 
+/** The page without a city says that it is for all of them; otherwise it would be known by the same words as that of Delhi. */
+function describeDay(
+  { place, day }: SuccessOf<PanchangDayResponse>,
+  { city, date }: { city?: string; date?: string },
+  t: Translate,
+): { title: string; description: string } {
+  const values = { city: place.name, date: formatDate(day.date, t) };
+  if (date !== undefined)
+    return { title: t('content.panchang.dayTitle', values), description: t('content.panchang.dayDescription', values) };
+  if (city === undefined) return { title: t('content.panchang.anyTitle'), description: t('content.panchang.anyDescription', values) };
+  return { title: t('content.panchang.todayTitle', values), description: t('content.panchang.todayDescription', values) };
+}
+
 function MonthPage({ city, month }: { city?: string; month: string }) {
   const t = useTranslations();
   const { currentData, error, isFetching, refetch } = useContentGetPanchangMonthQuery({ city, month });
-  if (!currentData) return <Unfinished error={error as ApiError | undefined} isFetching={isFetching} onRetry={() => void refetch()} />;
+  if (!currentData)
+    return <Unfinished city={city} error={error as ApiError | undefined} isFetching={isFetching} onRetry={() => void refetch()} />;
   const values = { city: currentData.place.name, month: formatMonth(month, t) };
   return (
     <>
@@ -68,9 +81,16 @@ function MonthPage({ city, month }: { city?: string; month: string }) {
   );
 }
 
-function Unfinished({ error, isFetching, onRetry }: { error: ApiError | undefined; isFetching: boolean; onRetry: () => void }) {
+interface UnfinishedProps {
+  city?: string;
+  error: ApiError | undefined;
+  isFetching: boolean;
+  onRetry: () => void;
+}
+
+function Unfinished({ city, error, isFetching, onRetry }: UnfinishedProps) {
   const t = useTranslations();
-  if (error?.status === 404) return <PanchangMissing unknown="place" />;
+  if (error?.status === 404) return <PanchangMissing unknown="place" city={city} />;
   return (
     <>
       <PageMeta title={t('content.panchang.name')} description={t('content.panchang.nameDescription')} />

@@ -35,9 +35,12 @@ it('moves a document under an old title to the address of the discussion, with t
   expect(locationOf(await load('post', '?did=d1&page=3&x=1'))).toEqual([301, `${canonical}&page=3`]);
 });
 
-it('leaves the right address, one without a discussion, and pages in the browser', async () => {
+it('answers 404 for an address without a discussion', async () => {
+  expect(await load('anything', '')).toMatchObject({ init: { status: 404 } });
+});
+
+it('leaves the right address, one of an unknown discussion, and pages in the browser', async () => {
   expect(await load('rahu-शुरू', '?did=d1')).toBeNull();
-  expect(await load('anything', '')).toBeNull();
   expect(await load('rahu-begins', '?did=d1', false)).toBeNull();
   expect(await load('rahu-begins', '?did=none')).toMatchObject({ init: { status: 404 } });
 });

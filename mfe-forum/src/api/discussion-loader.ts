@@ -2,10 +2,16 @@ import { redirect, type LoaderFunction, type RouterContextProvider } from 'react
 import { getDiscussion, listComments, loaderContext, prefetch } from '@oracle-astra/shared/api';
 import { siteRoutes, slugify } from '@oracle-astra/shared/contract';
 import { parsePageNumber } from '@oracle-astra/shared/format';
+import { missingWithNewest, orNewest } from './or-newest';
 
 const load = prefetch(({ url }) => {
   const did = url.searchParams.get('did') ?? '';
-  return did === '' ? [] : [getDiscussion.initiate(did), listComments.initiate({ did, start: parsePageNumber(url.searchParams) })];
+  return did === ''
+    ? [missingWithNewest]
+    : [
+        orNewest(getDiscussion.initiate(did, { subscribe: false })),
+        listComments.initiate({ did, start: parsePageNumber(url.searchParams) }),
+      ];
 });
 
 /** The loader of a discussion. A document under an old title, or any other, is moved to the discussion's own address. */

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { ResourceNotFound } from '@oracle-astra/shared/components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { ButtonLink, StateArt } from '@oracle-astra/shared/ui';
+import { ButtonLink } from '@oracle-astra/shared/ui';
+import { NewestDiscussions } from './newest-discussions';
 
 const listUrl = siteRoutes.forum({ page: '1' });
 
@@ -16,9 +17,8 @@ export function NotFound({ title, children }: { title: string; children: ReactNo
       title={title}
       lead={children}
       backLink={{ to: listUrl, label: t('forum.nav.astroHub') }}
+      nearby={{ title: t('forum.notFound.newest'), content: <NewestDiscussions /> }}
     >
-      <StateArt kind="nothing-found" />
-      <p className="tiny mute">{t('forum.notFound.status')}</p>
       <ButtonLink to={listUrl}>{t('forum.notFound.allDiscussions')}</ButtonLink>
     </ResourceNotFound>
   );

@@ -63,7 +63,7 @@ declare global {
     'forum.login.first': null;
     'forum.login.button': null;
     'forum.notFound.pageTitle': null;
-    'forum.notFound.status': null;
+    'forum.notFound.newest': null;
     'forum.notFound.allDiscussions': null;
     'forum.writing.description': null;
     'forum.writing.lead': null;
@@ -194,6 +194,8 @@ declare global {
     'forum.deletion.lostAmounts': { astra: number; money: string | number; oracle: number; points: number; predictions: number };
     'forum.deletion.stays': null;
     'forum.deletion.staysItems': { name: string | number };
+    'forum.deletion.keptForTime': null;
+    'forum.deletion.keptForTimeItems': null;
     'forum.deletion.erasedAmounts': { births: number; chats: number; notifications: number };
     'forum.deletion.lostSubscription': { questions: number };
     'forum.deletion.staysAmounts': { comments: number; discussions: number; name: string | number };

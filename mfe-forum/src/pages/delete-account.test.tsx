@@ -26,6 +26,15 @@ test.each([
   expect(screen.getByText(stays)).toBeInTheDocument();
 });
 
+test.each([
+  ['en', 'Kept for a time', /^payment records.*6 years.*hash.*1 year$/],
+  ['hi', 'कुछ समय रहेगा', /^पेमेंट का हिसाब.*6 साल.*1 साल$/],
+] as const)('says what is kept after the deletion, and how long, in %s', async (locale, term, items) => {
+  renderPage(routes, { path, fetch: fakeApi({}).fetch, locale });
+  expect(await screen.findByText(term)).toBeInTheDocument();
+  expect(screen.getByText(items)).toBeInTheDocument();
+});
+
 async function openDialog(answers: Record<string, unknown>) {
   const api = member(answers);
   const page = renderPage(routes, { path, fetch: api.fetch, token: tokenFor('u1') });

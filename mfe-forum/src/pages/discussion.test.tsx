@@ -35,17 +35,19 @@ test('takes the page of comments from the URL', async () => {
 });
 
 test('shows the not-found page for an unknown discussion', async () => {
-  const { fetch } = fakeApi({});
+  const { fetch } = fakeApi({ [apiPaths.discussions]: { discussions: [sampleDiscussion({ title: 'Saturn at work' })], page_count: 1 } });
   renderPage(routes, { path, fetch });
   expect(await screen.findByRole('heading', { level: 1, name: 'There is no discussion at this address' })).toBeInTheDocument();
-  expect(screen.getByText('Page not found (404)')).toBeInTheDocument();
+  expect(screen.getByText(path)).toBeInTheDocument();
+  const newest = within(screen.getByRole('region', { name: 'Newest discussions' }));
+  expect(await newest.findByRole('link', { name: /^Saturn at work/ })).toHaveAttribute('href', '/forum/saturn-at-work?did=d1');
 });
 
-test('shows the not-found page for a URL without an id, and requests nothing', async () => {
-  const { fetch, calls } = fakeApi({});
+test('shows the not-found page for a URL without an id, and asks for the newest discussions alone', async () => {
+  const { fetch, calls } = fakeApi({ [apiPaths.discussions]: { discussions: [], page_count: 0 } });
   renderPage(routes, { path: '/forum/rahu-begins-next-month', fetch });
   expect(await screen.findByRole('heading', { level: 1, name: 'There is no discussion at this address' })).toBeInTheDocument();
-  expect(calls).toEqual([]);
+  expect(new Set(calls.map((call) => call.path))).toEqual(new Set([apiPaths.discussions]));
 });
 
 test('loads a failed discussion again on Retry', async () => {

@@ -36,8 +36,10 @@ const Card = styled(AppLink)`
     transform: scale(0.67);
     transition: transform var(--enter) var(--ease);
   }
+  /* Three beside each other leave no room for a name at twice the text size. */
   h3 {
-    font-size: var(--t-m);
+    font-size: min(var(--t-m), 4.4vw);
+    white-space: nowrap;
     line-height: var(--l-m);
     color: var(--ink);
   }

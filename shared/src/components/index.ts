@@ -7,6 +7,7 @@ export { Disclosure, Faq, type FaqItem } from './faq';
 export { StatList, type Stat } from './stat-list';
 export { Meter } from './meter';
 export { lazySection } from './lazy-section';
+export { LinkRows, type LinkRow } from './link-rows';
 export { ResourceNotFound } from './resource-not-found';
 export { PageHeader } from './page-header';
 export { paginationRange, type PaginationItem } from './pagination-range';

@@ -1,14 +1,42 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { useHref, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { PageMeta, Container } from '@oracle-astra/shared/ui';
-import { PageHeader } from './page-header';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { media } from '@oracle-astra/shared/theme';
+import { Container, PageMeta, StateArt } from '@oracle-astra/shared/ui';
+import { BackLink } from './back-link';
 
-const Foot = styled(Container)`
+const Columns = styled(Container)`
   display: grid;
-  gap: var(--s-6);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-8);
+  padding-block: var(--s-8) var(--s-16);
+  ${media.l} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--s-16);
+  }
+`;
+
+const Missing = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-3);
+  align-content: start;
   justify-items: start;
-  padding-bottom: var(--s-16);
-  color: var(--ink-2);
+  > svg {
+    margin-block: var(--s-2);
+    color: var(--ink-2);
+  }
+  b {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Nearby = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
+  align-content: start;
 `;
 
 interface ResourceNotFoundProps {
@@ -18,19 +46,53 @@ interface ResourceNotFoundProps {
   title: string;
   lead: ReactNode;
   /** The target of the back link above the title. */
-  backLink: { to: string; label: string };
-  /** An illustration and links to other pages. */
-  children: ReactNode;
+  backLink?: { to: string; label: string };
+  /** What to do next, below the lead. */
+  children?: ReactNode;
+  /** The heading and the links of pages that may be the one looked for. */
+  nearby: { title: string; content: ReactNode };
+}
+
+/** An address as people read it; one that cannot be decoded stays as it is. */
+function decodeAddress(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }
 
 /** The page for an address whose resource does not exist; it asks search engines not to index it. */
-export function ResourceNotFound({ documentTitle, description, title, lead, backLink, children }: ResourceNotFoundProps) {
+export function ResourceNotFound({ documentTitle, description, title, lead, backLink, children, nearby }: ResourceNotFoundProps) {
+  const t = useTranslations();
+  const { pathname, search } = useLocation();
+  const address = decodeAddress(useHref({ pathname, search }));
+  const heading = useId();
   return (
-    <>
+    <Columns>
       <PageMeta title={documentTitle} description={description} />
       <meta name="robots" content="noindex" />
-      <PageHeader title={title} lead={lead} backLink={backLink} />
-      <Foot>{children}</Foot>
-    </>
+      <Missing>
+        {backLink && <BackLink to={backLink.to}>{backLink.label}</BackLink>}
+        <StateArt kind="nothing-found" />
+        <h1>{title}</h1>
+        <p className="mute read">{lead}</p>
+        <p className="small mute">
+          {t.rich('shared.missing.address', {
+            address,
+            strong: (content) => (
+              <b translate="no" lang="">
+                {content}
+              </b>
+            ),
+          })}
+        </p>
+        {children}
+      </Missing>
+      <Nearby aria-labelledby={heading}>
+        <h2 id={heading}>{nearby.title}</h2>
+        {nearby.content}
+      </Nearby>
+    </Columns>
   );
 }

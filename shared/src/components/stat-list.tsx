@@ -19,6 +19,22 @@ const three = css`
     font-size: var(--t-xs);
     line-height: var(--l-xs);
   }
+  /* Large text: one below the other. */
+  @container stats (max-width: 16rem) {
+    grid-template-columns: minmax(0, 1fr);
+    div {
+      padding-block: var(--s-3);
+    }
+    div + div {
+      padding-left: 0;
+      border-top: 1px solid var(--rule);
+      border-left: 0;
+    }
+  }
+`;
+
+const Box = styled.div`
+  container: stats / inline-size;
 `;
 
 const ruled = css<{ $count: number }>`
@@ -72,13 +88,15 @@ export interface Stat {
 /** Large figures with their labels: up to three in a row, more than three as ruled rows on a phone. */
 export function StatList({ items }: { items: readonly Stat[] }) {
   return (
-    <List $count={items.length}>
-      {items.map(({ term, value }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </List>
+    <Box>
+      <List $count={items.length}>
+        {items.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </List>
+    </Box>
   );
 }

@@ -5,13 +5,17 @@ import { Field, type FieldTexts } from './field';
 import { Input, Select } from './input.styles';
 
 const Pair = styled.div`
-  display: grid;
-  grid-template-columns: 5.25rem minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   > :first-child {
+    flex: 1 0 5.25rem;
+    margin-right: -1px;
     border-radius: var(--r-s) 0 0 var(--r-s);
-    border-right: 0;
   }
+  /* Large text: the number stands below the code where it has no room for its digits beside it. */
   > :last-child {
+    flex: 999 1 8rem;
+    min-width: 0;
     border-radius: 0 var(--r-s) var(--r-s) 0;
   }
 `;

@@ -1,5 +1,5 @@
 // Generated from en.json by `npm run texts -- --types`.
-export {};
+import type { Tag } from '@oracle-astra/shared/i18n';
 
 declare global {
   interface MessageCatalog {
@@ -189,6 +189,7 @@ declare global {
     'shared.action.yes': null;
     'shared.action.no': null;
     'shared.action.retry': null;
+    'shared.missing.address': { address: string | number; strong: Tag };
     'shared.error.title': null;
     'shared.error.message': null;
     'shared.pagination.label': null;

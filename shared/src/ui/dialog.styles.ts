@@ -19,6 +19,7 @@ export const DialogFrame = styled.dialog`
   overflow: auto;
   overscroll-behavior: contain;
   animation: ${arrive} var(--enter) var(--ease);
+  container: dialog / inline-size;
 `;
 
 /** The content of the dialog. */
@@ -33,6 +34,15 @@ export const DialogBody = styled.div`
   }
   > h2 {
     padding-right: var(--s-10);
+  }
+  /* Large text: the close button stands above the title, which needs the whole width. */
+  @container dialog (max-width: 15rem) {
+    padding: var(--s-5) var(--s-3);
+    > h2 {
+      padding: var(--s-8) 0 0;
+      font-size: var(--t-l);
+      line-height: var(--l-l);
+    }
   }
 `;
 

@@ -38,8 +38,8 @@ declare global {
     'shell.notFound.title': null;
     'shell.notFound.description': null;
     'shell.notFound.heading': null;
-    'shell.notFound.explanation': { address: string | number; strong: Tag };
-    'shell.notFound.code': null;
+    'shell.notFound.explanation': null;
+    'shell.notFound.nearby': null;
     'shell.notFound.pageForSign': { page: string | number; sign: string | number };
     'shell.pageFailure.title': null;
     'shell.pageFailure.notCharged': null;

@@ -44,7 +44,7 @@ const Centre = styled.button`
   border-radius: var(--r-round);
   background: var(--saffron);
   color: var(--on-saffron);
-  font: 500 var(--t-l) / 1.2 var(--serif);
+  font: 500 min(var(--t-l), 5.5vw) / 1.2 var(--serif);
   cursor: pointer;
   transition: background var(--press);
   &:hover {

@@ -1,7 +1,8 @@
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { ResourceNotFound } from '@oracle-astra/shared/components';
-import { ButtonLink, StateArt } from '@oracle-astra/shared/ui';
+import { ButtonLink } from '@oracle-astra/shared/ui';
+import { NewestPosts } from './newest-posts';
 
 /** The page of the blog for a page after the last one. */
 export function PagePastLast({ page }: { page: number }) {
@@ -14,8 +15,8 @@ export function PagePastLast({ page }: { page: number }) {
       title={title}
       lead={t('content.blogs.noPageText')}
       backLink={{ to: siteRoutes.blogs(), label: t('content.blogs.back') }}
+      nearby={{ title: t('content.post.newest'), content: <NewestPosts /> }}
     >
-      <StateArt kind="nothing-found" />
       <ButtonLink to={siteRoutes.blogs(1)}>{t('content.blogs.firstPage')}</ButtonLink>
     </ResourceNotFound>
   );

@@ -10,6 +10,9 @@ const List = styled.ul`
   ${media.m} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  li {
+    container: helpline / inline-size;
+  }
   a {
     display: grid;
     grid-template-columns: auto 5rem minmax(0, 1fr);
@@ -25,6 +28,15 @@ const List = styled.ul`
   b {
     font-size: var(--t-l);
     font-variant-numeric: tabular-nums;
+  }
+  /* Large text: what a number is for stands below it. */
+  @container helpline (max-width: 16rem) {
+    a {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+    a > span {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

@@ -10,6 +10,7 @@ import { SectionLead } from '../../components/section-lead';
 import { Dial } from './dial';
 
 const Cards = styled.div`
+  container: predictions / inline-size;
   display: grid;
   border-top: 1px solid var(--rule);
   ${media.m} {
@@ -30,6 +31,13 @@ const Card = styled(AppLink)`
   > svg:first-child {
     max-width: 100%;
     color: var(--link);
+  }
+  /* Large text: the number of free ones stands below. */
+  @container predictions (max-width: 16rem) {
+    grid-template-columns: min(3rem, 15%) minmax(0, 1fr);
+    > :last-child {
+      grid-column: 2;
+    }
   }
   &:hover h3 {
     text-decoration: underline;

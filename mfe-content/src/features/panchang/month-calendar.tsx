@@ -17,7 +17,7 @@ const Table = styled.table`
     padding-bottom: var(--s-1);
     color: var(--ink-2);
     font-weight: 400;
-    font-size: var(--t-xs);
+    font-size: min(var(--t-xs), 4vw);
     line-height: var(--l-xs);
   }
   td {

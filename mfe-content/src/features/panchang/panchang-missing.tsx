@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { ResourceNotFound } from '@oracle-astra/shared/components';
-import { StateArt } from '@oracle-astra/shared/ui';
 import { PlaceAndDateForm } from './place-and-date-form';
+import { PlacesInstead } from './places-instead';
 
 const Form = styled.div`
   width: 100%;
@@ -13,7 +13,7 @@ const Form = styled.div`
 interface PanchangMissingProps {
   /** What the address names and nobody knows. */
   unknown: 'place' | 'date';
-  /** The place in addresses, where that is known. */
+  /** The place in the address. */
   city?: string;
 }
 
@@ -27,11 +27,14 @@ export function PanchangMissing({ unknown, city }: PanchangMissingProps) {
       description={`${title}. ${t('content.panchang.unknownText', { unknown })}`}
       title={title}
       lead={t('content.panchang.unknownText', { unknown })}
-      backLink={{ to: siteRoutes.panchang({ city }), label: t('content.panchang.todayLink') }}
+      backLink={{ to: siteRoutes.panchang({ city: unknown === 'date' ? city : undefined }), label: t('content.panchang.todayLink') }}
+      nearby={{
+        title: t('content.panchang.otherPlaces'),
+        content: <PlacesInstead city={unknown === 'place' ? city : undefined} />,
+      }}
     >
-      <StateArt kind="nothing-found" />
       <Form>
-        <PlaceAndDateForm city={city} placeName="" date="" />
+        <PlaceAndDateForm city={unknown === 'date' ? city : undefined} placeName="" date="" />
       </Form>
     </ResourceNotFound>
   );

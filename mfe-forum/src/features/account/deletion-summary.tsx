@@ -16,6 +16,7 @@ export function DeletionSummary() {
         { term: t('forum.deletion.erased'), value: data === undefined ? t('forum.deletion.erasedItems') : formatErased(data, t) },
         { term: t('forum.deletion.lost'), value: data === undefined ? t('forum.deletion.lostItems') : formatLost(data, t) },
         { term: t('forum.deletion.stays'), value: formatKept(data, t) },
+        { term: t('forum.deletion.keptForTime'), value: t('forum.deletion.keptForTimeItems') },
       ]}
     />
   );

@@ -25,13 +25,19 @@ it('suggests the most similar address before the fixed links', () => {
     ['Home', '/'],
     ['AstroHub', '/forum?page=1'],
     ['Chat Now', '/#chat-with-ai'],
+    ['Horoscope', '/horoscope?zodiac=Aries&when=Today'],
+    ['Panchang', '/panchang'],
+    ['Recharge', '/recharges'],
+    ['Spin the Wheel', '/wheel-of-fortune'],
+    ['Blogs', '/blogs'],
   ]);
   expect(document.title).toMatch(/^Page not found/);
 });
 
-it('shows the fixed links only where no address is similar', () => {
+it('shows the links of the menu only where no address is similar', () => {
   renderFrame({ path: '/zzzzzzzzzzzz' });
-  expect(links().map(([label]) => label)).toEqual(['Home', 'AstroHub', 'Chat Now']);
+  const fixed = ['Home', 'AstroHub', 'Chat Now', 'Horoscope', 'Panchang', 'Recharge', 'Spin the Wheel', 'Blogs'];
+  expect(links().map(([label]) => label)).toEqual(fixed);
 });
 
 it.each([
@@ -50,7 +56,11 @@ it.each([
 
 it('lists a link once', () => {
   renderFrame({ path: '/foru' });
-  expect(links().map(([label]) => label)).toEqual(['AstroHub', 'Home', 'Chat Now']);
+  expect(
+    links()
+      .map(([label]) => label)
+      .slice(0, 4),
+  ).toEqual(['AstroHub', 'Home', 'Chat Now', 'Horoscope']);
 });
 
 it('carries over query parameters that the link has too, and no others', () => {
@@ -79,6 +89,7 @@ describe('in Hindi', () => {
     expect(links()).toEqual([
       ['राशिफल: सिंह राशि', '/horoscope?zodiac=Leo&when=Today'],
       ['होम', '/'],
+      ['राशिफल', '/horoscope?zodiac=Aries&when=Today'],
     ]);
   });
 

@@ -1,0 +1,33 @@
+import { useListPostsQuery } from '@oracle-astra/shared/api';
+import { siteRoutes } from '@oracle-astra/shared/contract';
+import { getTextLang } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { LinkRows } from '@oracle-astra/shared/components';
+import { Loading, SkeletonText } from '@oracle-astra/shared/ui';
+import { postsInstead } from '../../api/missing';
+import { orderByLikeness } from './order-by-likeness';
+import { toPlainText } from './plain-text';
+import { formatPostDate } from './post-meta';
+
+const count = 6;
+
+/** The newest posts as links, those with most words of the asked slug first; nothing where they cannot be had. */
+export function NewestPosts({ like = '' }: { like?: string }) {
+  const t = useTranslations();
+  const { currentData, isError } = useListPostsQuery(postsInstead);
+  if (isError) return null;
+  if (!currentData) {
+    return (
+      <Loading label={t('content.blogs.loading')}>
+        <SkeletonText lines={count} />
+      </Loading>
+    );
+  }
+  const links = orderByLikeness(currentData.posts, like)
+    .slice(0, count)
+    .map((post) => {
+      const title = toPlainText(post.title.rendered);
+      return { to: siteRoutes.blog(post.slug), label: title, lang: getTextLang(title), note: formatPostDate(post, t) };
+    });
+  return <LinkRows links={links} />;
+}
