@@ -47,11 +47,11 @@ const answers: readonly (readonly [compose: Compose, topics: readonly Topic[]])[
   [composeWhatNow, [...work, ...study, 'x_time', 'x_place']],
   [composeSpelling, ['x_naming', 'x_number']],
   [composeTradeName, ['x_naming', 'x_number', 'business']],
-  [composeNumber, ['x_number', 'x_naming']],
+  [composeNumber, ['x_number', 'x_naming', 'x_muhurta', 'marriage', 'house', 'vehicle']],
   [composeLucky, ['x_number', 'luck', 'x_muhurta', 'x_fact', 'x_time']],
   [composeInvest, money],
   [composeFame, ['fame', 'arts', ...work]],
-  [composeSides, [...work, ...study, ...money, ...places, 'lending', 'x_other', 'x_subject']],
+  [composeSides, ['partner', ...work, ...study, ...money, ...places, 'lending', 'x_other']],
   [composeEitherFields, [...work, ...study, 'arts', 'fame', 'investment', 'x_other']],
   [composeWish, [...work, ...study, ...union, ...places, 'arts', 'fame', 'x_other']],
   [composeEitherDays, ['x_muhurta', 'x_other', ...work, ...study, ...money, ...union, ...places]],
@@ -63,7 +63,7 @@ const answers: readonly (readonly [compose: Compose, topics: readonly Topic[]])[
   [composePurchase, money],
   [composeTwoSuitors, [...union, 'partner']],
   [composeSharedLife, union],
-  [composeLeaveFor, [...work, ...places]],
+  [composeLeaveFor, [...work, ...money, ...places]],
   [composeTradeFit, ['business', 'careerField', 'career', 'newJob', 'investment']],
   [composeOffer, [...work, ...places]],
   [composeOutcome, [...work, ...study, ...money, ...union, ...places, 'court', 'moneyBack', 'dealings']],
@@ -77,7 +77,7 @@ export function composeParticular(context: Context): string | null {
   const { topic } = context.read;
   if (context.read.kind === 'repeat' || context.read.previous !== null || talks.includes(context.read.kind)) return null;
   for (const [compose, topics] of answers) {
-    if (topic.share >= shares.amongNamed && !topics.includes(topic.value)) continue;
+    if (topic.share >= shares.against && !topics.includes(topic.value)) continue;
     const text = compose(context);
     if (text !== null) return text;
   }
