@@ -83,7 +83,7 @@ it('a call of each kind is a span of what caused it, with host and outcome, and 
     await fetch(gone.url).catch(() => undefined);
   });
   await bucket.close();
-  pushes.close();
+  await pushes.close();
   providers.close();
 
   const outcomes = spans.map((span) => {
