@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { basename, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import layout from '../layout.cjs';
@@ -11,27 +10,17 @@ function printLabelled(stream, label) {
   createInterface({ input: stream }).on('line', (line) => console.log(line === '' ? '' : `${label} | ${line}`));
 }
 
-/** Where the system does not allow it, the process runs like any other. */
-function lowerPriority(pid) {
-  try {
-    setPriority(pid, 10);
-  } catch {
-    return;
-  }
-}
-
 /**
  * Runs a script of the project with this Node, and throws when it fails. A quiet one is heard only then; one with a label
- * says in each line who speaks; one in the background leaves the processors to the others.
+ * says in each line who speaks.
  */
-export function node(args, { quiet = false, label, inBackground = false, env = {} } = {}) {
+export function node(args, { quiet = false, label, env = {} } = {}) {
   const output = quiet || label !== undefined ? 'pipe' : 'inherit';
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', output, output],
   });
-  if (inBackground && child.pid !== undefined) lowerPriority(child.pid);
   const said = [];
   for (const stream of [child.stdout, child.stderr].filter(Boolean)) {
     if (quiet) stream.on('data', (chunk) => said.push(chunk));

@@ -9,17 +9,6 @@ describe('a script that runs beside others', () => {
     expect(calls.map(([line]) => line).sort()).toEqual(['', 'unit | first', 'unit | second', 'unit | third']);
   });
 
-  it('gives way to the others in the background', async () => {
-    const calls = printed();
-    const program = `const waiting = setInterval(() => {
-      if (require('node:os').getPriority() < 10) return;
-      clearInterval(waiting);
-      console.log('gives way');
-    }, 20)`;
-    await node(['-e', program], { label: 'unit', inBackground: true });
-    expect(calls).toEqual([['unit | gives way']]);
-  });
-
   it('that failed is named with the way it ended', async () => {
     printed();
     await expect(node(['-e', 'process.exit(3)'], { label: 'unit' })).rejects.toThrow('process.exit(3) ended with code 3; see above.');

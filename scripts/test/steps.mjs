@@ -45,8 +45,8 @@ async function testTwoProcesses({ label }) {
 }
 
 /**
- * Stages run one after another; the steps of a stage run side by side, because each of them alone leaves a processor idle.
- * Units fill the time in which the journeys wait.
+ * Stages run one after another; the steps of a stage run side by side. Units and journeys are stages of their own: beside each
+ * other on two processors they run out of their time limits.
  */
 export const stages = [
   [{ name: 'versions', about: 'the runtime', work: () => console.log(`Node ${process.version}, ${process.platform} ${process.arch}`) }],
@@ -61,14 +61,15 @@ export const stages = [
     {
       name: 'unit',
       about: 'units, components and the server',
-      work: ({ label }) =>
-        jest('unit', ['--selectProjects', 'web', 'server'], { label, inBackground: label !== undefined, env: databaseEnvironment() }),
+      work: ({ label }) => jest('unit', ['--selectProjects', 'web', 'server'], { label, env: databaseEnvironment() }),
     },
+  ],
+  [
     {
       name: 'e2e',
       about: 'journeys in a real browser',
       work: ({ label }) => playwright('e2e', { label, env: { ...databaseEnvironment(), CHROMIUM_PATH: findChromium() } }),
     },
-    { name: 'processes', about: 'journeys over two processes', work: testTwoProcesses },
   ],
+  [{ name: 'processes', about: 'journeys over two processes', work: testTwoProcesses }],
 ];

@@ -106,8 +106,10 @@ export function createAssessor(model: CareModel): Assessor {
   }
 
   return {
-    isDoubtful: (text) =>
-      isAskedWord(text) || (!isSilentWord(text) && findDesperate(read(text), thresholds.check, thresholds.partCheck) !== undefined),
+    isDoubtful(text) {
+      const enough = text.length <= shortLetters ? thresholds.shortCheck : thresholds.check;
+      return isAskedWord(text) || (!isSilentWord(text) && findDesperate(read(text), enough, thresholds.partCheck) !== undefined);
+    },
 
     /** `texts`: the turns of one person, oldest first; the last is the one to answer, read alone and together with those before it. */
     assess(texts) {

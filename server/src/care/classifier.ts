@@ -26,7 +26,7 @@ export interface CareModel {
    * Scores from which care is given, and from which somebody is asked whether they are safe (`check`). For despair a short
    * text needs less, and one sentence of a longer text, read without the others, needs more (`part…`).
    */
-  thresholds: Record<'check' | 'partCheck' | 'despair' | 'shortDespair' | 'partDespair' | 'danger' | 'matter', number>;
+  thresholds: Record<'check' | 'shortCheck' | 'partCheck' | 'despair' | 'shortDespair' | 'partDespair' | 'danger' | 'matter', number>;
 }
 
 /** Probabilities of the kinds, which add up to 1, and the likeliest class of a kind. */

@@ -48,7 +48,7 @@ describe('training', () => {
 /** What the committed model reaches at least, with room for a retraining; docs/product/care.md has the figures. */
 const reached = [
   { name: '10', caught: 0.94, caughtOrAsked: 0.97, hardStopped: 0.22, plainStopped: 0.02 },
-  { name: '15', caught: 0.91, caughtOrAsked: 0.96, hardStopped: 0.1, plainStopped: 0.02 },
+  { name: '15', caught: 0.91, caughtOrAsked: 0.95, hardStopped: 0.1, plainStopped: 0.02 },
   { name: '17', caught: 0.95, caughtOrAsked: 0.97, hardStopped: 0.21, plainStopped: 0.03 },
 ];
 

@@ -13,6 +13,8 @@ import { splitOptions } from './options';
 const o = (house: number) => hindiOrdinal(house, 'oblique');
 const oneAndOther = /\b(?:one|ek|first|pehla|pehli|1st)\b\s*(?:is |in |from |offer |job |wala |wali )?(.+?)(?:,|\band\b|\baur\b|\bbut\b|\bpar\b|(?=\b(?:dusr[aie]|other)\b))\s*(?:the |ek )?(?:other|another|one|second|2nd|dusr[aie]|doosr[aie]|ek)\b\s*(.+?)(?:[.?!,]|$)/iu;
 const hindiOneAndOther = /(?:^|\s)(?:एक|पहला|पहली)\s+(.+?)(?:,|\sऔर\s|\sपर\s|\s(?=दूसर))\s*(?:एक|दूसरा|दूसरी|दूसरे)\s+(.+?)(?:[.?!,।]|$)/u;
+/** Two ways of study are weighed as fields, whatever they cost and wherever they are held. */
+const studies = / (?:mba|b ?tech|m ?tech|bba|bca|mca|masters?|phd|degree) .*(?:loan|online|lakh\w*)|(?:loan|online) .*(?:mba|b ?tech|m ?tech|bba|bca|mca|masters?|phd|degree) /u;
 const picks = / (?:offers?|options?|dono|both|which|choose|pick|better|take|join|suit\w*|kaun\w*|kon\w*|kis\w*|chun\w*|lu|lun|karu|karun|sahi|thik|theek|best|go with|accept) /u;
 
 /** The two that are told apart: by "or", or as "one is …, the other …". */
@@ -39,7 +41,7 @@ export function composeSides(context: Context): string | null {
   const { read, say, book, strengths } = context;
   if (read.fact !== null && read.kind === 'fact' && !hasKind(read.text, 'either')) return null;
   const parts = partsOf(context);
-  if (parts.length < 2) return null;
+  if (parts.length < 2 || parts.some((part) => studies.test(shortVowels(readText(part, read.language))))) return null;
   const found = parts.map((part) => sides.find(({ words }) => words.test(shortVowels(readText(part, read.language)))) ?? null);
   const home = found.findIndex((each) => each?.id === 'at home');
   const away = home >= 0 && found.length === 2 && found[1 - home] === null && findPlaces(readText(parts[1 - home] ?? '', read.language)).length > 0 ? (sides.find(({ id }) => id === 'far') ?? null) : null;

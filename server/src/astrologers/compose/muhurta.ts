@@ -1,6 +1,7 @@
 import { indiaMs } from '../../indian-date';
 import { muhurtaDay, rateDay, type DayPart, type MuhurtaDay, type MuhurtaEvent, type Refusal } from '../../astrology';
 import { findCity } from '../question/cities';
+import { findWeekdays } from '../question/horizon';
 import { shortVowels } from '../question/question-text';
 import { getMatter, type MatterId } from '../question/matters';
 import { tithiNames, weekdays } from '../words/panchang-words';
@@ -110,11 +111,14 @@ export function composeMuhurta(context: Context): string {
     return [opening, `${dayLine(context, only.day)} ${hoursLine(context, only.day)}`].join('\n\n');
   }
   // Among several days today is one only while its hours are not over.
+  const wished = findWeekdays(read.text);
   const good = rated.filter(({ refusal, day }) => refusal === null && day.noon > question.now.getTime() - quarterDay).sort((a, b) => b.score - a.score);
-  const [best, second] = good;
+  const onWished = good.filter(({ day }) => wished.includes(day.weekday));
+  const [best, second] = onWished.length > 0 ? onWished : good;
   if (!best) return [say(['No day in that time is free of an obstacle', `${forIt}`, [', so take a calm one or look further.', '; ask me about the weeks after it.']], ['उस समय ', `${forIt}`, 'कोई साफ़ शुभ दिन नहीं', [', आगे के हफ़्ते पूछिए।', '; उसके बाद का समय देखिए।']]), only ? hoursLine(context, only.day) : ''].join('\n\n');
   const over = read.horizon?.isPast ? say([`That time is over, so I look ahead.`], ['वह समय बीत चुका है, इसलिए आगे का देखिए।']) : '';
   const opening = say([['The best day', 'Your best day'], `${forIt} is ${dateOf(best.day)}`, second ? [`, and the next ${dateOf(second.day)}`, `; after it ${dateOf(second.day)}`] : '', '.'], [`${forIt}`, ['सबसे अच्छा दिन ', 'सबसे शुभ दिन '], `${dateOf(best.day)} है`, second ? [`, फिर ${dateOf(second.day)}`, `; दूसरा दिन ${dateOf(second.day)}`] : '', '।']);
   const reason = say([['It is free of the day’s hindrances', 'No hindrance falls on it'], [', and its star goes with yours', ', and the Moon of that day suits yours'], '.'], [['उस दिन कोई दोष नहीं', 'वह दिन बाधा से मुक्त है'], [', और दिन का तारा आपके नक्षत्र से मेल खाता है', ', और उस दिन का चंद्रमा आपकी राशि के अनुकूल है'], '।']);
-  return [over === '' ? opening : `${over} ${opening}`, `${dayLine(context, best.day)} ${hoursLine(context, best.day)} ${reason}`].join('\n\n');
+  const missed = wished.length > 0 && onWished.length === 0 ? say([['The day of the week that you name has no clear date in that time', 'No date on that day of the week is clear in that time'], '.'], [['आपके बताए वार की कोई तारीख उस समय साफ़ नहीं', 'उस समय इस वार की कोई तारीख दोष से मुक्त नहीं'], '।']) : '';
+  return [[over, missed, opening].filter((each) => each !== '').join(' '), `${dayLine(context, best.day)} ${hoursLine(context, best.day)} ${reason}`].join('\n\n');
 }

@@ -32,6 +32,9 @@ const weekdayLexemes = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 
 
 const at = (year: number, month: number, day = 1) => Date.UTC(year, month, day) - indiaMs;
 
+/** The days of the week that a text names, from 0 for Sunday. */
+export const findWeekdays = (text: SearchText): number[] => weekdayLexemes.flatMap((each, day) => (hasLexeme(text, each) ? [day] : []));
+
 type Make = (today: { year: number; month: number; day: number; start: number; weekday: number }) => Omit<Horizon, 'isPast'>;
 const span = (from: number, to: number, unit: HorizonUnit, english: string, hindi: string): Omit<Horizon, 'isPast'> => ({ from, to: to - 1, unit, english, hindi });
 const oneDay = (offset: number, english: string, hindi: string): Make => ({ start }) => span(start + offset * dayMs, start + (offset + 1) * dayMs, 'day', english, hindi);

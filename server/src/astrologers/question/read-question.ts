@@ -187,7 +187,7 @@ const becomesParent = / (?:maa|maan|mata|maataa|pita|pitaa|baap|papa) ban\w* | (
 /** The other family, and an office to be reached, are nobody's relative. */
 /** Whoever is spoken to, a goddess, and what one is oneself are nobody's relative either. */
 const addressed = / (?:jai mata|mata di|mata dee|mata rani|hanuman|bhagwan|(?:^ |^)?(?:bhai|bhaiya|bro|brother|didi|behen|uncle|beta) (?:tum|aap|ap|sahab|sahb|log|yaar|yar|ye|yeh|kya|please|plz|batao|bata|ek baat|sach|tell|pls|help|ji)|(?:as|being) (?:her|his|a|their|the) (?:mother|father|mom|dad|parent)|(?:her|his) (?:father|mother|dad|mom|papa) (?:wants|whats|says|is|wishes|insists|thinks)|(?:maa|ma|pita|baap|mata) (?:hu|hun|hoon|ke nate|ke naate)) /u;
-const notKin = / (?:is|us|iss|ek|kisi|this|that) (?:ladk\w*|larke|larki|boy|girl) | (?:ladk[ai]|larka|larki) (?:hu|hun|hoon|hoo|hai|hain) | (?:baitha|betha|baithe) | (?:jaipur|gaon|gav|ganv|shahar|dilli|delhi) wali? | (?:lad?ra?k[aei]+|larke) (?:wa+le|wa+lon|va+le|va+lon) | (?:become|be|made|ban\w*) (?:a |the )?(?:manager|boss) | (?:manager|boss) (?:ban\w*|banoo\w*) /u;
+const notKin = / (?:is|us|iss|isi|usi|usee|wahi|jis|koi|ek|kisi|this|that|same) (?:lada?k\w*|larke|larki|boy|girl) | (?:ladk[ai]|larka|larki) (?:hu|hun|hoon|hoo|hai|hain) | (?:baitha|betha|baithe) | (?:jaipur|gaon|gav|ganv|shahar|dilli|delhi) wali? | (?:lad?ra?k[aei]+|larke) (?:wa+le|wa+lon|va+le|va+lon) | (?:become|be|made|ban\w*) (?:a |the )?(?:manager|boss) | (?:manager|boss) (?:ban\w*|banoo\w*) /u;
 const elders: readonly string[] = ['father', 'grandfather', 'mother', 'grandmother', 'uncle'];
 const parents = / (?:parents|mummy papa|mom dad|maa baap|mata pita|papa mummy|gharval\w*|ghar wale) /u;
 
@@ -196,9 +196,9 @@ const myShare = / (?:mera hissa|meraa hissaa|mujhe|mujhko|my share|i get|for me|
 const ownRole = /\b(?:ek )?(?:maa|ma|maan|mother|pita|papa|father|baap)\s+(?:hu|hun|hoon|hoo)\b|\bas (?:her|his|their|a|an?) (?:mother|father|parent|mom|dad)\b|\b(?:maa|pita|papa) (?:hone )?ke na+te\b|\bi am (?:her|his|their|a) (?:mother|father|mom|dad)\b|(?:मैं\s+)?(?:एक\s+)?(?:माँ|मां|पिता|बाप|पापा)\s+(?:हूँ|हूं)|(?:पिता|माँ|मां|पापा)\s+(?:होने\s+)?के\s+नाते/giu;
 /** पीता (drinks) is no पिता. */
 const drinks = /(sharab|daru|daaru|cigarette|beedi|शराब|दारू|दारु)\s+(?:bahut )?(?:pee?ta|pita|peeti|पीता|पीती|पीते)(?=\s|$)/giu;
-/** "I am the mother" says who asks, and not who is asked about. */
+/** "I am the mother" says who asks, and not who is asked about; BP is no bap. */
 function withoutOwnRole(text: QuestionText): QuestionText {
-  const raw = text.raw.replace(ownRole, ' ').replace(drinks, '$1');
+  const raw = text.raw.replace(ownRole, ' ').replace(drinks, '$1').replace(/\bbp\b/giu, 'pressure');
   return raw === text.raw ? text : { ...readText(raw, text.language), language: text.language };
 }
 

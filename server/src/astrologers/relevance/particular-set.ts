@@ -83,4 +83,10 @@ RAS ki tayari 5 saal se, chhod du kya | chhodiye|dijiye|baar aur|taiyari
 is 24 a good number for my wedding date | 6 
 office me meri jagah koi aur aa raha hai kya | naukri
 age gap is 9 years and he works abroad, will I be able to adjust | (house of )?marriage
+will this marriage last or collapse | . | rather|before|Choose
+tiffin service chal padegi ya sab dub jayega | . | chuniye|pehle .* phir
+ghar ke jhagde me zameen bachegi ya haath se nikal kar khatam | . | chuniye
+a good Wednesday in the next two months to register the flat | Wednesday|day of the week
+wo larki mujhse byah karegi ya sirf timepass hai | . | chuniye
+us ladke se rishta pakka hoga kya | rishte|vivah|shaadi | bete
 `;

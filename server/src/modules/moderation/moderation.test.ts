@@ -12,7 +12,7 @@ const send = async (path: string, body: object, jwt?: string) => (await test.pos
 const act = async (action: string, target: string, reason = 'Looked at it') =>
   (await test.post('/ops/moderation/actions', { action, target, reason })).json<{ status: string }>().status;
 const addPost = async (jwt: string) =>
-  String((await send(apiPaths.addDiscussion, { title: 'A remedy', description: 'Buy my stone.' }, jwt)).did);
+  String((await send(apiPaths.addDiscussion, { title: 'Gem shop', description: 'Certified gems at low price.' }, jwt)).did);
 const isShown = async (did: string, jwt?: string) => (await test.post(apiPaths.discussion, { did }, jwt)).statusCode === 200;
 
 async function establishedMembers(count: number) {
@@ -86,7 +86,7 @@ it('tells a banned person why, who reads and cannot write until the ban is lifte
 it('limits what a new account writes in an hour, deleted or not, and says when to go on', async () => {
   const { jwt } = await createForumMember(test);
   for (let at = 0; at < 5; at += 1) await send(apiPaths.deleteDiscussion, { did: await addPost(jwt) }, jwt);
-  const refused = await test.post(apiPaths.addDiscussion, { title: 'One more', description: 'The sixth' }, jwt);
+  const refused = await test.post(apiPaths.addDiscussion, { title: 'New phone, new number', description: 'Rain in Mumbai today.' }, jwt);
   expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toMatchObject([
     429,
     '3600',
