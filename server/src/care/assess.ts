@@ -55,6 +55,9 @@ function findDesperate([whole, ...sentences]: readonly Reading[], wholeScore: nu
   return reached.length === 0 ? undefined : most(reached, ({ kinds }) => kinds.despair);
 }
 
+/** "Look here", "The sixth": so few words say little, and single ones that name danger are told apart before. */
+const [remarkWords, remarkShare] = [3, 0.45];
+
 interface Found {
   className: CareClass;
   /** Probability from 0 to 1. */
@@ -86,15 +89,16 @@ export function createAssessor(model: CareModel): Assessor {
   const read = (text: string): Reading[] => listParts(text).map(classify);
 
   function find(text: string, readings: readonly Reading[], share = 1): Found | null {
-    const enough = text.length <= shortLetters ? thresholds.shortDespair : thresholds.despair;
+    const isRemark = text.trim().split(/\s+/u).length <= remarkWords;
+    const enough = isRemark ? remarkShare : text.length <= shortLetters ? thresholds.shortDespair : thresholds.despair;
     const desperate = findDesperate(readings, enough * share, thresholds.partDespair * share);
     const gravest = most(readings, dangerOf);
     const likeliest = most(readings, anyOf);
     const [danger, any] = [dangerOf(gravest), anyOf(likeliest)];
     if (desperate) return { className: gravestClass(desperate), score: danger };
-    if (danger >= thresholds.danger * share) return { className: gravestClass(gravest), score: danger };
+    if (danger >= (isRemark ? remarkShare : thresholds.danger) * share) return { className: gravestClass(gravest), score: danger };
     if (share === 1 && saysItOutright(text)) return { className: 'active_ideation', score: danger };
-    if (any < thresholds.matter * share) return null;
+    if (any < (isRemark ? remarkShare : thresholds.matter) * share) return null;
     const isDangerous = dangerOf(likeliest) > likeliest.kinds.matter;
     return { className: isDangerous ? gravestClass(likeliest) : likeliest.classOf('matter'), score: any };
   }
