@@ -12,7 +12,16 @@ import { readSituations } from './read-sentences';
 import { fitTable } from './train-model';
 
 /** Scores from which care is given, chosen with a whole writer left out: least for despair in a short text. */
-const thresholds = { check: 0.06, shortCheck: 0.1, partCheck: 0.08, despair: 0.14, shortDespair: 0.16, partDespair: 0.15, danger: 0.25, matter: 0.3 };
+const thresholds = {
+  check: 0.06,
+  shortCheck: 0.1,
+  partCheck: 0.08,
+  despair: 0.14,
+  shortDespair: 0.16,
+  partDespair: 0.15,
+  danger: 0.25,
+  matter: 0.3,
+};
 const seed = 11;
 /** Buckets of the table that tells the matters apart: a wrong matter costs less than a missed one. */
 const classBuckets = 32_768;
