@@ -88,17 +88,23 @@ export function createAssessor(model: CareModel): Assessor {
 
   const read = (text: string): Reading[] => listParts(text).map(classify);
 
+  /** What a whole text must reach, by its length. */
+  function enoughFor(text: string): Record<'despair' | 'danger' | 'matter', number> {
+    if (text.trim().split(/\s+/u).length <= remarkWords) return { despair: remarkShare, danger: remarkShare, matter: remarkShare };
+    const { danger, matter } = thresholds;
+    return { despair: text.length <= shortLetters ? thresholds.shortDespair : thresholds.despair, danger, matter };
+  }
+
   function find(text: string, readings: readonly Reading[], share = 1): Found | null {
-    const isRemark = text.trim().split(/\s+/u).length <= remarkWords;
-    const enough = isRemark ? remarkShare : text.length <= shortLetters ? thresholds.shortDespair : thresholds.despair;
-    const desperate = findDesperate(readings, enough * share, thresholds.partDespair * share);
+    const enough = enoughFor(text);
+    const desperate = findDesperate(readings, enough.despair * share, thresholds.partDespair * share);
     const gravest = most(readings, dangerOf);
     const likeliest = most(readings, anyOf);
     const [danger, any] = [dangerOf(gravest), anyOf(likeliest)];
     if (desperate) return { className: gravestClass(desperate), score: danger };
-    if (danger >= (isRemark ? remarkShare : thresholds.danger) * share) return { className: gravestClass(gravest), score: danger };
+    if (danger >= enough.danger * share) return { className: gravestClass(gravest), score: danger };
     if (share === 1 && saysItOutright(text)) return { className: 'active_ideation', score: danger };
-    if (any < (isRemark ? remarkShare : thresholds.matter) * share) return null;
+    if (any < enough.matter * share) return null;
     const isDangerous = dangerOf(likeliest) > likeliest.kinds.matter;
     return { className: isDangerous ? gravestClass(likeliest) : likeliest.classOf('matter'), score: any };
   }

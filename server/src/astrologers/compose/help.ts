@@ -10,10 +10,10 @@ const topics = {
 
 const degreesAnHour = 15;
 
-/** What a birth time that is off by some minutes changes in this chart, and what it leaves. */
 const edits = / (?:edit|change my (?:birth|time|dob)|correct (?:my|it)|sudhar\w*|(?:kaise|kahan|kaha) badal\w*) /u;
 export const asksClock = (words: string): boolean => topics.clock.test(words) && !edits.test(words);
 
+/** What a birth time that is off by some minutes changes in this chart, and what it leaves. */
 export function explainClock({ say, read, question: { chart }, book, isEnglish }: Pick<Context, 'say' | 'read' | 'book' | 'isEnglish'> & { question: Pick<Context['question'], 'chart'> }): string {
   const told = / (\d{1,3}) (?:minutes?|mins?|minat)/u.exec(read.text.plain)?.[1];
   const [, from, to] = / (\d{1,2}) (?:am |pm |baje )?(?:se|to|and|or|ya|aur) (\d{1,2}) /u.exec(read.text.plain) ?? [];

@@ -12,5 +12,5 @@ export const clock: Plain = {
   isFree: true,
   usesChart: true,
   holds: ({ words, read }) => (read.kin === null || ['mother', 'father', 'grandmother'].includes(read.kin.id)) && / (?:birth|born|janm\w*|janam\w*|lagna?|ascendant|kundli|chart|paida) /u.test(words) && (asksClock(words) || doubtsClock(words)),
-  compose: (context) => explainClock({ ...context, question: context.question }),
+  compose: explainClock,
 };
