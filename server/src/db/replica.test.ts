@@ -91,7 +91,7 @@ describeOnPostgres('a streaming replica', () => {
     const [one, other] = apps as [TestApp, TestApp];
     const { jwt, uid } = await createForumMember(one);
     await streaming.ask('select pg_wal_replay_pause()');
-    const post = { title: 'Is it there at once?', description: 'I wrote it a moment ago.' };
+    const post = { title: 'Which day is good for a griha pravesh?', description: 'We move to Pune in March.' };
     const added = await one.post(apiPaths.addDiscussion, post, jwt, { 'idempotency-key': 'post' });
     expect(added.json<object>()).toMatchObject({ status: 'success' });
     for (const app of [one, other]) {
