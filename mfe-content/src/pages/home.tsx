@@ -4,7 +4,7 @@ import { lazySection } from '@oracle-astra/shared/components';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { BelowTheFold } from '../features/home/below-the-fold';
 import { Hero } from '../features/home/hero';
-import { OrganizationData } from '../features/home/organization-data';
+import { OrganizationData } from '../features/home/late-parts';
 
 const loadSections = () => import(/* webpackChunkName: "content-home-sections" */ '../features/home/home-sections');
 const AtAGlance = lazySection(async () => (await loadSections()).AtAGlance);

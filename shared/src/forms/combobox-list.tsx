@@ -7,27 +7,6 @@ export interface ComboboxOption {
   label: string;
 }
 
-/** Positioned over the form, so that opening it causes no layout shift. */
-export const Layer = styled.div`
-  position: absolute;
-  inset: 100% 0 auto;
-  z-index: 4;
-  margin-top: var(--s-1);
-  max-height: 18.75rem;
-  overflow: auto;
-  border: 1px solid var(--control);
-  border-radius: var(--r-s);
-  background: var(--paper-raised);
-  color: var(--ink);
-  box-shadow: var(--lift);
-  font-size: var(--t-s);
-  line-height: var(--l-s);
-  > p {
-    padding: var(--s-3);
-    color: var(--ink-2);
-  }
-`;
-
 const Option = styled.li`
   display: flex;
   gap: var(--s-3);

@@ -1,14 +1,39 @@
 import { useId, type InputHTMLAttributes } from 'react';
 import styled from 'styled-components';
+import { lazySection } from '@oracle-astra/shared/components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { VisuallyHidden, type IconName } from '@oracle-astra/shared/ui';
-import { ComboboxList, Layer, type ComboboxOption } from './combobox-list';
+import type { ComboboxOption } from './combobox-list';
 import { Field, type FieldTexts } from './field';
 import { Input } from './input.styles';
 import { useCombobox } from './use-combobox';
 
+/** Loaded with the first options. */
+const ComboboxList = lazySection(async () => (await import(/* webpackChunkName: "shared-combobox-list" */ './combobox-list')).ComboboxList);
+
 const Place = styled.div`
   position: relative;
+`;
+
+/** Positioned over the form, so that opening it causes no layout shift. */
+const Layer = styled.div`
+  position: absolute;
+  inset: 100% 0 auto;
+  z-index: 4;
+  margin-top: var(--s-1);
+  max-height: 18.75rem;
+  overflow: auto;
+  border: 1px solid var(--control);
+  border-radius: var(--r-s);
+  background: var(--paper-raised);
+  color: var(--ink);
+  box-shadow: var(--lift);
+  font-size: var(--t-s);
+  line-height: var(--l-s);
+  > p {
+    padding: var(--s-3);
+    color: var(--ink-2);
+  }
 `;
 
 interface ComboboxProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onInput' | 'onChange'> {

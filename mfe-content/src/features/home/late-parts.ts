@@ -7,3 +7,7 @@ export const BirthSkyAnswer = lazySection(async () => (await loadBirthSkyAnswer(
 export const SkyPlacePanel = lazySection(
   async () => (await import(/* webpackChunkName: "content-sky-place-panel" */ './sky-place-panel')).SkyPlacePanel,
 );
+export const SkyWheel = lazySection(async () => (await import(/* webpackChunkName: "content-sky-wheel" */ './sky-wheel')).SkyWheel);
+export const OrganizationData = lazySection(
+  async () => (await import(/* webpackChunkName: "content-home-sections" */ './organization-data')).OrganizationData,
+);

@@ -1,13 +1,10 @@
 import styled from 'styled-components';
-import { lazySection } from '@oracle-astra/shared/components';
 import type { PlanetName, Sky } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { planetLabels } from '@oracle-astra/shared/terms';
 import { fontSize, placeLabels } from './place-labels';
 import { PlanetMark } from './planet-mark';
-
-/** Shapes that the page does not wait for. */
-const RingLines = lazySection(async () => (await import(/* webpackChunkName: "content-ring" */ './ring-lines')).ZodiacRingLines);
+import { ZodiacRingLines } from './ring-lines';
 
 /** Distances from the centre by speed, the slow ones outside, so that few hide each other. */
 const distances: Record<PlanetName, number> = {
@@ -62,7 +59,7 @@ export function SkyWheel({ sky, symbolId }: SkyWheelProps) {
       <g id={symbolId}>
         <Turning transform={`rotate(${toSigned(ascendant)} 280 280)`}>
           <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
-            <RingLines />
+            <ZodiacRingLines />
             {sky?.planets.map(({ name, longitude }) => (
               <Turning key={name} transform={`rotate(${-toSigned(longitude)} 280 280)`}>
                 <g transform={`translate(${280 - distances[name]} 280)`} strokeWidth="1.4">

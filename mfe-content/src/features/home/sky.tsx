@@ -1,11 +1,13 @@
+import { useDeferredValue } from 'react';
 import type { Sky as SkyData } from '@oracle-astra/shared/contract';
-import { SkyWheel } from './sky-wheel';
+import { SkyWheel } from './late-parts';
 
 const symbolId = 'sky-of-the-day';
 
 /** The wheel of a sky; render it once a page, `SkyCrop` refers to its id. */
 export function Sky({ sky }: { sky: SkyData | undefined }) {
-  return <SkyWheel sky={sky} symbolId={symbolId} />;
+  // A sky that changes before the script of the wheel is here must not take the rendered one away.
+  return <SkyWheel sky={useDeferredValue(sky)} symbolId={symbolId} />;
 }
 
 /** A crop of `Sky` by reference; `viewBox` is `x y width height` of its 560 by 560. */
