@@ -177,7 +177,7 @@ test('a page whose files are in the browser cache hydrates on every visit', asyn
 });
 
 test('a first visit shows fallback fonts and swaps them without a layout shift; later visits have the fonts at once', async () => {
-  const { page, end } = await openVisit(browser);
+  const { page, end } = await openVisit(browser, { serviceWorkers: 'allow' });
   await page.addInitScript(() => {
     const shifts: number[] = [];
     new PerformanceObserver((list) =>
@@ -202,6 +202,8 @@ test('a first visit shows fallback fonts and swaps them without a layout shift; 
     await waitForInteractive(page);
     await waitForFonts();
     await waitForContent(page);
+    // It tells the next page that this browser was here before.
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     // A line of Hindi can wrap differently on machines without a Devanagari font.
     expect(await page.evaluate(() => (window as unknown as { layoutShift: () => number }).layoutShift())).toBeLessThan(0.01);
   }

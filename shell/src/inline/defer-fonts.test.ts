@@ -12,7 +12,13 @@ function open() {
   };
 }
 
-beforeEach(() => localStorage.clear());
+const setController = (controller: object | null) =>
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller } });
+
+beforeEach(() => {
+  localStorage.clear();
+  setController({});
+});
 afterEach(() => jest.restoreAllMocks());
 
 it('defers fonts that are not cached', () => {
@@ -24,6 +30,13 @@ it('applies cached fonts at once, but not those of another release', () => {
   expect(open()).toEqual({ media: [null, 'not all'], preloaded: 1 });
   storeCachedFonts('shell-1');
   expect(open()).toEqual({ media: ['not all', 'not all'], preloaded: 0 });
+});
+
+it('does not read storage on a first visit', () => {
+  const read = jest.spyOn(Storage.prototype, 'getItem');
+  setController(null);
+  expect(open()).toEqual({ media: ['not all', 'not all'], preloaded: 0 });
+  expect(read).not.toHaveBeenCalled();
 });
 
 it('defers fonts on each visit where storage is blocked', () => {

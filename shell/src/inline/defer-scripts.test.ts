@@ -97,3 +97,13 @@ it('preloads nothing on a fast connection', () => {
   parsed();
   expect(preloaded()).toEqual([]);
 });
+
+it('reads storage for the first time when the scripts are under way', () => {
+  const read = jest.spyOn(Storage.prototype, 'getItem');
+  open('loading');
+  parsed();
+  expect(read).not.toHaveBeenCalled();
+  painted?.();
+  jest.runAllTimers();
+  expect(read).toHaveBeenCalled();
+});

@@ -1,3 +1,5 @@
+import { readCachedFonts } from './cached-fonts';
+
 const paintTimeoutMs = 1000;
 /** A round trip within this time means a fast connection. Browsers that have measured none yet say 100. */
 const fastRoundTripMs = 100;
@@ -11,7 +13,13 @@ const findDeferredScripts = (page: Document) => page.querySelectorAll<HTMLScript
  */
 export function deferScripts(page: Document): void {
   if (getRoundTripMs() > fastRoundTripMs) findDeferredScripts(page).forEach((script) => preload(page, script));
-  onFirstPaint(page, () => onParsed(page, () => startScripts(page)));
+  onFirstPaint(page, () =>
+    onParsed(page, () => {
+      startScripts(page);
+      // The first access waits for the disk: better while scripts are loaded than when they read drafts.
+      setTimeout(readCachedFonts);
+    }),
+  );
 }
 
 /** What the document took to answer, or what the browser knows of the connection, where that is longer. */
