@@ -1,4 +1,5 @@
-const dayMs = 86_400_000;
+/** A day in milliseconds. */
+export const dayMs = 86_400_000;
 const two = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
 // Ready pieces: each joint of a string is an allocation, and these strings are most of a chart's garbage.
 const three = Array.from({ length: 1000 }, (_, number) => `${String(number).padStart(3, '0')}Z`);

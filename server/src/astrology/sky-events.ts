@@ -1,4 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { dayMs } from './iso-time';
 import { normalizeDegrees } from './angle';
 import { transits } from './transits';
 import type { Graha, GrahaPosition } from './types';
@@ -11,7 +12,6 @@ export interface SkyEvent {
   sign: number;
 }
 
-const dayMs = 86_400_000;
 /** Halvings of a day: an event is exact to about three minutes. */
 const halvings = 9;
 /** Without the Moon, which changes its sign every other day, and the nodes, which never turn. */

@@ -1,7 +1,6 @@
+import { dayMs } from '../iso-time';
 import { moonEvent } from './moon-events';
 import { solarDay, type Place, type SolarDay, type Span } from './solar-day';
-
-const dayMs = 86_400_000;
 
 /** Where festivals are reckoned. */
 export const newDelhi: Place = { lat: 28.6139, lng: 77.209 };

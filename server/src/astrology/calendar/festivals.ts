@@ -1,3 +1,4 @@
+import { dayMs } from '../iso-time';
 import { createAlmanac, type Almanac } from './almanac';
 import { ekadashiOf, ekadashiVrats } from './ekadashi';
 import type { Festival } from './festival-names';
@@ -9,8 +10,6 @@ import { listSolarFestivals } from './solar-festivals';
 import { listTithis, type TithiSpan } from './tithi-spans';
 import { listWeekdayVrats } from './weekday-vrats';
 import { toDate } from './solar-day';
-
-const dayMs = 86_400_000;
 
 interface LunarRule extends Observance {
   id: string;

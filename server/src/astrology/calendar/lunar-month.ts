@@ -1,8 +1,8 @@
+import { dayMs } from '../iso-time';
 import { normalizeDegrees, normalizeSignedDegrees } from '../angle';
 import { luminaries } from '../ephemeris';
 import { skyAt } from '../sky';
 
-const dayMs = 86_400_000;
 /** Mean degrees a day by which the Moon gains on the Sun. */
 const elongationRate = 12.1907;
 

@@ -1,6 +1,5 @@
 import { Body, Observer, SearchRiseSet } from 'astronomy-engine';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../iso-time';
 
 /**
  * The first moonrise (1) or moonset (-1) between two instants, milliseconds since 1970 UTC to the second; null where

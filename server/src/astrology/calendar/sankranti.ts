@@ -1,8 +1,8 @@
+import { dayMs } from '../iso-time';
 import { normalizeSignedDegrees } from '../angle';
 import { luminaries } from '../ephemeris';
 import { skyAt } from '../sky';
 
-const dayMs = 86_400_000;
 const degreesPerDay = 360 / 365.2564;
 
 /** The instant near `guess` (milliseconds since 1970 UTC) at which the Sun enters a sign, 1 (Aries) to 12, to the second. */

@@ -1,7 +1,6 @@
+import { dayMs } from '../iso-time';
 import { clockHour } from '../civil-time';
 import { sunEvent } from '../sun-events';
-
-const dayMs = 86_400_000;
 
 export interface Place {
   lat: number;

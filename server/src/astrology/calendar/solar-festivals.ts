@@ -1,10 +1,10 @@
+import { dayMs } from '../iso-time';
 import { indianDate, type Almanac } from './almanac';
 import type { Festival, FestivalName } from './festival-names';
 import { listLimbs } from './limb-spans';
 import { sankrantiNear } from './sankranti';
 import { solarDay, toDate } from './solar-day';
 
-const dayMs = 86_400_000;
 const kochi = { lat: 9.9312, lng: 76.2673 };
 const shravana = 22;
 

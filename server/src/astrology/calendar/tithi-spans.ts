@@ -1,8 +1,7 @@
+import { dayMs } from '../iso-time';
 import { listLimbs } from './limb-spans';
 import { lunarMonthAt } from './lunar-month';
 import type { Span } from './solar-day';
-
-const dayMs = 86_400_000;
 
 /** A tithi, 1 to 30, in an amanta month, 1 (Chaitra) to 12. */
 export interface TithiSpan extends Span {

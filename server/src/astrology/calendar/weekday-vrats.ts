@@ -1,10 +1,10 @@
+import { dayMs } from '../iso-time';
 import type { Festival } from './festival-names';
 import { toDate } from './solar-day';
 import type { TithiSpan } from './tithi-spans';
 import { indianDate, type Almanac } from './almanac';
 import { observeTithi } from './observe-tithi';
 
-const dayMs = 86_400_000;
 const atSunrise = { moment: 'sunrise', tie: 'first' } as const;
 const ashadha = 4;
 const shravana = 5;
