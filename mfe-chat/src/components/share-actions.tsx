@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAppDispatch } from '@oracle-astra/shared/api';
+import { copyText } from '@oracle-astra/shared/components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown } from '@oracle-astra/shared/session';
 import { Button, ButtonAnchor, DialogActions } from '@oracle-astra/shared/ui';
@@ -40,10 +41,7 @@ export function ShareActions(card: ShareActionsProps) {
   }
 
   async function copy() {
-    const isCopied = await navigator.clipboard.writeText(shareUrl).then(
-      () => true,
-      () => false,
-    );
+    const isCopied = await copyText(shareUrl);
     dispatch(toastShown(isCopied ? 'good' : 'bad', t(isCopied ? 'chat.share.copied' : 'chat.share.copyFailed')));
   }
 

@@ -247,6 +247,7 @@ declare global {
     'chat.reply.sources': null;
     'chat.reply.copy': null;
     'chat.reply.copied': null;
+    'chat.reply.copyFailed': null;
     'chat.reply.askAgain': null;
     'chat.reply.brokeOff': null;
     'chat.reply.notAnswered': null;

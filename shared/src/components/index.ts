@@ -1,6 +1,7 @@
 export { CareCard } from './care-card';
 export { CheckList } from './check-list';
 export { ConfirmDialog } from './confirm-dialog';
+export { copyText } from './copy-text';
 export { BackLink } from './back-link';
 export { Avatar, type AvatarGender } from './avatar';
 export { Disclosure, Faq, type FaqItem } from './faq';

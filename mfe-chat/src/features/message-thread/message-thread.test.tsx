@@ -1,8 +1,46 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { createStore } from '@oracle-astra/shared/api';
+import { fakeApi } from '@oracle-astra/shared/testing';
 import { ClockProvider } from '@oracle-astra/shared/session';
 import { ChatContext, StreamedTextContext } from '../../components/chat-context';
 import type { Chat } from '../../components/chat-types';
 import { MessageThread } from './message-thread';
+
+const createTestStore = () => createStore({ token: null, extra: { baseUrl: 'http://site.test', fetch: fakeApi({}).fetch, locale: 'en' } });
+
+const answer: Chat['items'][number] = {
+  id: 'm2',
+  kind: 'reply',
+  text: 'You may.',
+  question: 'Will I move?',
+  details: { grounds: [{ term: '4th house', value: 'Gemini' }], houses: [4] },
+};
+
+function renderChat(chat: Chat, store = createTestStore()) {
+  const frame = (thread: ReactNode) => (
+    <Provider store={store}>
+      <ClockProvider renderedAt={0} skew={0}>
+        <ChatContext value={chat}>{thread}</ChatContext>
+      </ClockProvider>
+    </Provider>
+  );
+  return { frame, store };
+}
+
+it('copies an answer, and says where the browser does not allow it', async () => {
+  const user = userEvent.setup();
+  const { frame, store } = renderChat({ astrologer: 'Oracle', items: [answer], renderChart: () => null });
+  render(frame(<MessageThread />));
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
+  await user.click(screen.getByRole('button', { name: 'Copy the answer' }));
+  expect(store.getState().notices.toasts).toMatchObject([{ tone: 'bad', text: 'The answer could not be copied' }]);
+  await user.click(screen.getByRole('button', { name: 'Copy the answer' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe('You may.');
+});
 
 it('renders only the streaming reply while its text grows', () => {
   const renderChart = jest.fn(() => null);
@@ -10,13 +48,7 @@ it('renders only the streaming reply while its text grows', () => {
     astrologer: 'Oracle',
     items: [
       { id: 'm1', kind: 'question', text: 'Will I move?' },
-      {
-        id: 'm2',
-        kind: 'reply',
-        text: 'You may.',
-        question: 'Will I move?',
-        details: { grounds: [{ term: '4th house', value: 'Gemini' }], houses: [4] },
-      },
+      answer,
       { id: 't1-question', kind: 'question', text: 'And when?' },
       { id: 't1', kind: 'streaming' },
     ],
@@ -24,13 +56,8 @@ it('renders only the streaming reply while its text grows', () => {
     renderChart,
   };
   const thread = <MessageThread />;
-  const withText = (text: string) => (
-    <ClockProvider renderedAt={0} skew={0}>
-      <ChatContext value={chat}>
-        <StreamedTextContext value={text}>{thread}</StreamedTextContext>
-      </ChatContext>
-    </ClockProvider>
-  );
+  const { frame } = renderChat(chat);
+  const withText = (text: string) => frame(<StreamedTextContext value={text}>{thread}</StreamedTextContext>);
   const { rerender } = render(withText('In'));
   fireEvent.click(screen.getByText('Why this answer'));
   expect(screen.getByText('In')).toBeInTheDocument();

@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { useAppDispatch } from '@oracle-astra/shared/api';
+import { copyText } from '@oracle-astra/shared/components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
+import { toastShown } from '@oracle-astra/shared/session';
 import { IconButton } from '@oracle-astra/shared/ui';
 import { useChat } from '../../components/chat-context';
 import type { ReplyDetails } from '../../components/chat-types';
@@ -23,11 +26,13 @@ interface ReplyProps {
 export function Reply({ id, text, question, details }: ReplyProps) {
   const t = useTranslations();
   const { renderChart, asstId, active, isCare } = useChat();
+  const dispatch = useAppDispatch();
   const [isCopied, setCopied] = useState(false);
   const { charged, left, balance, grounds, houses = [], care, mid, helped } = details;
   const handleCopy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
+    const succeeded = await copyText(text);
+    setCopied(succeeded);
+    if (!succeeded) dispatch(toastShown('bad', t('chat.reply.copyFailed')));
   };
   if (care) return <CareMessage care={care} text={text} question={question} />;
   return (

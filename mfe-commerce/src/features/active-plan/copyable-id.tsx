@@ -1,4 +1,5 @@
 import { useAppDispatch } from '@oracle-astra/shared/api';
+import { copyText } from '@oracle-astra/shared/components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown } from '@oracle-astra/shared/session';
 import { IconButton } from '@oracle-astra/shared/ui';
@@ -17,12 +18,8 @@ export function CopyableId({ id }: { id: string }) {
   const dispatch = useAppDispatch();
 
   async function copyId() {
-    try {
-      await navigator.clipboard.writeText(id);
-      dispatch(toastShown('good', t('commerce.activePlan.copied')));
-    } catch {
-      dispatch(toastShown('bad', t('commerce.activePlan.notCopied')));
-    }
+    const isCopied = await copyText(id);
+    dispatch(toastShown(isCopied ? 'good' : 'bad', t(isCopied ? 'commerce.activePlan.copied' : 'commerce.activePlan.notCopied')));
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import { useAppDispatch } from '@oracle-astra/shared/api';
+import { copyText } from '@oracle-astra/shared/components';
 import { countryCode, inviteLimits, localizePath, siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { loginRequested, toastShown, useSession } from '@oracle-astra/shared/session';
@@ -24,10 +25,7 @@ export function InviteLinks({ digits }: { digits: string }) {
   useEffect(() => setHasShareMenu('share' in navigator), []);
 
   async function copy() {
-    const isCopied = await navigator.clipboard.writeText(link).then(
-      () => true,
-      () => false,
-    );
+    const isCopied = await copyText(link);
     dispatch(toastShown(isCopied ? 'good' : 'bad', t(isCopied ? 'content.invite.copied' : 'content.invite.copyFailed')));
   }
 

@@ -1,4 +1,5 @@
 import { useAppDispatch } from '@oracle-astra/shared/api';
+import { copyText } from '@oracle-astra/shared/components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown } from '@oracle-astra/shared/session';
 import { IconButton } from '@oracle-astra/shared/ui';
@@ -11,10 +12,7 @@ export function ShareButton({ title }: { title: string }) {
   async function share() {
     const { href } = window.location;
     if (hasShareMenu()) return void (await navigator.share({ title, url: href }).catch(() => undefined));
-    const copied = await navigator.clipboard.writeText(href).then(
-      () => true,
-      () => false,
-    );
+    const copied = await copyText(href);
     dispatch(toastShown(copied ? 'good' : 'bad', t(copied ? 'forum.actions.copied' : 'forum.actions.copyFailed')));
   }
 
