@@ -1,4 +1,4 @@
-import { findPlainAnswer } from '../plain/plain-answer';
+import { findFirmAnswer, findPlainAnswer } from '../plain/plain-answer';
 import type { SensitiveTopic } from '../reader/classify/safety-keywords';
 import { composeSensitiveAnswer } from '../reader/sensitive-answer';
 import type { AnswerLanguage } from '../question/language';
@@ -129,6 +129,8 @@ function answer(question: Question, isTheirs: boolean): Composed {
   if (sensitiveTopic) {
     return { text: composeSensitiveAnswer(sensitiveTopic, own), context: own, sensitiveTopic, judgement: null, isFree: false, usesChart: true };
   }
+  const firm = findFirmAnswer(asRead);
+  if (firm) return { text: firm.compose(own), context: own, sensitiveTopic, judgement: null, isFree: firm.isFree, usesChart: firm.usesChart };
   const particular = asRead.text.isRead ? composeParticular(own) : null;
   if (particular !== null) return { text: particular, context: own, sensitiveTopic, judgement: null, isFree: false, usesChart: true };
   const term = findTerm(asRead);

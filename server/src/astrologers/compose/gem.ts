@@ -20,7 +20,7 @@ const stones: Record<PlanetName, { words: RegExp; stone: [string, string]; finge
   Venus: { words: / (?:diamond|hira|opal) /u, stone: ['diamond or opal', 'हीरा या ओपल'], finger: ['ring finger', 'अनामिका'], day: ['Friday', 'शुक्रवार'] },
   Saturn: { words: / (?:nilam|neelam|blue sapphire) /u, stone: ['blue sapphire (neelam)', 'नीलम'], finger: ['middle finger', 'मध्यमा'], day: ['Saturday', 'शनिवार'] },
   Rahu: { words: / (?:gomed|hessonite) /u, stone: ['hessonite (gomed)', 'गोमेद'], finger: ['middle finger', 'मध्यमा'], day: ['Saturday', 'शनिवार'] },
-  Ketu: { words: / (?:lahsuniya|cats eye|cat eye) /u, stone: ["cat's eye (lahsuniya)", 'लहसुनिया'], finger: ['little finger', 'कनिष्ठा'], day: ['Tuesday', 'मंगलवार'] },
+  Ketu: { words: / (?:lahsuniya|lehsuniya|lahasuniya|lehsunia|cats eye|cat eye) /u, stone: ["cat's eye (lahsuniya)", 'लहसुनिया'], finger: ['little finger', 'कनिष्ठा'], day: ['Tuesday', 'मंगलवार'] },
 };
 
 /** The stone that a text names; null where it names none. */
@@ -28,6 +28,10 @@ export function stoneOf(plain: string): { planet: PlanetName; stone: readonly [s
   const planet = (Object.keys(stones) as PlanetName[]).find((each) => stones[each].words.test(plain));
   return planet ? { planet, stone: stones[planet].stone } : null;
 }
+
+/** All stones that a text names, in the order of their planets. */
+export const stonesOf = (plain: string): PlanetName[] => (Object.keys(stones) as PlanetName[]).filter((each) => stones[each].words.test(plain));
+export const stoneName = (planet: PlanetName): readonly [string, string] => stones[planet].stone;
 
 /** What tradition says of a stone for this lagna, never as a promise and never for sale; then what costs nothing. */
 export function composeGem(context: Context, focus: Focus): string {

@@ -69,8 +69,9 @@ const quarterDay = 6 * 3_600_000;
 /** What a day is asked to be good for; a flat's agreement is a matter of the flat. */
 function matterOf({ read }: Context) {
   const isBegun = / (?:naya|nayaa|new) (?:kaam|kam|work|dhandha|business) /u.test(read.text.plain);
+  const isTool = / (?:machine|machines|mashin|mashine|masheen|lohe|loha|iron|equipment|tools?|auzar|aujar|workshop|factory) /u.test(shortVowels(read.text));
   const isLearnt = / (?:learn\w*|sikh\w*|seekh\w*|class|classes|course) /u.test(read.text.plain);
-  return isBegun ? getMatter('business') : isLearnt ? getMatter('study') : read.matter.id === 'business' && read.second && ['house', 'vehicle'].includes(read.second.id) ? read.second : read.matter;
+  return isBegun || (isTool && read.matter.id !== 'vehicle') ? getMatter('business') : isLearnt ? getMatter('study') : read.matter.id === 'business' && read.second && ['house', 'vehicle'].includes(read.second.id) ? read.second : read.matter;
 }
 
 export const eventOf = (context: Context): MuhurtaEvent => events[matterOf(context).id] ?? 'any';

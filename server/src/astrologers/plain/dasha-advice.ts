@@ -12,7 +12,7 @@ import type { Asked, Plain } from './plain';
 const o = (house: number) => hindiOrdinal(house, 'oblique');
 
 /** What a period of each planet is good for, and what is better left. */
-const ways: Record<PlanetName, readonly [doEn: string, doHi: string, leaveEn: string, leaveHi: string]> = {
+export const ways: Record<PlanetName, readonly [doEn: string, doHi: string, leaveEn: string, leaveHi: string]> = {
   Sun: ['take responsibility, get up early and keep peace with your father and with seniors', 'ज़िम्मेदारी लीजिए, जल्दी उठिए और पिता व बड़ों से संबंध ठीक रखिए', 'quarrels with those in authority, and showing off', 'बड़ों और अफ़सरों से टकराव, और दिखावा'],
   Moon: ['sleep by the clock, eat at home and stay near your mother or those who care for you', 'समय पर सोइए, घर का खाना खाइए और माँ या अपनों के पास रहिए', 'decisions in a mood, and late nights', 'मन के बहाव में फ़ैसले, और देर रात जागना'],
   Mars: ['use the energy: exercise, finish what you begin, settle matters of land and brothers', 'ताकत काम में लगाइए: कसरत, शुरू किया काम पूरा करना, ज़मीन और भाइयों की बात सुलझाना', 'haste on the road, sharp words and new quarrels', 'सड़क पर जल्दबाज़ी, कड़वे बोल और नए झगड़े'],
@@ -38,7 +38,7 @@ interface Running {
 }
 
 /** The period that is meant: Sade Sati and dhaiya are Saturn's, a named planet's, or the running mahadasha. */
-function findPeriod({ strengths, now, book, question: { chart } }: Context, { words, read }: Asked): Running {
+export function findPeriod({ strengths, now, book, question: { chart } }: Context, { words, read }: Asked): Running {
   const { maha, antar } = runningPeriods(strengths, now);
   const isSadeSati = / (?:sade ?sati|sadhe ?sati|saade ?sati) /u.test(words);
   if (isSadeSati || / (?:dhaiya|dhayya|daiya) /u.test(words)) {
@@ -48,13 +48,16 @@ function findPeriod({ strengths, now, book, question: { chart } }: Context, { wo
   }
   const [named] = findPlanets(read.text);
   const planet = named ?? maha.lord;
-  const own = planet === maha.lord ? maha : planet === antar.lord ? antar : chart.dashas.find(({ lord }) => lord === planet);
-  const isAntar = own === antar && planet !== maha.lord;
-  const span = own ?? maha;
+  const isMaha = / (?:mahadasha|maha dasha) /u.test(words);
+  const own = planet === maha.lord ? maha : planet === antar.lord && !isMaha ? antar : chart.dashas.find(({ lord }) => lord === planet);
+  const asksAntar = / (?:antardasha|antar dasha|bhukti) /u.test(words) && !isMaha;
+  const inside = asksAntar ? chart.dashas.flatMap(({ antardashas }) => antardashas).find(({ lord, end }) => lord === planet && Date.parse(end) > now) : undefined;
+  const isAntar = inside !== undefined || (own === antar && planet !== maha.lord);
+  const span = inside ?? own ?? maha;
   return { planet, isNow: Date.parse(span.start) <= now && now < Date.parse(span.end), start: span.start, end: span.end, en: `${planet} ${isAntar ? 'antardasha' : 'mahadasha'}`, hi: `${book.planet(planet)} की ${isAntar ? 'अंतर्दशा' : 'महादशा'}` };
 }
 
-function tellSpan({ say, book, now }: Context, { isNow, start, end, en, hi }: Running): string {
+export function tellSpan({ say, book, now }: Context, { isNow, start, end, en, hi }: Running): string {
   const [from, to] = [book.day(start), book.day(end)];
   if (isNow) return say([[`It lasts till ${to}`, `It goes on till ${to}`, `It is over on ${to}`], '.'], [[`यह ${to} तक है`, `यह समय ${to} तक चलेगा`, `यह ${to} को पूरा होगा`], '।']);
   const isOver = (typeof end === 'number' ? end : Date.parse(end)) <= now;

@@ -4,6 +4,19 @@ import { beliefs } from './beliefs';
 import { birthOmens } from './birth-omens';
 import { body } from './body';
 import { conjunction } from './conjunction';
+import { divisionSays, signMeaning } from './sign-meaning';
+import { doshaFact, emptyHouse } from './house-fears';
+import { gochar } from './gochar';
+import { periodBrings } from './period-brings';
+import { placement } from './placement';
+import { yogaRank } from './yoga-rank';
+import { approach } from './approach';
+import { doubtsOfADay, gamesOfChance, seesPast, whoHelps } from './doubts-of-a-day';
+import { everyday, whereFrom } from './everyday';
+import { forThem } from './for-them';
+import { besidePractice, deity, riteNeeded, whichFast } from './rites';
+import { serviceDesk } from './service-desk';
+import { colour, rudraksha, twoStones } from './stones-and-colours';
 import { dashaAdvice } from './dasha-advice';
 import { hearts } from './hearts';
 import { toAsked, type Asked, type Plain } from './plain';
@@ -18,15 +31,23 @@ import { yogaDoubt } from './yoga-doubt';
 /** In this order: what is free before what is charged, what is narrow before what is wide. */
 const plains: readonly Plain[] = [clock, ...birthOmens, terms, ...serviceTalk, ...beliefs, twoSigns, ...hearts, spouseToCome, ...dashaAdvice, yogaDoubt, conjunction, body, temper];
 
+/** What the chart's own words ask for, or words that mean one thing only: before answers that a table may turn away. */
+const firmPlains: readonly Plain[] = [...serviceDesk, riteNeeded, doshaFact, deity, twoStones, rudraksha, colour, besidePractice, whichFast, ...doubtsOfADay, gamesOfChance, seesPast, whoHelps, whereFrom, everyday, approach, forThem, emptyHouse, divisionSays, yogaRank, gochar, periodBrings, signMeaning, placement];
+
 export interface PlainAnswer extends Pick<Plain, 'isFree' | 'usesChart'> {
   compose(context: Context): string;
 }
 
 /** The answer that a question has of its own; null where a matter, a fact or a kind answers it. A question that goes on from another has none. */
-export function findPlainAnswer(read: ReadQuestion): PlainAnswer | null {
+export const findPlainAnswer = (read: ReadQuestion): PlainAnswer | null => findAmong(plains, read);
+
+/** The same for what is looked at first. */
+export const findFirmAnswer = (read: ReadQuestion): PlainAnswer | null => findAmong(firmPlains, read);
+
+function findAmong(list: readonly Plain[], read: ReadQuestion): PlainAnswer | null {
   if (['repeat', 'unread', 'abuse'].includes(read.kind) || read.previous !== null) return null;
   const asked: Asked = toAsked(read);
-  const found = plains.find((each) => each.holds(asked));
+  const found = list.find((each) => each.holds(asked));
   return found ? { isFree: found.isFree, usesChart: found.usesChart, compose: (context) => found.compose(context, asked) } : null;
 }
 

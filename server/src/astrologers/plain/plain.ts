@@ -13,14 +13,19 @@ export interface Plain {
 }
 
 export interface Asked {
-  /** The words between spaces, as they were corrected, with short vowels, and as they were typed. */
+  /** The words between spaces, as they were corrected, with short vowels, without the vowels that Devanagari leaves silent, and as they were typed. */
   words: string;
   read: ReadQuestion;
 }
 
+/** करते is romanized as "karate" and typed as "karte": the vowel that nobody speaks goes. */
+const silent = /([aeiou][bcdfghjklmnpqrstvwxyz]+)a(?!a)([bcdfghjklmnpqrstvwxyz]+[aeiou])/gu;
+const asTyped = (plain: string): string => plain.replace(silent, '$1$2').replace(/aa/gu, 'a').replace(/ee/gu, 'i').replace(/oo/gu, 'u');
+
 export const toAsked = (read: ReadQuestion): Asked => {
   const typed = normalizeText(read.text.raw).trim();
-  return { words: `${shortVowels(read.text)}  ${typed} `, read };
+  const spoken = /\p{Script=Devanagari}/u.test(read.text.raw) ? `${asTyped(read.text.plain)} ` : '';
+  return { words: `${shortVowels(read.text)} ${spoken} ${typed} `, read };
 };
 
 /** The same words in English and in Hindi, each in wordings of one sentence after another. */

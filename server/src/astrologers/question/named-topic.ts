@@ -6,7 +6,7 @@ import { factTopics } from './topic-kinds';
 /** Words that ask for one of several. */
 export const which = / (?:which|what kind|kaun\w*|kon\s?s[aie]\w*|konsa|konsi|kis) /u;
 
-const goodDays = / (?:good|shubh|auspicious|best|right|achha|acha|accha) (?:\w+ )?(?:day|days|date|dates|din|tarikh|muhurat|muhurt|muhurth?am) /u;
+const goodDays = / (?:good|shubh|auspicious|best|right|achha|acha|accha) (?:\w+ )?(?:day|days|date|dates|din|tarikh|muhurat|muhurt|muhurth?am|monday|tuesday|wednesday|thursday|friday|saturday|sunday|somvar|mangalvar|budhvar|guruvar|shukravar|shanivar|ravivar) /u;
 const colours = / (?:colou?rs?|rang|rango) /u;
 const points = / (?:\d+ (?:guna?s?|gun|points? (?:match|mil)\w*)|guna?s? (?:only|mile|mil|milan|match|\d+)|(?:his|her|our|both|dono|donon|uski|ladke|ladki) .*(?:match|milan|milti|milta)) /u;
 

@@ -9,6 +9,7 @@ export type SensitiveTopic = (typeof sensitiveTopics)[number];
  * matched before that, so that none of them can hide it.
  */
 export const harmlessPhrases: readonly string[] = [
+  'car delivery*', 'bike delivery*', 'vehicle delivery*', 'delivery of the car', 'delivery of my car', 'delivery of car', 'food delivery', 'order delivery', 'parcel delivery', 'delivery boy', 'delivery job', 'delivery partner', 'गाड़ी की डिलीवरी', 'गाडी की डिलीवरी', 'कार की डिलीवरी', 'बाइक की डिलीवरी', 'स्कूटी की डिलीवरी', 'ट्रैक्टर की डिलीवरी', 'फोन की डिलीवरी', 'सामान की डिलीवरी', 'ऑर्डर की डिलीवरी', 'डिलीवरी बॉय',
   ...cancerSignPhrases,
   'dead line', 'dead lines', 'dead end', 'dead end job', 'dead tired', 'dead stock', 'dead battery', 'dead slow', 'drop dead', 'die hard', 'to die for', 'dying to know', 'dying to meet', 'dying to see', 'dying to go', 'dying to join', 'dying to', 'die of curiosity', 'die laughing',
   'killing it', 'kill time', 'killing time', 'killer', 'killed the interview', 'kill the interview', 'death over', 'death overs', 'brush with death valley', 'death valley',
