@@ -25,3 +25,11 @@ it('takes the year in which money was lent for no year that is asked about', () 
 it('takes the August of last year for one that is over', () => {
   expect(opening('पिछले साल अगस्त में क्या हुआ था मेरे साथ?')).not.toMatch(/2027/u);
 });
+
+it('weighs two offers that are named with "and"', () => {
+  expect(opening('Offers from Wipro and a small startup, which to take?')).toMatch(/start-up[\s\S]*established|established[\s\S]*start-up/u);
+});
+
+it('picks one of three that are listed with "and"', () => {
+  expect(opening('teaching, banking aur law me se kaun sa mere liye sahi hai')).toMatch(/(?:kanun|vakalat)[\s\S]*adhyapan|adhyapan[\s\S]*kanun/iu);
+});
