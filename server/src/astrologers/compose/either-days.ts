@@ -11,12 +11,16 @@ import { splitOptions } from './options';
 const halfDay = 43_200_000;
 const months = /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर/iu;
 
+/** "14 ko", "19 तारीख": a day of this month or of the next. */
+const dayOfMonth = /(?:^|\s)(\d{1,2})(?:st|nd|rd|th)?(?=\s*(?:ko|को|ta+ri?ee?kh|तारीख|$))/iu;
+
 /** Each option as a day; "12 ko" has the month of the option beside it. */
 function daysOf({ read: { language, text }, question }: Context): number[] {
   const parts = splitOptions(text.raw);
   const month = months.exec(text.raw)?.[0] ?? '';
   return parts.flatMap((part) => {
-    const named = months.test(part) || month === '' ? part : part.replace(/(\d{1,2})(?:st|nd|rd|th)?/u, `$1 ${month}`);
+    const alone = month === '' ? dayOfMonth.exec(part)?.[1] : undefined;
+    const named = alone ? `${alone} tarikh ko` : months.test(part) || month === '' ? part : part.replace(/(\d{1,2})(?:st|nd|rd|th)?/u, `$1 ${month}`);
     const horizon = findHorizon(readText(named, language), question.now, Date.parse(question.chart.utc));
     return horizon?.unit === 'day' && !horizon.isPast ? [horizon.from + halfDay] : [];
   });

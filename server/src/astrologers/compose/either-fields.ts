@@ -7,6 +7,8 @@ import { fitOf, reasonOf } from './field-answers';
 import { splitOptions } from './options';
 
 const wishes = / (?:wants?|wanted|chaht\w*|mann|man|dil|heart|interest\w*|passion\w*|insist\w*|zid|jid|force|forcing|pressure|bol(?:te|ti|ta)|keh(?:te|ti|ta)|kah(?:te|ti|ta)) /u;
+/** Two or three that are listed with "and". */
+const among = / (?:among|amongst|between|out of) | (?:me|mein|men|in) (?:tino |teeno |teenon |dono )?(?:me |mein )?se | in (?:tino|teeno)\w* /u;
 const child = / (?:daughter|beti|bitiya) /u;
 const son = / (?:son|beta|bete|ladk[ae]) /u;
 const childKin = (plain: string): Kin | null => (child.test(plain) ? { id: 'daughter', house: 5 } : son.test(plain) ? { id: 'son', house: 5 } : null);
@@ -36,9 +38,11 @@ function choicesOf({ read: { text, language }, isEnglish }: Context, plain: stri
   const named = parts.map((part) => ({ part, field: fieldOf(part, language) }));
   if (parts.length > 1 && named.every(({ field }) => field)) return unique(named.flatMap(({ part, field }) => (field ? [{ field, label: labelOf(part, field, isEnglish) }] : [])));
   const isPair = / (?:and|aur) .*(?:which|kaun\w*|kon\w*|kis\w*) (?:one |ko |pe |par )?(?:to )?(?:pick|choose|take|join|chun\w*|lu|lun|karu|karun|focus|better|sahi|thik|kare)/u.test(plain);
-  if (parts.length > 1 || (!wishes.test(plain) && !isPair)) return [];
-  const told = findFields(text).filter(({ english }) => english !== 'business');
-  return told.length === 2 ? unique(told.map((field) => ({ field, label: isEnglish ? field.english : field.hindi }))) : [];
+  const isAmong = among.test(plain);
+  if ((parts.length > 1 && !isAmong) || (!wishes.test(plain) && !isPair && !isAmong)) return [];
+  const sentence = isAmong ? text.raw.split(/[?।.!]/u).find((each) => among.test(shortVowels(readText(each, language)))) : undefined;
+  const told = findFields(sentence ? readText(sentence, language) : text).filter(({ english }) => english !== 'business');
+  return told.length === 2 || (isAmong && told.length === 3) ? unique(told.map((field) => ({ field, label: isEnglish ? field.english : field.hindi }))) : [];
 }
 
 /** Between branches, subjects or professions: the one whose planets have more to do with work here; null where no two are named. */

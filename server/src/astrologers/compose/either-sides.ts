@@ -13,13 +13,15 @@ import { splitOptions } from './options';
 const o = (house: number) => hindiOrdinal(house, 'oblique');
 const oneAndOther = /\b(?:one|ek|first|pehla|pehli|1st)\b\s*(?:is |in |from |offer |job |wala |wali )?(.+?)(?:,|\band\b|\baur\b|\bbut\b|\bpar\b|(?=\b(?:dusr[aie]|other)\b))\s*(?:the |ek )?(?:other|another|one|second|2nd|dusr[aie]|doosr[aie]|ek)\b\s*(.+?)(?:[.?!,]|$)/iu;
 const hindiOneAndOther = /(?:^|\s)(?:एक|पहला|पहली)\s+(.+?)(?:,|\sऔर\s|\sपर\s|\s(?=दूसर))\s*(?:एक|दूसरा|दूसरी|दूसरे)\s+(.+?)(?:[.?!,।]|$)/u;
+/** "Offers from Wipro and a startup". */
+const offersOf = /\boffers? (?:from|of|with|at)\s+(.+?)\s+and\s+(.+?)(?:[.?!,]|$)/iu;
 /** Two ways of study are weighed as fields, whatever they cost and wherever they are held. */
 const studies = / (?:mba|b ?tech|m ?tech|bba|bca|mca|masters?|phd|degree) .*(?:loan|online|lakh\w*)|(?:loan|online) .*(?:mba|b ?tech|m ?tech|bba|bca|mca|masters?|phd|degree) /u;
 const picks = / (?:offers?|options?|dono|both|which|choose|pick|better|take|join|suit\w*|kaun\w*|kon\w*|kis\w*|chun\w*|lu|lun|karu|karun|sahi|thik|theek|best|go with|accept) /u;
 
 /** The two that are told apart: by "or", or as "one is …, the other …". */
 function partsOf({ read: { text } }: Context): string[] {
-  const pair = oneAndOther.exec(text.raw) ?? hindiOneAndOther.exec(text.raw);
+  const pair = oneAndOther.exec(text.raw) ?? hindiOneAndOther.exec(text.raw) ?? offersOf.exec(text.raw);
   if (pair?.[1] && pair[2] && picks.test(shortVowels(text))) return [pair[1], pair[2]];
   return hasKind(text, 'either') ? splitOptions(text.raw) : [];
 }

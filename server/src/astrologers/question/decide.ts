@@ -1,11 +1,11 @@
 import type { OpenTopic, Topic } from '../topics/understand';
 import { simpleFact } from './fact-request';
+import { askedPerson } from './asked-person';
 import { shares, type Heard } from './heard';
 import { isAgainst, isTaken } from './is-taken';
 import { hasKind, type Kind } from './kinds';
 import { getMatter, openMatters, type Matter, type MatterId } from './matters';
 import { asksColour, namedTopic } from './named-topic';
-import type { Kin } from './people';
 import type { Slots } from './slots';
 import { facts, kinds, listedOnlyTopics, listedTopic, talks } from './topic-kinds';
 import { followUp, wantedKind } from './wanted-kind';
@@ -52,29 +52,9 @@ function takeTopic(heard: Heard, topic: Topic): Decided {
   return { ...base, slots: { ...slots, fact: null, matters: [getMatter(topic as MatterId), ...slots.matters.filter(({ id }) => id !== topic)] } };
 }
 
-const kinOf: Partial<Record<string, Kin>> = {
-  spouse: { id: 'partner', house: 7 },
-  child: { id: 'child', house: 5 },
-  mother: { id: 'mother', house: 4 },
-  father: { id: 'father', house: 9 },
-  sibling: { id: 'brother', house: 3 },
-  boss: { id: 'boss', house: 10 },
-  friend: { id: 'friend', house: 11 },
-};
-
-/** "Ladki" is a daughter, and the one whom somebody wants to marry. */
-const ofHearts: readonly Topic[] = ['loveMarriage', 'love', 'reunion'];
-
-function whoseKin({ slots: { kin }, understood: { whose, topic }, text }: Heard): Kin | null {
-  if (kin && (kin.id === 'daughter' || kin.id === 'son') && ofHearts.includes(topic.value) && topic.share >= shares.against && whose.shareOf('child') < 0.5 && / (?:ladk|larke|larki)/u.test(text.plain)) return null;
-  if (whose.share < shares.whose) return kin;
-  if (whose.value === 'self') return kin !== null && whose.share >= 0.9 && !['husband', 'wife', 'partner'].includes(kin.id) ? null : kin;
-  return kin ?? (text.isRead && ['child', 'mother', 'father'].includes(whose.value) ? (kinOf[whose.value] ?? null) : null);
-}
-
 /** What a question is, where the word lists and the trained tables are held against each other. */
 export function decide(heard: Heard): Decided {
-  const kin = whoseKin(heard);
+  const kin = askedPerson(heard);
   const withKin = { ...heard, slots: { ...heard.slots, kin } };
   const isSilent = listedTopic(heard) === null;
   const namedOne = namedTopic(heard);

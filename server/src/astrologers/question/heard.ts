@@ -29,10 +29,27 @@ export const shares = {
   wanted: 0.6,
   /** Against a list. */
   against: 0.65,
-  /** About somebody whom no word names. */
-  whose: 0.8,
   /** Against what the lists are rarely wrong about. */
   firmly: 0.85,
   /** Against the chart's own words. */
   certain: 0.95,
+} as const;
+
+/** From these probabilities somebody whom a word names, or none does, is the one who is asked about. */
+export const persons = {
+  /** The only one whom the asking part names. */
+  asked: 0.05,
+  /** Beside "I" and "my". */
+  besideOneself: 0.25,
+  /** Named only in what is told around the question. */
+  told: 0.3,
+  /** Another one who is named, if likelier by the margin. */
+  better: 0.3,
+  margin: 0.2,
+  /** Against what the lists make of a name. */
+  instead: 0.5,
+  /** Named by no word. */
+  unnamed: 0.6,
+  /** Against "my" in the part that asks. */
+  sure: 0.9,
 } as const;

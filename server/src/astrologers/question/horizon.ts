@@ -77,7 +77,7 @@ function readMonth(text: SearchText, { year, month, start }: { year: number; mon
   const index = monthLexemes.findIndex((each) => hasLexeme(text, each));
   if (index < 0) return null;
   const told = / ((?:19|20)\d\d) /u.exec(text.plain)?.[1];
-  const isLast = / (?:last|previous|pichh?a?l[aie]|gaye|beete) (?:year|saal|sal|varsh) /u.test(text.plain.replace(/aa/gu, 'a'));
+  const isLast = / (?:last|previous|pich\w*l[aie]+|gaye|beete) (?:year|saal|sal|varsh) /u.test(text.plain.replace(/aa/gu, 'a'));
   const inYear = told ? Number(told) : isLast ? year - 1 : index < month ? year + 1 : year;
   const rest = text.plain.replace(/ (?:19|20)\d\d /u, ' ').replace(/ \d{1,2}(?:st|nd|rd|th)? (?:attempt|try|time|house|class|semester|sem|year|lakhs?|standard|baby|child|marriage)(?= )/gu, ' ');
   const date = dayOfMonth.exec(rest);

@@ -256,7 +256,7 @@ function findSlots(text: QuestionText, core: QuestionText, now: Date, birth: num
   const fact = factOf(text, core, matters.length > 0) ?? (core !== text && matters.length === 0 && named === null ? findFact(text, false) : null);
   const around = findHorizon(text, now, birth);
   const namedTime = since.test(core.plain) ? null : findHorizon(core, now, birth);
-  const horizon = namedTime ?? (core !== text && around?.isPast !== true && (!hasKind(core, 'when') || hasKind(text, 'muhurta')) && !tellsPast.test(text.plain) ? around : null);
+  const horizon = namedTime ?? (core !== text && around?.isPast === true && whole.length === 0 ? around : null) ?? (core !== text && around?.isPast !== true && (!hasKind(core, 'when') || hasKind(text, 'muhurta')) && !tellsPast.test(text.plain) ? around : null);
   // A choice between named places or subjects is weighed as one.
   const isChoice = hasKind(text, 'either') && (fact?.name === 'subject' || fact?.name === 'place');
   // "Why do my jobs end in one year" names no time to come; a chart as a whole is nobody's mother.
@@ -305,7 +305,7 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
   const firstListed = told ?? (asksWorth(text, heardSlots) ? 'worth' : findAsked(core, heardSlots, previous !== null));
   const understood = understand(text.raw, findSigns(text, heardSlots, told, firstListed));
   // "Passed out in 2022, when do I get a job?": the year is told and not asked about.
-  const isToldPast = heardSlots.horizon?.isPast === true && heardSlots.horizon.unit !== 'festival' && heardSlots.matters.length > 0 && understood.wanted.shareOf('past') < 0.1 && firstListed === 'past';
+  const isToldPast = heardSlots.horizon?.isPast === true && heardSlots.horizon.unit !== 'festival' && heardSlots.matters.length > 0 && (heardSlots.matters[0]?.id === 'moneyBack' || understood.wanted.shareOf('past') < 0.1) && firstListed === 'past';
   const found = isToldPast ? { ...heardSlots, horizon: null } : heardSlots;
   const listed = isToldPast ? findAsked(core, found, previous !== null) : firstListed;
   const mayLean = previous !== null && leansOn(text, found);

@@ -1,0 +1,95 @@
+import type { Likeliest, Whose } from '../topics/understand';
+import { findAskedClause } from './asked-clause';
+import { persons, type Heard } from './heard';
+import type { MatterId } from './matters';
+import { readText, shortVowels, type QuestionText } from './question-text';
+import { findAllKin, type Kin, type KinId } from './people';
+
+/** What the table calls the people of the lists. */
+const namesOf: Record<KinId, readonly Whose[]> = {
+  fatherInLaw: ['inlaw'],
+  motherInLaw: ['inlaw'],
+  wifeSister: ['inlaw'],
+  sisterInLaw: ['inlaw', 'sibling'],
+  daughterInLaw: ['inlaw', 'child'],
+  sonInLaw: ['inlaw', 'child'],
+  brotherInLaw: ['inlaw', 'sibling'],
+  elderBrother: ['sibling'],
+  elderSister: ['sibling'],
+  youngerBrother: ['sibling'],
+  youngerSister: ['sibling'],
+  brother: ['sibling'],
+  sister: ['sibling'],
+  grandchild: ['other', 'child'],
+  grandfather: ['other'],
+  grandmother: ['other'],
+  mother: ['mother', 'parents'],
+  father: ['father', 'parents'],
+  son: ['child'],
+  daughter: ['child'],
+  child: ['child'],
+  husband: ['spouse', 'partner'],
+  wife: ['spouse', 'partner'],
+  partner: ['partner', 'ex', 'spouse'],
+  uncle: ['other'],
+  boss: ['boss'],
+  friend: ['friend'],
+  colleague: ['boss', 'other', 'friend'],
+};
+
+/** Who is meant where the table is sure and no word of the lists names them. */
+const unnamed: Partial<Record<Whose, Kin>> = {
+  child: { id: 'child', house: 5 },
+  mother: { id: 'mother', house: 4 },
+  father: { id: 'father', house: 9 },
+  spouse: { id: 'partner', house: 7 },
+};
+
+const ofOneself: readonly MatterId[] = ['lending', 'moneyBack', 'inheritance', 'loveMarriage', 'reunion', 'love'];
+
+const pronoun = / (?:he|him|his|she|her|hers|they|them|their|u[sn]k[aioe]+|u[sn]hen?|unhon\w*|vo|wo|woh|voh|vah|iska|iski|inka|inki|inko) /u;
+/** The one who asks, as the one whose matter it is: "mera", "I", and verbs in the first person. */
+const oneself = / (?:i|myself|mine|mujhe|mujhko|mujh|main|mai|mera|meri|\w+(?:unga|ungi|oonga|oongi)|kar(?:u|un|oon)|lu|lun|du|dun|jau|jaun|hu|hun|hoon) /u;
+
+const beloved = / (?:pasand|pyar|love|crush|like|dating|mere jivan|meri life|shadi|shaadi|rishta|rishte|vivah|marry) /u;
+/** "Ladki" is a daughter, and any girl. */
+const isSomeGirlOrBoy = ({ plain }: QuestionText, { id }: Kin): boolean => (id === 'daughter' || id === 'son') && !/ (?:daughters?|sons?|bet[aei]+\w*|putr\w*|bitiya\w*) /u.test(plain);
+
+const shareOf = (whose: Likeliest<Whose>, { id }: Kin): number => namesOf[id].reduce((sum, each) => sum + whose.shareOf(each), 0);
+
+/** "My friend has bought an Audi, when does mine come?": the part that asks last says whose it is, and names nobody else. */
+const clauses = /[.?!।;,\n]+\s*|\s(?:but|lekin|magar|par|and|aur|लेकिन|मगर|पर|और)\s/u;
+const ownMatter = / (?:mera|meri|mere|mujhe|mujhko|mine|my|will i|am i|do i have|can i get|when (?:will|can|do) i|main kab) /u;
+function asksOwn({ raw, language }: QuestionText): boolean {
+  const parts = raw.split(clauses).map((part) => part.trim()).filter((part) => part.includes(' '));
+  const last = parts.length > 1 ? readText(parts.at(-1) ?? '', language) : null;
+  return last !== null && ownMatter.test(shortVowels(last)) && !pronoun.test(last.plain) && findAllKin(last).length === 0;
+}
+
+/** Under what share of the table somebody who is named is only told of. */
+function leastShare(text: QuestionText, kin: Kin): number {
+  if (isSomeGirlOrBoy(text, kin)) return persons.instead;
+  const core = findAskedClause(text, text.language) ?? text;
+  const isAsked = pronoun.test(core.plain) || findAllKin(core).some(({ id }) => id === kin.id);
+  return !isAsked ? persons.told : oneself.test(shortVowels(core)) ? persons.besideOneself : persons.asked;
+}
+
+/**
+ * Whose matter is asked about. Somebody whom a word names is only told of where the table as good as rules them out;
+ * then it is whoever else is named and fits, or oneself.
+ */
+export function askedPerson({ text, slots: { kin, matters }, understood: { whose }, leans }: Heard): Kin | null {
+  const named = findAllKin(text);
+  const isLoved = beloved.test(shortVowels(text)) && named.some((each) => isSomeGirlOrBoy(text, each));
+  const [best] = named.filter((each) => !isLoved || !isSomeGirlOrBoy(text, each)).map((each) => ({ each, share: shareOf(whose, each) })).sort((a, b) => b.share - a.share);
+  const isOwn = ofOneself.includes(matters[0]?.id ?? 'self');
+  const unnamedOne = text.isRead && !isLoved && whose.share >= persons.unnamed ? (unnamed[whose.value] ?? null) : null;
+  // Who was spoken of before is named in no word of this one.
+  if (kin !== null && (leans || named.every(({ id }) => id === 'partner' && kin.id !== 'partner'))) return kin;
+  if (kin === null) return isOwn || asksOwn(text) ? null : best && best.share >= persons.instead && !isSomeGirlOrBoy(text, best.each) ? best.each : unnamedOne;
+  const share = shareOf(whose, kin);
+  if (asksOwn(text) && share < persons.sure) return null;
+  if (isLoved && isSomeGirlOrBoy(text, kin) && share < persons.sure) return null;
+  if (best && best.share >= persons.better && best.share > share + persons.margin) return best.each;
+  return share >= leastShare(text, kin) ? kin : unnamedOne;
+}
