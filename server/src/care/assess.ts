@@ -3,10 +3,9 @@ import { careClasses } from './classes';
 import type { CareModel, Reading } from './classifier';
 import { createClassifier } from './classifier';
 import { detectCareLanguage } from './language';
-import { normalize } from './normalize';
 import { saysItOutright } from './outright-phrases';
+import { anyOf, dangerOf, findDesperate, listCounted, listParts, most } from './readings';
 import { findNamedDanger, isAskedWord, isSilentWord } from './single-words';
-import { fewestWords, splitSentences } from './split-sentences';
 
 const isDanger = (className: CareClass): boolean => careClasses[className] !== 'Y';
 
@@ -24,36 +23,7 @@ const graverWhenHappening: ReadonlySet<CareClass> = new Set(['home_violence', 's
 const someoneElse =
   /^(?!.*\b(?:i (?:want|wish|am|feel|will)|mujhe|main)\b).*(?:\bmy (?:friend|brother|sister|son|daughter|husband|wife|mother|father|cousin|student|roommate|colleague|neighbour|nephew|niece|grandson|granddaughter)\b|\b(?:mera|meri|mere|hamara|hamari) (?:\w+ )?(?:dost|bhai|behen|beta|beti|pati|patni|saheli|papa|maa|student)\b|(?:मेरा|मेरी|मेरे) (?:\S+ )?(?:दोस्त|भाई|बहन|बेटा|बेटी|पति|पत्नी|सहेली|माँ|पिता))/isu;
 
-const dangerOf = ({ kinds }: Reading): number => kinds.danger + kinds.despair;
-const anyOf = ({ kinds }: Reading): number => 1 - kinds.none;
-const most = (readings: readonly Reading[], score: (reading: Reading) => number): Reading =>
-  readings.reduce((highest, reading) => (score(reading) > score(highest) ? reading : highest));
-
 const gravestClass = (reading: Reading): CareClass => reading.classOf(reading.kinds.despair >= reading.kinds.danger ? 'despair' : 'danger');
-
-/** Of a longer text the beginning and the end are read. */
-const [longest, endLetters] = [12_000, 4000];
-/** Parts that are read alone; of more sentences neighbours share one. */
-const mostParts = 150;
-
-/** The whole text, and its sentences: a long story must not hide the one sentence that matters. */
-function listParts(text: string): string[][] {
-  const read = text.length > longest ? `${text.slice(0, longest - endLetters)} ${text.slice(-endLetters)}` : text;
-  const sentences = splitSentences(read);
-  const share = Math.ceil(sentences.length / mostParts);
-  const parts =
-    share === 1 ? sentences : sentences.flatMap((_, at) => (at % share === 0 ? [sentences.slice(at, at + share).join(' ')] : []));
-  return [normalize(read), ...(parts.length > 1 ? parts.map(normalize).filter((words) => words.length >= fewestWords) : [])];
-}
-
-/** The gravest of the readings that reach what the whole text needs, or what a sentence alone needs. */
-function findDesperate([whole, ...sentences]: readonly Reading[], wholeScore: number, sentenceScore: number): Reading | undefined {
-  const reached = [
-    ...(whole && whole.kinds.despair >= wholeScore ? [whole] : []),
-    ...sentences.filter(({ kinds }) => kinds.despair >= sentenceScore),
-  ];
-  return reached.length === 0 ? undefined : most(reached, ({ kinds }) => kinds.despair);
-}
 
 /** "Look here", "The sixth": so few words say little, and single ones that name danger are told apart before. */
 const [remarkWords, remarkShare] = [3, 0.45];
@@ -95,8 +65,9 @@ export function createAssessor(model: CareModel): Assessor {
     return { despair: text.length <= shortLetters ? thresholds.shortDespair : thresholds.despair, danger, matter };
   }
 
-  function find(text: string, readings: readonly Reading[], share = 1): Found | null {
+  function find(text: string, read: readonly Reading[], share = 1): Found | null {
     const enough = enoughFor(text);
+    const readings = share === 1 ? listCounted(read) : read;
     const desperate = findDesperate(readings, enough.despair * share, thresholds.partDespair * share);
     const gravest = most(readings, dangerOf);
     const likeliest = most(readings, anyOf);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assessCare, assessText, careClasses, type CareClass, type CareLanguage } from '.';
+import { assessCare, assessText, careClasses, isDoubtful, type CareClass, type CareLanguage } from '.';
 import { createRandom, expandTemplate } from './training/expand-sentences';
 
 interface DangerSentence {
@@ -84,6 +84,10 @@ describe('a text', () => {
     'i was born at 11.58 pm, hospital wrote 12.05. does that 7 minutes change my ascendant',
     "Wife's Nano is shining, one owner, doctor driven. Yet nobody is coming to take it. Why no buyer",
     'जी, नोट कर लिया',
+    "I put the gratuity in a friend's hotel. He gives no accounts. Pull out or trust him?",
+    'Is it visible now? I typed it just now.',
+    'Death tarot card, only a change of job?',
+    'Penny stock now worthless, lesson learnt',
     '',
     '?',
     '🙂',
@@ -100,6 +104,14 @@ describe('a text', () => {
     ['papa ko cancer hai kab theek honge', 'illness'],
   ])('that asks for a verdict gets none: %s', (text, className) => {
     expect(assessText(text)).toMatchObject({ level: 'Y', className });
+  });
+
+  it('of despair is met or asked about in an everyday story, whatever the rest of it says', () => {
+    const story = ['We bought a flat in Thane in March', 'My cousin works in Pune and wants a transfer', 'Which colour suits the hall'];
+    for (const sentence of ['I do not want to live any more', 'अब जीने का मन नहीं करता', 'sab so jaye to main hamesha ke liye so jaunga']) {
+      const text = [story[0], sentence, ...story.slice(1)].join('. ');
+      expect([text, assessCare([text]) !== null || isDoubtful(text)]).toEqual([text, true]);
+    }
   });
 
   it('is serious at home, and a danger while it happens', () => {

@@ -48,8 +48,9 @@ describe('training', () => {
 /** What the committed model reaches at least, with room for a retraining; docs/product/care.md has the figures. */
 const reached = [
   { name: '10', caught: 0.94, caughtOrAsked: 0.97, hardStopped: 0.22, plainStopped: 0.02 },
-  { name: '15', caught: 0.91, caughtOrAsked: 0.95, hardStopped: 0.1, plainStopped: 0.02 },
-  { name: '17', caught: 0.95, caughtOrAsked: 0.97, hardStopped: 0.21, plainStopped: 0.03 },
+  { name: '15', caught: 0.91, caughtOrAsked: 0.95, hardStopped: 0.09, plainStopped: 0.02 },
+  { name: '17', caught: 0.92, caughtOrAsked: 0.97, hardStopped: 0.2, plainStopped: 0.02 },
+  { name: '18', caught: 0.89, caughtOrAsked: 0.93, hardStopped: 0.12, plainStopped: 0.035 },
 ];
 
 describe.each(reached)('of the unseen set $name', ({ name, caught, caughtOrAsked, hardStopped, plainStopped }) => {

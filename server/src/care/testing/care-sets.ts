@@ -20,6 +20,7 @@ export const careSets: readonly CareSet[] = [
   // The kinds of its misses were mended with other sentences, so it flatters a little.
   { name: '16', isLearned: false },
   { name: '17', isLearned: false },
+  { name: '18', isLearned: false },
 ];
 
 /** D despair, A danger of another kind, V a matter without verdict, N harmless and near despair, P harmless and plain. */

@@ -1,0 +1,42 @@
+import type { Reading } from './classifier';
+import { normalize } from './normalize';
+import { fewestWords, splitSentences } from './split-sentences';
+
+export const dangerOf = ({ kinds }: Reading): number => kinds.danger + kinds.despair;
+export const anyOf = ({ kinds }: Reading): number => 1 - kinds.none;
+export const most = (readings: readonly Reading[], score: (reading: Reading) => number): Reading =>
+  readings.reduce((highest, reading) => (score(reading) > score(highest) ? reading : highest));
+
+/** Of a longer text the beginning and the end are read. */
+const [longest, endLetters] = [12_000, 4000];
+/** Parts that are read alone; of more sentences neighbours share one. */
+const mostParts = 150;
+
+/** The whole text, and its sentences: a long story must not hide the one sentence that matters. */
+export function listParts(text: string): string[][] {
+  const read = text.length > longest ? `${text.slice(0, longest - endLetters)} ${text.slice(-endLetters)}` : text;
+  const sentences = splitSentences(read);
+  const share = Math.ceil(sentences.length / mostParts);
+  const parts =
+    share === 1 ? sentences : sentences.flatMap((_, at) => (at % share === 0 ? [sentences.slice(at, at + share).join(' ')] : []));
+  return [normalize(read), ...(parts.length > 1 ? parts.map(normalize).filter((words) => words.length >= fewestWords) : [])];
+}
+
+/** A sentence counts for care where the whole text reaches the first share of danger, or it alone the second. */
+const [wholeShare, sentenceShare] = [0.08, 0.3];
+
+/** The readings that count: "was it a mistake" says little in a story that says nothing of danger; of other matters every sentence counts. */
+export function listCounted([whole, ...sentences]: readonly Reading[]): Reading[] {
+  if (whole === undefined) return [];
+  const counts = (sentence: Reading) => dangerOf(sentence) >= sentenceShare || sentence.kinds.matter > dangerOf(sentence);
+  return dangerOf(whole) >= wholeShare ? [whole, ...sentences] : [whole, ...sentences.filter(counts)];
+}
+
+/** The gravest of the readings that reach what the whole text needs, or what a sentence alone needs. */
+export function findDesperate([whole, ...sentences]: readonly Reading[], wholeScore: number, sentenceScore: number): Reading | undefined {
+  const reached = [
+    ...(whole && whole.kinds.despair >= wholeScore ? [whole] : []),
+    ...sentences.filter(({ kinds }) => kinds.despair >= sentenceScore),
+  ];
+  return reached.length === 0 ? undefined : most(reached, ({ kinds }) => kinds.despair);
+}
