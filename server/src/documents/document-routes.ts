@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { defaultLocale, serializeCookie, splitLocale } from '@oracle-astra/shared/contract';
+import { defaultLocale, readFailedReleases, serializeCookie, splitLocale } from '@oracle-astra/shared/contract';
 import type { Listen } from '../db/database';
 import { noScriptId } from './build-document';
 import { cacheHeaders } from './cache-headers';
@@ -10,6 +10,7 @@ import { sendTrace } from '../plugins/tracing';
 import { withRelease } from '../tracing/release';
 import { sendErrorDocument } from './error-document';
 import { followRevisions } from './follow-revisions';
+import { withoutFailed } from './last-good';
 import { createPageSource, isForAll, type Page, type PageSourceOptions } from './page-source';
 import type { ReleaseStore, Revision } from './release-store';
 import { findRouteOwner } from './route-owner';
@@ -51,7 +52,9 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
       identifyVisitor(request, isTokenValid),
       tests.find(request.headers.cookie ?? ''),
     ]);
-    const revision = test === null ? live : withTestRelease(live, test);
+    // Whoever develops wants to see what fails.
+    const working = liveReload ? live : withoutFailed(live, readFailedReleases(request.headers.cookie ?? ''));
+    const revision = test === null ? working : withTestRelease(working, test);
     const address = getAddress(request);
     const { locale, pathname } = splitLocale(new URL(`http://site${address}`).pathname);
     const releases = selectReleases(revision, toBuckets(visitor.group.id), locale, options);
@@ -62,6 +65,7 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
     return {
       revision,
       live,
+      hasFailed: working !== live,
       releases,
       owner,
       address,
@@ -79,14 +83,14 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
     if (redirect)
       return reply.headers(cacheHeaders({ hasSession: false, isForAll: false, age: 0 })).redirect(redirect.location, redirect.status);
     const documentRequest = await toDocumentRequest(request);
-    const { revision, live, visitor, test } = documentRequest;
+    const { revision, live, visitor, test, hasFailed } = documentRequest;
     void revisions.follow(live);
     const { release } = documentRequest.owner?.remote ?? documentRequest.releases.shell;
     const { page, age } = await withRelease(release, async () => pages.get(documentRequest));
     sendTrace(reply, release);
     const hasSession = visitor.session !== 'none';
     void reply.headers(
-      cacheHeaders({ hasSession, isForAll: !hasSession && test === null && !liveReload && !hasCanary(revision) && isForAll(page), age }),
+      cacheHeaders({ hasSession, isForAll: !hasSession && test === null && !hasFailed && !liveReload && !hasCanary(revision) && isForAll(page), age }),
     );
     if (visitor.group.isNew && hasCanary(live)) void reply.header('set-cookie', serializeGroupCookie(visitor, publicUrl));
     void reply.header('content-language', documentRequest.locale);

@@ -3,6 +3,9 @@ import { data } from 'react-router-dom';
 import { formatRelease } from './page-failure';
 import { renderFrame, renderHindiFrame } from '../../testing/render-frame';
 
+const mockLoadOther = jest.fn(async (_failed: object) => undefined as void);
+jest.mock('../../composition/load-other-release', () => ({ loadOtherRelease: (failed: object) => mockLoadOther(failed) }));
+
 /** A page that fails `times` times before it loads. */
 function failing(times: number) {
   const tries = { count: 0 };
@@ -14,7 +17,10 @@ function failing(times: number) {
   return { tries, pages: [{ path: '/forum', loader, element: <h1>AstroHub page</h1> }] };
 }
 
-beforeEach(() => void jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  mockLoadOther.mockClear();
+});
 afterEach(() => void jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -97,6 +103,32 @@ it('catches a page that throws in render', async () => {
   expect(screen.getByRole('heading', { name: 'This page did not load' })).toBeInTheDocument();
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(caught).toHaveBeenCalled();
+});
+
+it('shows that the page loads while the site is asked for another release of it, and the failure where there is none', async () => {
+  let answer = () => undefined as void;
+  mockLoadOther.mockReturnValueOnce(new Promise((resolve) => (answer = () => resolve())));
+  renderFrame({ path: '/forum', ...failing(9), releaseOf: () => 'forum-1.4.2-7f3a91' });
+  await pass(0);
+  expect(mockLoadOther).toHaveBeenCalledWith(expect.objectContaining({ release: 'forum-1.4.2-7f3a91', wasLoaded: false }));
+  expect(screen.getByText('The page is loading')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  answer();
+  await pass(0);
+  expect(screen.getByRole('heading', { name: 'This page did not load' })).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await pass(0);
+  expect(mockLoadOther).toHaveBeenCalledTimes(1);
+});
+
+it('asks for no other release where the API refused the page', async () => {
+  const loader = () => {
+    throw data(null, { status: 503 });
+  };
+  renderFrame({ path: '/forum', pages: [{ path: '/forum', loader, element: <p /> }], releaseOf: () => 'forum-1.4.2-7f3a91' });
+  await pass(0);
+  expect(screen.getByRole('heading', { name: 'This page did not load' })).toBeInTheDocument();
+  expect(mockLoadOther).not.toHaveBeenCalled();
 });
 
 it('shows the not-found page for a 404 of the loader', async () => {
