@@ -33,6 +33,19 @@ describe('status', () => {
   });
 });
 
+it.each([['promote'], ['rollout'], ['canary', '5']])(
+  '%s says that a release was withdrawn before it asks the check',
+  async (name, ...percent) => {
+    await promoteShell({ react: '19.3.1' });
+    await publishForum('forum-1');
+    await publishForum('forum-2', { react: '^20.0.0' });
+    await command('promote', 'forum', 'forum-1');
+    await command('promote', 'forum', 'forum-2', '--override', 'now');
+    await command('rollback', 'forum');
+    await expect(command(name, 'forum', 'forum-2', ...percent)).rejects.toThrow('forum-2 was withdrawn (rolled back)');
+  },
+);
+
 describe('publish --promote', () => {
   it('publishes and promotes in one command', async () => {
     await promoteShell({ react: '19.3.1' });

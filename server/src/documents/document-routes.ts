@@ -90,7 +90,11 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
     sendTrace(reply, release);
     const hasSession = visitor.session !== 'none';
     void reply.headers(
-      cacheHeaders({ hasSession, isForAll: !hasSession && test === null && !hasFailed && !liveReload && !hasCanary(revision) && isForAll(page), age }),
+      cacheHeaders({
+        hasSession,
+        isForAll: !hasSession && test === null && !hasFailed && !liveReload && !hasCanary(revision) && isForAll(page),
+        age,
+      }),
     );
     if (visitor.group.isNew && hasCanary(live)) void reply.header('set-cookie', serializeGroupCookie(visitor, publicUrl));
     void reply.header('content-language', documentRequest.locale);

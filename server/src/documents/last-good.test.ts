@@ -5,7 +5,11 @@ import { withoutFailed } from './last-good';
 const forum = [1, 2, 3].map((number) => remoteRelease('forum', number, 'forum'));
 const canary = { release: 'forum-3', percent: 25 };
 const revision = createRevision(
-  { shell: channel('shell-2', { previous: 'shell-1' }), forum: channel('forum-2', { canary, previous: 'forum-1' }), chat: channel('chat-1') },
+  {
+    shell: channel('shell-2', { previous: 'shell-1' }),
+    forum: channel('forum-2', { canary, previous: 'forum-1' }),
+    chat: channel('chat-1'),
+  },
   shellRelease(),
   ...forum,
 );
