@@ -44,6 +44,11 @@ it('stays where the site has no other release', async () => {
   expect(await isReloaded()).toBe(false);
 });
 
+it('stays where the answer is no document', async () => {
+  globalThis.fetch = jest.fn(async () => ({ text: async () => '<h1>Sign in to the network</h1>' }) as Response);
+  expect(await isReloaded()).toBe(false);
+});
+
 it('stays where the site does not answer', async () => {
   globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await isReloaded()).toBe(false);

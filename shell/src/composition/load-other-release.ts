@@ -31,12 +31,13 @@ export async function loadOtherRelease(
   await new Promise(() => undefined);
 }
 
-/** The remotes that a new document of this address would have. */
+// Nothing of the shell's main file is imported here: it would be kept apart there, and the first load would grow.
+const parseRemotes = (json = '{"remotes":[]}') => (JSON.parse(json) as Composition).remotes;
+
+const readRemotes = (page: Document) => parseRemotes(page.querySelector('body > #composition')?.textContent);
+
+/** The remotes that a new document of this address would have: its last block. A parser would meet the content policy with its styles. */
 async function fetchRemotes() {
   const response = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
-  return readRemotes(new DOMParser().parseFromString(await response.text(), 'text/html'));
+  return parseRemotes([...(await response.text()).matchAll(/<script type="application\/json" id="composition">([^<]*)/g)].at(-1)?.[1]);
 }
-
-// Nothing of the shell's main file is imported here: it would be kept apart there, and the first load would grow.
-const readRemotes = (page: Document): Composition['remotes'] =>
-  (JSON.parse(page.querySelector('body > #composition')?.textContent ?? '{"remotes":[]}') as Composition).remotes;
