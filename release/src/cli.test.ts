@@ -122,10 +122,14 @@ it.each([
   [['rollback'], 'Name a remote.'],
   [['pin', 'forum'], 'Name a reason.'],
   [['key', 'team'], 'Name the remotes that it may release.'],
-  [['remove', 'forum'], 'npm run release -- COMMAND'],
+  [['remove', 'forum'], 'There is no command remove.'],
   [[], 'npm run release -- COMMAND'],
 ])('%j fails with a message that names the missing argument', async (words, sentence) => {
   await expect(command(...words)).rejects.toThrow(sentence);
+});
+
+it.each([['help'], ['--help'], ['canary', '--help']])('%s lists the commands', async (...words) => {
+  expect((await command(...words)).join('\n')).toContain('npm run release -- COMMAND');
 });
 
 it('says that the site does not answer, which is no fault of the release', async () => {

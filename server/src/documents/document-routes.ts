@@ -33,9 +33,18 @@ export interface DocumentRoutesOptions extends PageSourceOptions, SelectionOptio
   rendering: RenderingOptions & { cacheMb: number };
 }
 
+/** What is live, and what a browser with these cookies gets: without releases that failed in it, and with one that it tests. */
+async function readBrowserRevision(cookies: string, { store, tests, liveReload }: DocumentRoutesOptions) {
+  const [live, test] = await Promise.all([store.getRevision(), tests.find(cookies)]);
+  // Whoever develops wants to see what fails.
+  const working = liveReload ? live : withoutFailed(live, readFailedReleases(cookies));
+  const revision = test === null ? working : withTestRelease(working, test);
+  return { live, revision, test, hasFailed: working !== live };
+}
+
 /** The document of every address. `warmUp` resolves when pages are rendered at their usual speed. */
 export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesOptions): { warmUp: () => Promise<void> } {
-  const { store, tests, host, releasesDir, publicUrl, details, clock, liveReload, isTokenValid, listen, rendering } = options;
+  const { store, host, releasesDir, publicUrl, details, clock, liveReload, isTokenValid, listen, rendering } = options;
   const renderer =
     rendering.workers > 0
       ? createServerRenderer(app, { ...rendering, releasesDir, publicUrl, details, hostHasPages: host === 'bench' })
@@ -47,31 +56,24 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
   );
 
   async function toDocumentRequest(request: FastifyRequest): Promise<DocumentRequest & { live: Revision }> {
-    const [live, visitor, test] = await Promise.all([
-      store.getRevision(),
+    const [visitor, seen] = await Promise.all([
       identifyVisitor(request, isTokenValid),
-      tests.find(request.headers.cookie ?? ''),
+      readBrowserRevision(request.headers.cookie ?? '', options),
     ]);
-    // Whoever develops wants to see what fails.
-    const working = liveReload ? live : withoutFailed(live, readFailedReleases(request.headers.cookie ?? ''));
-    const revision = test === null ? working : withTestRelease(working, test);
     const address = getAddress(request);
     const { locale, pathname } = splitLocale(new URL(`http://site${address}`).pathname);
-    const releases = selectReleases(revision, toBuckets(visitor.group.id), locale, options);
+    const releases = selectReleases(seen.revision, toBuckets(visitor.group.id), locale, options);
     if (!releases) throw new Error(`The registry names no release of ${host} that can be read`);
     const remotes = host === 'bench' ? [toComposedRemote(releases.shell, locale)] : releases.composition.remotes;
     const owner = findRouteOwner(remotes, pathname);
     const now = clock().getTime();
     return {
-      revision,
-      live,
-      hasFailed: working !== live,
+      ...seen,
       releases,
       owner,
       address,
       locale,
       visitor,
-      test,
       now,
       contentVersion: getContentVersion(),
       remoteAddress: request.ip,
