@@ -1,9 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { openVisit, type Visit } from './support/browser';
-import { pageFaults } from './support/faulty-pages';
-import { publishFaulty } from './support/faulty-scripts';
 import { waitForInteractive } from './support/page-ready';
-import { runRelease } from './support/releases';
 import { startSite, type OwnSite } from './support/site';
 import { visitOthers } from './support/visit-others';
 
@@ -74,24 +71,6 @@ for (const { what, pattern } of [
     await end(refused);
   });
 
-for (const fault of pageFaults)
-  test(`a page ${fault.description}`, async () => {
-    runRelease(site, 'promote', 'forum', publishFaulty(site, 'forum', fault.description.replaceAll(' ', '-'), fault));
-    try {
-      for (const address of ['/about-us', '/forum?page=1']) {
-        const { page, end } = await open(address);
-        await waitForInteractive(page);
-        if (address === '/about-us') await forumLink(page).click();
-        await expectOneRemoteMissing(page);
-        await page.evaluate(() => Object.assign(globalThis, { isMended: true }));
-        await expectRecovered(page);
-        await end(/a faulty release|Minified React error|did not load/);
-      }
-    } finally {
-      runRelease(site, 'rollback', 'forum');
-    }
-  });
-
 test('an API that answers something else than JSON costs its list alone, and Retry shows it', async () => {
   const { page, end } = await open('/about-us');
   await waitForInteractive(page);
@@ -106,7 +85,10 @@ test('an API that answers something else than JSON costs its list alone, and Ret
   await page.unroute(list);
   await forumLink(page).click();
   await forumHeading(page).waitFor();
-  if (await retry(page).isVisible()) await retry(page).click();
+  // The list may be asked for anew before the button is reached.
+  await retry(page)
+    .click({ timeout: 2000 })
+    .catch(() => undefined);
   await articles(page).first().waitFor();
   await end();
 });

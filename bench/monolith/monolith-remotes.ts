@@ -33,6 +33,7 @@ export const createMonolithRemotes = (locale: Locale): Remotes => ({
   navigation: navigation.map((entry) => ({ ...entry, label: translateLabel(entry.label, locale) })),
   owns: (pathname) => ownerOf(pathname) !== undefined,
   releaseOf: () => 'monolith',
+  isLoaded: () => true,
   async load(pathname) {
     const owner = ownerOf(pathname);
     return owner ? { name: owner[0], module: owner[1], isFallback: false } : null;

@@ -15,6 +15,12 @@ export function findObstacle(remote: string, channel: Channel | undefined, relea
   return withdrawal ? `${release} was withdrawn (${withdrawal.reason}) and is not given again: publish a new release` : null;
 }
 
+/** The same of a registry, before the check, which takes long: throws where a withdrawn release or a pin would refuse it after. */
+export function assertNoObstacle({ remotes }: Registry, remote: string, release: string): void {
+  const obstacle = findObstacle(remote, remotes[remote], release);
+  if (obstacle !== null) throw new Error(obstacle);
+}
+
 /** Throws where the channel may not get this release. With an override a withdrawn one is taken back; a pin holds. */
 export function allow(remote: string, channel: Channel | undefined, release: string, override: string | undefined): void {
   if (channel?.withdrawn && override !== undefined) channel.withdrawn = channel.withdrawn.filter((other) => other.release !== release);

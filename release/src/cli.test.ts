@@ -33,6 +33,19 @@ describe('status', () => {
   });
 });
 
+it.each([['promote'], ['rollout'], ['canary', '5']])(
+  '%s says that a release was withdrawn before it asks the check',
+  async (name, ...percent) => {
+    await promoteShell({ react: '19.3.1' });
+    await publishForum('forum-1');
+    await publishForum('forum-2', { react: '^20.0.0' });
+    await command('promote', 'forum', 'forum-1');
+    await command('promote', 'forum', 'forum-2', '--override', 'now');
+    await command('rollback', 'forum');
+    await expect(command(name, 'forum', 'forum-2', ...percent)).rejects.toThrow('forum-2 was withdrawn (rolled back)');
+  },
+);
+
 describe('publish --promote', () => {
   it('publishes and promotes in one command', async () => {
     await promoteShell({ react: '19.3.1' });
@@ -109,10 +122,14 @@ it.each([
   [['rollback'], 'Name a remote.'],
   [['pin', 'forum'], 'Name a reason.'],
   [['key', 'team'], 'Name the remotes that it may release.'],
-  [['remove', 'forum'], 'npm run release -- COMMAND'],
+  [['remove', 'forum'], 'There is no command remove.'],
   [[], 'npm run release -- COMMAND'],
 ])('%j fails with a message that names the missing argument', async (words, sentence) => {
   await expect(command(...words)).rejects.toThrow(sentence);
+});
+
+it.each([['help'], ['--help'], ['canary', '--help']])('%s lists the commands', async (...words) => {
+  expect((await command(...words)).join('\n')).toContain('npm run release -- COMMAND');
 });
 
 it('says that the site does not answer, which is no fault of the release', async () => {

@@ -20,10 +20,11 @@ const commands = new Map(Object.entries({ ...describeCommands, ...changeCommands
 
 /** Runs a command of the release CLI on a releases folder; resolves with the lines to print. Rejects with a sentence that says what is wrong. */
 export async function run(folder: string, args: string[], { env = {}, call }: RunOptions = {}): Promise<string[]> {
+  if (args[0] === 'help' || args.includes('--help')) return [usage];
   const parsed = readArguments(args);
   const [name = '', ...words] = parsed.words;
   const command = commands.get(name);
-  if (!command) throw new Error(usage);
+  if (!command) throw new Error(name === '' ? usage : `There is no command ${name}.\n${usage}`);
   const site = parsed.site === undefined ? undefined : createSiteCaller(parsed.site);
   // A link is made for a site that need not run.
   if (parsed.site !== undefined && name !== 'link') await assertSiteAnswers(parsed.site);

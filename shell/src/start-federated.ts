@@ -5,7 +5,7 @@ import { createFederatedRemotes } from './composition/federated-remotes';
 import { readComposition } from './composition/read-composition';
 import { createOwnerLookup } from './composition/route-table';
 import { onHydrated } from './inline/hydrated-event';
-import { noteUncaught } from './telemetry/failures';
+import { noteUncaught, setReportStart } from './telemetry/failures';
 
 /** A page that is not hydrated by then reports all the same. */
 const hydrationMs = 20_000;
@@ -15,15 +15,13 @@ function reportLater(composition: Composition): void {
   if (Math.random() * 100 >= (composition.report_percent ?? 100)) return;
   const ownerOf = createOwnerLookup(composition.remotes);
   const findOwner = () => ownerOf(splitLocale(location.pathname).pathname)?.remote ?? null;
-  let isBegun = false;
-  const begin = () => {
-    if (isBegun) return;
-    isBegun = true;
-    import(/* webpackChunkName: "reports" */ './telemetry/start-reports').then(
+  let begun: Promise<unknown> | undefined;
+  const begin = () =>
+    (begun ??= import(/* webpackChunkName: "reports" */ './telemetry/start-reports').then(
       ({ startReports }) => startReports(composition, { path: releaseReportPath, findOwner }),
       () => undefined,
-    );
-  };
+    ));
+  setReportStart(begin);
   onHydrated(document, () => onIdle(begin));
   setTimeout(begin, hydrationMs);
 }

@@ -54,7 +54,7 @@ function Elsewhere() {
   );
 }
 
-const failure = <ErrorScreen navigation={[]} releaseOf={() => null} />;
+const failure = <ErrorScreen navigation={[]} releaseOf={() => null} isLoaded={() => true} />;
 
 /** The remote's own routes in the small frame. */
 export const frameRoutes = (routes: RouteObject[]): RouteObject[] => [

@@ -3,6 +3,7 @@ import { requireWord, type Arguments } from '../arguments';
 import type { ReleaseBucket } from '../bucket/release-bucket';
 import { checkRelease } from '../check/check-release';
 import { runBrowserCheck } from '../check/browser/run-browser-check';
+import { assertNoObstacle } from '../channel';
 import { ReleaseRefused } from '../check/finding';
 import { follow, halt, pin, promote, rollback, setCanary, unpin } from '../registry';
 import { readRegistry, RegistryConflict, type RegistryStore, type UpdateOptions } from '../registry-file';
@@ -39,10 +40,11 @@ function begin({ folder, args: { expect, reason, override }, env }: Context, rem
 }
 
 /** Throws where something speaks against a release. With an override, which the history keeps, only the signature counts. */
-async function assertChecked({ folder, args, env, call }: Context, remote: string, release: string): Promise<void> {
+async function assertChecked({ folder, args, env, call }: Context, seen: Registry, remote: string, release: string): Promise<void> {
   assertJudged({ args, call }, release);
   if (env.RELEASE_SIGNATURES === 'required') verifyFolder(getReleaseFolder(folder, remote, release), remote, readKeys(folder, env));
   if (args.override !== undefined) return;
+  assertNoObstacle(seen, remote, release);
   const findings = await checkRelease(folder, remote, release, { env, call });
   if (findings.length === 0 && args.browser) findings.push(...(await runBrowserCheck({ folder, env, site: args.site, remote, release })));
   if (findings.length > 0) throw new ReleaseRefused(release, findings);
@@ -79,7 +81,7 @@ export async function promoteRelease(context: Context, [first, second]: string[]
   if (sent) return sent;
   readDescriptor(context.folder, remote, release);
   const options = begin(context, remote);
-  await assertChecked(context, remote, release);
+  await assertChecked(context, options.seen, remote, release);
   return answerGiven(context, await promote(context.registry, remote, release, undefined, options));
 }
 
@@ -91,7 +93,7 @@ async function setCanaryRelease(context: Context, [first, second, third]: string
   readDescriptor(context.folder, remote, release);
   const options = begin(context, remote);
   if (!(percent > 0 && percent <= 100)) return answer(await setCanary(context.registry, remote, release, percent, options));
-  await assertChecked(context, remote, release);
+  await assertChecked(context, options.seen, remote, release);
   return answerGiven(context, await setCanary(context.registry, remote, release, percent, options));
 }
 
@@ -102,7 +104,7 @@ async function rollOut(context: Context, [first, second]: string[]): Promise<Ans
   if (sent) return sent;
   readDescriptor(context.folder, remote, release);
   const options = begin(context, remote);
-  await assertChecked(context, remote, release);
+  await assertChecked(context, options.seen, remote, release);
   return answerGiven(context, await setCanary(context.registry, remote, release, 1, { ...options, staged: true }));
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { defaultLocale, serializeCookie, splitLocale } from '@oracle-astra/shared/contract';
+import { defaultLocale, readFailedReleases, serializeCookie, splitLocale } from '@oracle-astra/shared/contract';
 import type { Listen } from '../db/database';
 import { noScriptId } from './build-document';
 import { cacheHeaders } from './cache-headers';
@@ -10,6 +10,7 @@ import { sendTrace } from '../plugins/tracing';
 import { withRelease } from '../tracing/release';
 import { sendErrorDocument } from './error-document';
 import { followRevisions } from './follow-revisions';
+import { withoutFailed } from './last-good';
 import { createPageSource, isForAll, type Page, type PageSourceOptions } from './page-source';
 import type { ReleaseStore, Revision } from './release-store';
 import { findRouteOwner } from './route-owner';
@@ -32,9 +33,18 @@ export interface DocumentRoutesOptions extends PageSourceOptions, SelectionOptio
   rendering: RenderingOptions & { cacheMb: number };
 }
 
+/** What is live, and what a browser with these cookies gets: without releases that failed in it, and with one that it tests. */
+async function readBrowserRevision(cookies: string, { store, tests, liveReload }: DocumentRoutesOptions) {
+  const [live, test] = await Promise.all([store.getRevision(), tests.find(cookies)]);
+  // Whoever develops wants to see what fails.
+  const working = liveReload ? live : withoutFailed(live, readFailedReleases(cookies));
+  const revision = test === null ? working : withTestRelease(working, test);
+  return { live, revision, test, hasFailed: working !== live };
+}
+
 /** The document of every address. `warmUp` resolves when pages are rendered at their usual speed. */
 export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesOptions): { warmUp: () => Promise<void> } {
-  const { store, tests, host, releasesDir, publicUrl, details, clock, liveReload, isTokenValid, listen, rendering } = options;
+  const { store, host, releasesDir, publicUrl, details, clock, liveReload, isTokenValid, listen, rendering } = options;
   const renderer =
     rendering.workers > 0
       ? createServerRenderer(app, { ...rendering, releasesDir, publicUrl, details, hostHasPages: host === 'bench' })
@@ -46,28 +56,24 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
   );
 
   async function toDocumentRequest(request: FastifyRequest): Promise<DocumentRequest & { live: Revision }> {
-    const [live, visitor, test] = await Promise.all([
-      store.getRevision(),
+    const [visitor, seen] = await Promise.all([
       identifyVisitor(request, isTokenValid),
-      tests.find(request.headers.cookie ?? ''),
+      readBrowserRevision(request.headers.cookie ?? '', options),
     ]);
-    const revision = test === null ? live : withTestRelease(live, test);
     const address = getAddress(request);
     const { locale, pathname } = splitLocale(new URL(`http://site${address}`).pathname);
-    const releases = selectReleases(revision, toBuckets(visitor.group.id), locale, options);
+    const releases = selectReleases(seen.revision, toBuckets(visitor.group.id), locale, options);
     if (!releases) throw new Error(`The registry names no release of ${host} that can be read`);
     const remotes = host === 'bench' ? [toComposedRemote(releases.shell, locale)] : releases.composition.remotes;
     const owner = findRouteOwner(remotes, pathname);
     const now = clock().getTime();
     return {
-      revision,
-      live,
+      ...seen,
       releases,
       owner,
       address,
       locale,
       visitor,
-      test,
       now,
       contentVersion: getContentVersion(),
       remoteAddress: request.ip,
@@ -79,14 +85,18 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
     if (redirect)
       return reply.headers(cacheHeaders({ hasSession: false, isForAll: false, age: 0 })).redirect(redirect.location, redirect.status);
     const documentRequest = await toDocumentRequest(request);
-    const { revision, live, visitor, test } = documentRequest;
+    const { revision, live, visitor, test, hasFailed } = documentRequest;
     void revisions.follow(live);
     const { release } = documentRequest.owner?.remote ?? documentRequest.releases.shell;
     const { page, age } = await withRelease(release, async () => pages.get(documentRequest));
     sendTrace(reply, release);
     const hasSession = visitor.session !== 'none';
     void reply.headers(
-      cacheHeaders({ hasSession, isForAll: !hasSession && test === null && !liveReload && !hasCanary(revision) && isForAll(page), age }),
+      cacheHeaders({
+        hasSession,
+        isForAll: !hasSession && test === null && !hasFailed && !liveReload && !hasCanary(revision) && isForAll(page),
+        age,
+      }),
     );
     if (visitor.group.isNew && hasCanary(live)) void reply.header('set-cookie', serializeGroupCookie(visitor, publicUrl));
     void reply.header('content-language', documentRequest.locale);

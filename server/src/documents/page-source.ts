@@ -75,8 +75,11 @@ export function createPageSource(
       locale,
       now,
       test,
+      hasFailed,
     } = request;
-    const [rendered, inlineAssets] = await Promise.all([renderer?.render(request) ?? null, readInlineAssets(shell)]);
+    // Their cookie can name any set of releases: rendering each would need workers of its own, so the browser renders.
+    const rendering = hasFailed ? null : renderer?.render(request);
+    const [rendered, inlineAssets] = await Promise.all([rendering ?? null, readInlineAssets(shell)]);
     if (rendered?.kind === 'redirect') return rendered;
     const { bytes, policy } = buildDocument({
       shell,
@@ -111,7 +114,7 @@ export function createPageSource(
   return {
     /** A page and its age in milliseconds; only visitors without a session share pages. */
     async get(request: DocumentRequest): Promise<{ page: Page; age: number }> {
-      if (request.visitor.session !== 'none' || request.test !== null) return { page: await build(request), age: 0 };
+      if (request.visitor.session !== 'none' || request.test !== null || request.hasFailed) return { page: await build(request), age: 0 };
       return cache.get(toCacheKey(request), () => build(request));
     },
   };

@@ -33,6 +33,8 @@ export interface DocumentRequest {
   visitor: Visitor;
   /** The release that this browser tests by a signed link. */
   test: TestRelease | null;
+  /** A release failed in this browser, which gets another one. */
+  hasFailed: boolean;
   now: number;
   /** Grows with each change of what visitors see. */
   contentVersion: number;

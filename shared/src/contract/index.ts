@@ -41,6 +41,7 @@ export * from './rendering';
 export * from './route-matcher';
 export * from './session';
 export * from './session-cookie';
+export * from './failed-releases';
 export * from './site-details';
 export * as siteRoutes from './site-routes';
 export * from './slugify';

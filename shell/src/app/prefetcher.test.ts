@@ -9,7 +9,14 @@ function open(routes: RouteObject[], owned = /^\/(forum|about-us)/) {
     owned.test(path) ? { name: 'forum', module: { routes, navigation: [] }, isFallback: false } : null,
   );
   const store = createStore({ token: null, extra: { baseUrl: '', fetch: fakeApi({}).fetch } });
-  const remotes: Remotes = { navigation: [], owns: () => true, releaseOf: () => null, load, prepare: async () => undefined };
+  const remotes: Remotes = {
+    navigation: [],
+    owns: () => true,
+    releaseOf: () => null,
+    isLoaded: () => true,
+    load,
+    prepare: async () => undefined,
+  };
   return { prefetch: createPrefetcher(remotes, store), load, store };
 }
 

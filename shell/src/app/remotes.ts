@@ -13,8 +13,10 @@ export interface ResolvedRemote {
 export interface Remotes {
   navigation: NavigationEntry[];
   owns: (pathname: string) => boolean;
-  /** The release that owns an address, to be shown when it fails. */
+  /** The release that owns an address, to be shown when it fails: the one in use, once it is loaded. */
   releaseOf: (pathname: string) => string | null;
+  /** Whether the owner of an address is loaded. */
+  isLoaded: (pathname: string) => boolean;
   /** Loads the owner's routes; null where no remote owns the address. Rejects when the owner does not load. */
   load: (pathname: string) => Promise<ResolvedRemote | null>;
   /** Loads what later pages need, while the page is idle. */

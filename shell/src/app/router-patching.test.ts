@@ -30,7 +30,10 @@ function open(routesOf = modules) {
     return name === null ? null : { name, module: { routes: routesOf[name] ?? [], navigation: [] }, isFallback: false };
   };
   const store = createStore({ token: null, extra: { baseUrl: '', fetch: fakeApi({}).fetch } });
-  const router = createRouter({ navigation: [], owns: () => true, releaseOf: () => null, load, prepare: async () => undefined }, store);
+  const router = createRouter(
+    { navigation: [], owns: () => true, releaseOf: () => null, isLoaded: () => true, load, prepare: async () => undefined },
+    store,
+  );
   const visit = async (address: string) => {
     await router.navigate(address);
     return router.state.matches.at(-1)?.route.id;

@@ -22,6 +22,7 @@ function remotesWith(loaders: Record<string, () => Promise<Loaded>>): Remotes {
     navigation: [],
     owns: (pathname) => nameIn(pathname) !== undefined,
     releaseOf: (pathname) => nameIn(pathname) ?? null,
+    isLoaded: () => false,
     load: (pathname) => loaders[nameIn(pathname) ?? '']?.() ?? Promise.resolve(null),
     prepare: () => Promise.resolve(),
   };

@@ -18,7 +18,7 @@ export const notFoundRouteId = 'shell-missing';
  * the initial page where its code did not come and the frame keeps its markup.
  */
 export const shellRoutes = (
-  { navigation, releaseOf }: Pick<Remotes, 'navigation' | 'releaseOf'>,
+  { navigation, ...owners }: Pick<Remotes, 'navigation' | 'releaseOf' | 'isLoaded'>,
   pages: RouteObject[],
   keptPage?: KeptPageHandle,
 ): RouteObject[] => [
@@ -33,7 +33,7 @@ export const shellRoutes = (
     ),
     errorElement: (
       <Frame navigation={navigation}>
-        <ErrorScreen navigation={navigation} releaseOf={releaseOf} />
+        <ErrorScreen navigation={navigation} {...owners} />
       </Frame>
     ),
     hydrateFallbackElement: (
@@ -42,7 +42,7 @@ export const shellRoutes = (
       </Frame>
     ),
     children: [
-      { id: pagesRouteId, errorElement: <ErrorScreen navigation={navigation} releaseOf={releaseOf} />, children: pages },
+      { id: pagesRouteId, errorElement: <ErrorScreen navigation={navigation} {...owners} />, children: pages },
       { id: notFoundRouteId, path: '*', handle: keptPage, element: <LazyNotFoundPage navigation={navigation} /> },
     ],
   },

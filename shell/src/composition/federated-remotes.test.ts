@@ -189,3 +189,11 @@ it('looks up the owner and the release of an address', async () => {
   expect(await load('/else')).toBeNull();
   expect(mockTried).toEqual([]);
 });
+
+it('says which release is in use once one is loaded', async () => {
+  fail('attach', 'forum_2/entry.js');
+  const { isLoaded, releaseOf, load } = remotes();
+  expect([isLoaded('/forum'), releaseOf('/forum')]).toEqual([false, 'forum-2']);
+  await load('/forum');
+  expect([isLoaded('/profile'), releaseOf('/profile'), isLoaded('/chats'), isLoaded('/else')]).toEqual([true, 'forum-1', false, false]);
+});

@@ -20,6 +20,8 @@ export function createFederatedRemotes({ remotes, navigation, timeout_ms: timeou
   const ownerOf = createOwnerLookup(remotes);
   const loaded = new Map<string, Promise<ResolvedRemote>>();
   const attempts = new Map<string, number>();
+  /** The loaded release of each remote. */
+  const inUse = new Map<string, string>();
   let isInitial = true;
 
   /** Loads the federation runtime, which later pages and every retry need. It replaces the initial page's shim. */
@@ -53,6 +55,7 @@ export function createFederatedRemotes({ remotes, navigation, timeout_ms: timeou
     for (const { release, load } of listAttempts(remote, route)) {
       try {
         const module = await withTimeout(timeoutMs, validateModule(await load(), release, pathname), release);
+        inUse.set(remote.remote, release);
         return { name: remote.remote, module, isFallback: release !== remote.release };
       } catch (error) {
         if (String(error) !== String(lastError)) reportFailure(release, error);
@@ -92,7 +95,11 @@ export function createFederatedRemotes({ remotes, navigation, timeout_ms: timeou
   return {
     navigation,
     owns: (pathname) => ownerOf(pathname) !== null,
-    releaseOf: (pathname) => ownerOf(pathname)?.remote.release ?? null,
+    releaseOf(pathname) {
+      const owner = ownerOf(pathname)?.remote;
+      return owner ? (inUse.get(owner.remote) ?? owner.release) : null;
+    },
+    isLoaded: (pathname) => inUse.has(ownerOf(pathname)?.remote.remote ?? ''),
     async load(pathname) {
       const owner = ownerOf(pathname);
       return owner === null ? null : load(owner, pathname);

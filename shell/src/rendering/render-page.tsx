@@ -33,7 +33,10 @@ const noop = () => undefined;
 export function createRouteRenderer(routes: RouteObject[], navigation: DescribedNavigationEntry[]): RenderPage {
   const createHandler = (locale: Locale) =>
     createStaticHandler(
-      shellRoutes({ navigation: localizeNavigation(navigation, locale), releaseOf: () => null }, retryablePages(routes)),
+      shellRoutes(
+        { navigation: localizeNavigation(navigation, locale), releaseOf: () => null, isLoaded: () => true },
+        retryablePages(routes),
+      ),
       {
         basename: localePrefix(locale) || '/',
       },

@@ -22,6 +22,14 @@ export function listenToEvents(listen: (event: ReleaseEvent) => void): void {
   early.splice(0).forEach(listen);
 }
 
+let start: () => Promise<unknown> = async () => undefined;
+
+/** Says how the reports are loaded. */
+export const setReportStart = (load: typeof start) => void (start = load);
+
+/** Loads the reports at once: what was noted is sent when the page ends, as it is about to. */
+export const startReporting = () => start();
+
 /** Notes errors that nothing caught. */
 export function noteUncaught(page: Window): void {
   page.addEventListener('error', ({ error }) => note('page', null, error));

@@ -48,7 +48,7 @@ export function renderFrame({
         </Frame>
       ),
       children: [
-        { errorElement: <ErrorScreen navigation={navigation} releaseOf={releaseOf} />, children: pages },
+        { errorElement: <ErrorScreen navigation={navigation} releaseOf={releaseOf} isLoaded={() => false} />, children: pages },
         { path: '*', element: <NotFoundPage navigation={navigation} /> },
       ],
     },

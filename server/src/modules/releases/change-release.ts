@@ -1,4 +1,5 @@
 import type { ReleaseBucket } from '@oracle-astra/release/src/bucket/release-bucket';
+import { assertNoObstacle } from '@oracle-astra/release/src/channel';
 import { checkRelease } from '@oracle-astra/release/src/check/check-release';
 import { ReleaseRefused, type Finding } from '@oracle-astra/release/src/check/finding';
 import { halt, pin, promote, rollback, setCanary, unpin } from '@oracle-astra/release/src/registry';
@@ -40,6 +41,7 @@ export async function applyChange({ config, registry, bucket, call, by }: Change
   if (release !== '') await bucket?.fetch(remote, release);
   const current = readRegistry(folder);
   const seen = revision === undefined || revision === current.revision ? current : readRevision(folder, revision);
+  if (override === '' && givesToVisitors(change)) assertNoObstacle(seen, remote, release);
   if (command === 'check' || (override === '' && givesToVisitors(change))) {
     const env = requiredKeysFile === null ? {} : { RELEASE_SIGNATURES: 'required', RELEASE_KEYS: requiredKeysFile };
     const findings = await checkRelease(folder, remote, release, { call, env });

@@ -99,6 +99,20 @@ it('says by the exit code whether the check refused it or somebody else was firs
   expect(readRegistry(folder).revision).toBe(2);
 });
 
+it('says that a release was withdrawn before it asks the check', async () => {
+  publish(folder, writeBuiltRelease(folder, { remote: 'forum', release: 'forum-3', needs: { react: '^20.0.0' } }), {
+    signer: signer('all'),
+  });
+  await command('promote', 'forum', 'forum-3', '--override', 'now');
+  await command('rollback', 'forum');
+  for (const words of [
+    ['promote', 'forum', 'forum-3'],
+    ['rollout', 'forum', 'forum-3'],
+    ['canary', 'forum', 'forum-3', '5'],
+  ])
+    await expect(command(...words)).rejects.toThrow('forum-3 was withdrawn (rolled back)');
+});
+
 it('refuses another team’s remote, a changed or an old change, and one without the proof', async () => {
   await expect(command('promote', 'chat', 'chat-1')).rejects.toThrow('The key community releases forum, and not chat');
   const change = { command: 'promote', remote: 'chat', release: 'chat-1' } as const;

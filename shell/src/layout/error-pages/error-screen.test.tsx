@@ -3,6 +3,9 @@ import { data } from 'react-router-dom';
 import { formatRelease } from './page-failure';
 import { renderFrame, renderHindiFrame } from '../../testing/render-frame';
 
+const mockLoadOther = jest.fn(async (_failed: object) => undefined as void);
+jest.mock('../../composition/load-other-release', () => ({ loadOtherRelease: (failed: object) => mockLoadOther(failed) }));
+
 /** A page that fails `times` times before it loads. */
 function failing(times: number) {
   const tries = { count: 0 };
@@ -97,6 +100,32 @@ it('catches a page that throws in render', async () => {
   expect(screen.getByRole('heading', { name: 'This page did not load' })).toBeInTheDocument();
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(caught).toHaveBeenCalled();
+});
+
+it('shows that the page loads while the site is asked for another release of it, and the failure where there is none', async () => {
+  let answer = () => undefined as void;
+  mockLoadOther.mockReturnValueOnce(new Promise((resolve) => (answer = () => resolve())));
+  renderFrame({ path: '/forum', ...failing(9), releaseOf: () => 'forum-9' });
+  await pass(0);
+  expect(mockLoadOther).toHaveBeenCalledWith(expect.objectContaining({ release: 'forum-9', wasLoaded: false }));
+  expect(screen.getByText('The page is loading')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  answer();
+  await pass(0);
+  expect(screen.getByRole('heading', { name: 'This page did not load' })).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await pass(0);
+  expect(mockLoadOther.mock.calls.filter(([failed]) => (failed as { release: string }).release === 'forum-9')).toHaveLength(1);
+});
+
+it('asks for no other release where the API refused the page', async () => {
+  const loader = () => {
+    throw data(null, { status: 503 });
+  };
+  renderFrame({ path: '/forum', pages: [{ path: '/forum', loader, element: <p /> }], releaseOf: () => 'forum-0' });
+  await pass(0);
+  expect(screen.getByRole('heading', { name: 'This page did not load' })).toBeInTheDocument();
+  expect(mockLoadOther).not.toHaveBeenCalledWith(expect.objectContaining({ release: 'forum-0' }));
 });
 
 it('shows the not-found page for a 404 of the loader', async () => {

@@ -3,15 +3,18 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-d
 import type { NavigationEntry } from '@oracle-astra/shared/contract';
 import { note } from '../../telemetry/failures';
 import { LazyNotFoundPage } from './lazy-not-found-page';
+import { OtherRelease } from './other-release';
 import { PageFailure } from './page-failure';
 
 interface ErrorScreenProps {
   navigation: readonly NavigationEntry[];
   releaseOf: (pathname: string) => string | null;
+  /** Whether the code of that release came. */
+  isLoaded: (pathname: string) => boolean;
 }
 
-/** The error boundary's screen inside the frame: a failure affects its own page only, and Retry loads it again. */
-export function ErrorScreen({ navigation, releaseOf }: ErrorScreenProps) {
+/** The error boundary's screen inside the frame: a failure affects its own page only. Another release is taken where there is one; else Retry loads the page again. */
+export function ErrorScreen({ navigation, releaseOf, isLoaded }: ErrorScreenProps) {
   const error = useRouteError();
   const { key, pathname } = useLocation();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
@@ -20,5 +23,10 @@ export function ErrorScreen({ navigation, releaseOf }: ErrorScreenProps) {
     if (!isMissing) note('page', release, error);
   }, [isMissing, release, error]);
   if (isMissing) return <LazyNotFoundPage navigation={navigation} />;
-  return <PageFailure key={key} release={release} />;
+  return (
+    // What the API answered is no fault of the release.
+    <OtherRelease key={release} release={isRouteErrorResponse(error) ? null : release} wasLoaded={isLoaded(pathname)}>
+      <PageFailure key={key} release={release} />
+    </OtherRelease>
+  );
 }

@@ -1,0 +1,23 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { startReporting } from '../../telemetry/failures';
+import { PageSkeleton } from '../frame/page-skeleton';
+
+interface OtherReleaseProps {
+  release: string | null;
+  wasLoaded: boolean;
+  /** What is shown where the site has no other release. */
+  children: ReactNode;
+}
+
+/** Asks the site for another release of a page that failed, which loads the document again. */
+export function OtherRelease({ release, wasLoaded, children }: OtherReleaseProps) {
+  const [isAsking, setIsAsking] = useState(release !== null);
+  useEffect(() => {
+    if (release === null) return;
+    void import(/* webpackChunkName: "other-release" */ '../../composition/load-other-release')
+      .then(({ loadOtherRelease }) => loadOtherRelease({ release, wasLoaded, startReporting }))
+      .catch(() => undefined)
+      .then(() => setIsAsking(false));
+  }, [release, wasLoaded]);
+  return isAsking ? <PageSkeleton /> : children;
+}
