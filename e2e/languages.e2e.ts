@@ -41,8 +41,8 @@ const readAlternates = (page: Page) =>
     ),
   );
 
-/** Rows of the horoscope and of people's stars are too narrow at this size still, and handles have any length. */
-const hasNarrowRows = /^\/(?:horoscope|profile\?|forum\/.*\?did=)/;
+/** Rows of people's stars are too narrow at this size still, and handles have any length. */
+const hasNarrowRows = /^\/(?:profile\?|forum\/.*\?did=)/;
 
 const cases = routeCases.filter(({ name }) => name !== '/hi/forum/learn-more-hindi');
 

@@ -2,18 +2,43 @@ import styled from 'styled-components';
 import { media } from '@oracle-astra/shared/theme';
 import { Container } from '@oracle-astra/shared/ui';
 
-/** Table of contents and text: stacked on small screens, side by side on large ones. */
+/** From here on a third column fits beside the contents and a text of full measure. */
+export const isThreeColumns = '@media (min-width: 1200px)';
+
+/** Table of contents, text and a `ReadingSide`: stacked on small screens, two and then three columns on large ones. */
 export const ReadingColumns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-8);
+  gap: var(--s-8) var(--s-12);
   padding-block: var(--s-6) var(--s-10);
   ${media.l} {
     grid-template-columns: 15rem minmax(0, 1fr);
-    gap: var(--s-12);
     padding-block: var(--s-10) var(--s-16);
-    > :only-child {
+    > * {
       grid-column: 2;
     }
+    > :is(nav, [aria-hidden]) {
+      grid-column: 1;
+      grid-row: 1 / span 2;
+    }
+  }
+  ${isThreeColumns} {
+    grid-template-columns: 13rem minmax(0, var(--read)) minmax(0, 1fr);
+    > :is(*, nav) {
+      grid-row: 1;
+    }
+  }
+`;
+
+/** What stands beside the text where there is room, and stays in view. */
+export const ReadingSide = styled.div`
+  max-width: var(--read);
+  ${isThreeColumns} {
+    && {
+      grid-column: 3;
+    }
+    position: sticky;
+    top: 5.5rem;
+    align-self: start;
   }
 `;

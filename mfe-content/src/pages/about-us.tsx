@@ -3,7 +3,7 @@ import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageHeader, Prose } from '@oracle-astra/shared/components';
 import { EmptyState, ErrorState, PageMeta, StateArt } from '@oracle-astra/shared/ui';
-import { ReadingColumns } from '../components/reading-columns.styles';
+import { ReadingColumns, ReadingSide } from '../components/reading-columns.styles';
 import { TableOfContents } from '../components/table-of-contents';
 import { TableOfContentsSkeleton } from '../components/table-of-contents-skeleton';
 import { AboutSkeleton } from '../features/about/about-skeleton';
@@ -33,8 +33,12 @@ export function Component() {
           {!data && !isError && <AboutSkeleton />}
           {data && sections.length === 0 && <EmptyState art={<StateArt kind="empty" />} title={t('content.about.none')} />}
           <AboutText sections={sections} />
-          {(data || isError) && <AstrologerList />}
         </Prose>
+        {(data || isError) && (
+          <ReadingSide>
+            <AstrologerList />
+          </ReadingSide>
+        )}
       </ReadingColumns>
     </>
   );

@@ -9,7 +9,7 @@ import { PageHeader } from '@oracle-astra/shared/components';
 import { Container, ErrorState, PageMeta, StateArt } from '@oracle-astra/shared/ui';
 import { useContentGetPostHeadQuery } from '../api/blog';
 import { BreadcrumbData } from '../components/breadcrumb-data';
-import { ReadingColumns } from '../components/reading-columns.styles';
+import { ReadingColumns, ReadingSide } from '../components/reading-columns.styles';
 import { TableOfContents } from '../components/table-of-contents';
 import { ChartPromo } from '../features/blog/chart-promo';
 import { addHeadingIds } from '../features/blog/headings';
@@ -104,10 +104,10 @@ function Post({ post }: { post: BlogPost }) {
             <PostPicture post={post} />
           </Picture>
           <PostBody html={html} />
-          <div lang={t.locale}>
-            <ChartPromo />
-          </div>
         </div>
+        <ReadingSide>
+          <ChartPromo />
+        </ReadingSide>
       </ReadingColumns>
       <RelatedPosts slug={post.slug} />
       <PostNeighbours date={post.date} />

@@ -212,6 +212,15 @@ declare global {
     'forum.deletion.final': null;
     'forum.deletion.otherNumber': null;
     'forum.deletion.submit': null;
+    'forum.deletion.before': null;
+    'forum.deletion.birthRecord': null;
+    'forum.deletion.birthRecordWhere': null;
+    'forum.deletion.chat': null;
+    'forum.deletion.chatWhere': null;
+    'forum.deletion.privacy': null;
+    'forum.deletion.privacyNote': null;
+    'forum.deletion.contact': null;
+    'forum.deletion.contactNote': null;
     'forum.deletion.done': null;
     'forum.learnMore.title': null;
     'forum.learnMore.lead': null;

@@ -1,12 +1,20 @@
+import styled from 'styled-components';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
-import { PageHeader } from '@oracle-astra/shared/components';
+import { PageHeader, SideColumn, TwoColumnLayout } from '@oracle-astra/shared/components';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { DialogButton } from '../components/dialog-button';
-import { OneColumn } from '../components/one-column.styles';
+import { BeforeDeleting } from '../features/account/before-deleting';
 import { DeletionSummary } from '../features/account/deletion-summary';
 import { ExportButtons } from '../features/account/export-buttons';
+
+// The header above has its own space below.
+const Columns = styled(TwoColumnLayout)`
+  && {
+    padding-top: 0;
+  }
+`;
 
 const loadDialog = () => import(/* webpackChunkName: "forum-deletion" */ '../features/account/delete-account-dialog');
 
@@ -18,20 +26,25 @@ export function Component() {
     <>
       <PageMeta title={t('forum.deletion.title')} description={t('forum.deletion.description')} canonical={siteRoutes.deleteAccount} />
       <PageHeader title={t('forum.deletion.title')} lead={t('forum.deletion.lead')} />
-      <OneColumn>
-        <DeletionSummary />
-        <p className="small read">{t('forum.deletion.consequences')}</p>
-        {isSignedIn && <ExportButtons />}
-        <div>
-          <DialogButton
-            variant="danger"
-            load={loadDialog}
-            dialog={({ DeleteAccountDialog }, close) => <DeleteAccountDialog onClose={close} />}
-          >
-            {t('forum.profile.deleteAccount')}
-          </DialogButton>
+      <Columns>
+        <div className="stack-6">
+          <DeletionSummary />
+          <p className="small read">{t('forum.deletion.consequences')}</p>
+          <div>
+            <DialogButton
+              variant="danger"
+              load={loadDialog}
+              dialog={({ DeleteAccountDialog }, close) => <DeleteAccountDialog onClose={close} />}
+            >
+              {t('forum.profile.deleteAccount')}
+            </DialogButton>
+          </div>
         </div>
-      </OneColumn>
+        <SideColumn>
+          {isSignedIn && <ExportButtons />}
+          <BeforeDeleting />
+        </SideColumn>
+      </Columns>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { isThreeColumns } from '../../components/reading-columns.styles';
 import { AstrologerCard } from './astrologer-card';
 import { useAstrologers } from './use-astrologers';
 
@@ -6,9 +7,17 @@ const List = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-4);
+  ${isThreeColumns} {
+    article {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    article > svg {
+      width: 6.5rem;
+    }
+  }
 `;
 
-/** The two astrologers, without actions. */
+/** The two astrologers, without actions; beside a text their portraits stand above the words. */
 export function AstrologerList() {
   return (
     <List>

@@ -9,8 +9,6 @@ const Box = styled(Panel)`
   gap: var(--s-4);
   align-content: start;
   justify-items: start;
-  max-width: var(--read);
-  margin-top: var(--s-8);
   padding: var(--s-5);
 `;
 

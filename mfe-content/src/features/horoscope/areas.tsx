@@ -20,9 +20,10 @@ const Area = styled.section`
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   align-items: baseline;
-  gap: var(--s-4);
+  gap: 0 var(--s-4);
   b {
     font: 500 var(--t-xl) / var(--l-l) var(--serif);
     color: var(--ink);

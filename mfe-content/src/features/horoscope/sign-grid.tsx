@@ -17,7 +17,8 @@ const narrow = css`
 
 const Grid = styled.nav`
   display: grid;
-  grid-template-columns: repeat(4, 1fr);
+  /* Four, and fewer where large text needs the room. */
+  grid-template-columns: repeat(auto-fill, minmax(max(25%, 4.5rem), 1fr));
   border-top: 1px solid var(--rule);
   border-left: 1px solid var(--rule);
   ${narrow}

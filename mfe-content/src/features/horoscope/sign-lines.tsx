@@ -19,6 +19,9 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  > li {
+    container: sign-line / inline-size;
+  }
   ${media.m} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: var(--s-10);
@@ -50,6 +53,16 @@ const Row = styled(AppLink)`
   }
   span span {
     display: block;
+  }
+  /* At large text the drawing stands above the words, which need the whole width. */
+  @container sign-line (max-width: 14rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--s-2);
+    > :first-child {
+      grid-column: 1 / -1;
+      width: 2.5rem;
+      height: 2.5rem;
+    }
   }
 `;
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Prose } from '@oracle-astra/shared/components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageMeta, Container } from '@oracle-astra/shared/ui';
-import { ReadingColumns } from '../../components/reading-columns.styles';
+import { ReadingColumns, ReadingSide } from '../../components/reading-columns.styles';
 import { TableOfContents } from '../../components/table-of-contents';
 import { BackButtonPlain, BackButton } from './back-button';
 import { CourtesyNotice } from './courtesy-notice';
@@ -39,8 +39,10 @@ export function Policy({ content: { title, description, path, remark, isLegal, s
           label={t('content.policies.contentsLabel', { title: name })}
           entries={sections.map((section) => ({ id: section.id, text: t(section.title) }))}
         />
-        <Prose>
+        <ReadingSide>
           <PolicySummary rows={summary} />
+        </ReadingSide>
+        <Prose>
           {sections.map(({ id, title: sectionTitle, body }) => (
             <Fragment key={id}>
               <h2 id={id}>{t(sectionTitle)}</h2>

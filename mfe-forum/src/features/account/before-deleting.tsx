@@ -1,0 +1,27 @@
+import { siteRoutes } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { useSession } from '@oracle-astra/shared/session';
+import { LinkRows } from '@oracle-astra/shared/components';
+import { SideTitle } from '../../components/titles.styles';
+
+/** What can be deleted or asked without giving up the account; records and chats are offered to who has some. */
+export function BeforeDeleting() {
+  const t = useTranslations();
+  const { isSignedIn } = useSession();
+  const parts = [
+    { to: siteRoutes.createKundli(), label: t('forum.deletion.birthRecord'), note: t('forum.deletion.birthRecordWhere') },
+    { to: siteRoutes.chats(), label: t('forum.deletion.chat'), note: t('forum.deletion.chatWhere') },
+  ];
+  return (
+    <section className="stack-2">
+      <SideTitle>{t('forum.deletion.before')}</SideTitle>
+      <LinkRows
+        links={[
+          ...(isSignedIn ? parts : []),
+          { to: siteRoutes.privacyPolicy, label: t('forum.deletion.privacy'), note: t('forum.deletion.privacyNote') },
+          { to: siteRoutes.contactUs, label: t('forum.deletion.contact'), note: t('forum.deletion.contactNote') },
+        ]}
+      />
+    </section>
+  );
+}
