@@ -4,4 +4,6 @@ const shortForms: Record<string, string> = {
   k: 'ke', kb: 'kab', kbtk: 'kabtak', kse: 'kaise', ksa: 'kaisa', ksi: 'kaisi', kyo: 'kyu', qu: 'kyu', kyn: 'kyun', mje: 'mujhe', mjhe: 'mujhe', shdi: 'shadi', nkri: 'naukri', jb: 'job', pyr: 'pyar', sb: 'sab', bht: 'bahut', bhot: 'bahut', thk: 'theek', tk: 'tak', agle: 'agle', sal: 'saal', kro: 'karo', krna: 'karna', kru: 'karu', krun: 'karun', krdo: 'kardo', krta: 'karta', krti: 'karti', rha: 'raha', rhi: 'rahi', rhe: 'rahe', rhega: 'rahega', rhegi: 'rahegi', hga: 'hoga', hgi: 'hogi', mlega: 'milega', mlegi: 'milegi', btao: 'batao', btaiye: 'bataiye', smjh: 'samajh', upaye: 'upay', upai: 'upay',
 };
 
-export const expandShortForm = (word: string): string => shortForms[word] ?? word;
+const words = new Map(Object.entries(shortForms));
+
+export const expandShortForm = (word: string): string => words.get(word) ?? word;
