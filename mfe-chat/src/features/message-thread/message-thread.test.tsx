@@ -1,15 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
-import { createStore } from '@oracle-astra/shared/api';
-import { fakeApi } from '@oracle-astra/shared/testing';
-import { ClockProvider } from '@oracle-astra/shared/session';
+import { useState, type ReactNode } from 'react';
+import { fakeApi, renderPage } from '@oracle-astra/shared/testing';
 import { ChatContext, StreamedTextContext } from '../../components/chat-context';
 import type { Chat } from '../../components/chat-types';
 import { MessageThread } from './message-thread';
-
-const createTestStore = () => createStore({ token: null, extra: { baseUrl: 'http://site.test', fetch: fakeApi({}).fetch, locale: 'en' } });
 
 const answer: Chat['items'][number] = {
   id: 'm2',
@@ -19,21 +14,26 @@ const answer: Chat['items'][number] = {
   details: { grounds: [{ term: '4th house', value: 'Gemini' }], houses: [4] },
 };
 
-function renderChat(chat: Chat, store = createTestStore()) {
-  const frame = (thread: ReactNode) => (
-    <Provider store={store}>
-      <ClockProvider renderedAt={0} skew={0}>
-        <ChatContext value={chat}>{thread}</ChatContext>
-      </ClockProvider>
-    </Provider>
-  );
-  return { frame, store };
+/** Renders an element whose value the returned function changes. */
+function renderWith<Value>(initial: Value, toElement: (value: Value) => ReactNode) {
+  let change: (value: Value) => void = () => undefined;
+  function Page() {
+    const [value, setValue] = useState(initial);
+    change = setValue;
+    return toElement(value);
+  }
+  const { store } = renderPage([{ path: '/', element: <Page /> }], { path: '/', fetch: fakeApi({}).fetch });
+  return { store, change: (value: Value) => act(() => change(value)) };
 }
 
 it('copies an answer, and says where the browser does not allow it', async () => {
   const user = userEvent.setup();
-  const { frame, store } = renderChat({ astrologer: 'Oracle', items: [answer], renderChart: () => null });
-  render(frame(<MessageThread />));
+  const chat: Chat = { astrologer: 'Oracle', items: [answer], renderChart: () => null };
+  const { store } = renderWith(chat, (value) => (
+    <ChatContext value={value}>
+      <MessageThread />
+    </ChatContext>
+  ));
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
   await user.click(screen.getByRole('button', { name: 'Copy the answer' }));
   expect(store.getState().notices.toasts).toMatchObject([{ tone: 'bad', text: 'The answer could not be copied' }]);
@@ -56,12 +56,14 @@ it('renders only the streaming reply while its text grows', () => {
     renderChart,
   };
   const thread = <MessageThread />;
-  const { frame } = renderChat(chat);
-  const withText = (text: string) => frame(<StreamedTextContext value={text}>{thread}</StreamedTextContext>);
-  const { rerender } = render(withText('In'));
+  const { change } = renderWith('In', (text) => (
+    <ChatContext value={chat}>
+      <StreamedTextContext value={text}>{thread}</StreamedTextContext>
+    </ChatContext>
+  ));
   fireEvent.click(screen.getByText('Why this answer'));
   expect(screen.getByText('In')).toBeInTheDocument();
-  rerender(withText('In spring.'));
+  change('In spring.');
   expect(screen.getByText('In spring.')).toBeInTheDocument();
   expect(renderChart).toHaveBeenCalledTimes(1);
 });
@@ -72,16 +74,13 @@ it('keeps a message where it is while the chat grows', () => {
     items: Array.from({ length: count }, (_, index) => ({ id: `m${index}`, kind: 'question', text: `Question ${index}` })),
     renderChart: () => null,
   });
-  const withQuestions = (count: number) => (
-    <ClockProvider renderedAt={0} skew={0}>
-      <ChatContext value={ask(count)}>
-        <MessageThread />
-      </ChatContext>
-    </ClockProvider>
-  );
-  const { rerender } = render(withQuestions(40));
+  const { change } = renderWith(40, (count) => (
+    <ChatContext value={ask(count)}>
+      <MessageThread />
+    </ChatContext>
+  ));
   const messages = [0, 7, 8, 39].map((index) => screen.getByText(`Question ${index}`));
-  rerender(withQuestions(49));
+  change(49);
   for (const message of messages) expect(message).toBeInTheDocument();
   expect(screen.getAllByText(/^Question \d+$/)).toHaveLength(49);
 });
