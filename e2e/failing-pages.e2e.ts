@@ -127,7 +127,9 @@ test('what was typed elsewhere is kept when the page is loaded again', async () 
   await waitForContent(page);
   await page.getByRole('textbox', { name: 'Name' }).fill('Asha Rao');
   runRelease(site, 'promote', 'forum', publish('with-a-draft', fault));
+  const documents = countDocuments(page);
   await page.goto(`${site.url}/forum?page=1`);
+  await expect.poll(() => documents.count).toBe(2);
   await articles(page).first().waitFor();
   await page.goto(`${site.url}/free-kundli`);
   await waitForContent(page);

@@ -288,22 +288,24 @@ test('a plan is charged again, fails, stops, and is refunded, and its owner sees
     await page.goto(`${site.url}/my-active-plans`);
     await page.getByText('0 of 500 questions used').waitFor();
   };
-  const waitFor = (text: string) =>
+  const waitFor = (text: string | RegExp) =>
     expect(async () => {
       await page.reload();
       await page.getByText(text).first().waitFor({ timeout: 3000 });
     }).toPass();
+  const cancelled = /^cancelled$/i;
   await subscribe('charged');
   await waitFor('60');
   const [latest] = await listTransactions(jwt);
   expect(runRefund(latest?.transaction_id ?? '')).toMatchObject({ amount: 19_900, state: 'sent' });
-  await waitFor('cancelled');
+  await waitFor(cancelled);
   await subscribe('pending');
   await waitFor('payment due');
   await page.getByText(/^The renewal has not been charged yet/).waitFor();
   expect(await getOverflow(page)).toBe(0);
   const [pending] = await listTransactions(jwt);
   runRefund(pending?.transaction_id ?? '');
+  await waitFor(cancelled);
   await subscribe('halted');
   await waitFor('Your subscription has stopped, because the renewal could not be charged.');
   await page.getByRole('link', { name: 'Renew Now' }).waitFor();
