@@ -2,8 +2,7 @@ import { findFirmAnswer, findPlainAnswer } from '../plain/plain-answer';
 import type { SensitiveTopic } from '../reader/classify/safety-keywords';
 import { composeSensitiveAnswer } from '../reader/sensitive-answer';
 import type { AnswerLanguage } from '../question/language';
-import { asksOrigin, isApart, isTalk, readQuestion, type ReadQuestion } from '../question/read-question';
-import { getMatter } from '../question/matters';
+import { asksOrigin, isApart, isTalk, readQuestion } from '../question/read-question';
 import type { Question } from '../types';
 import { createContext, type Context } from './context';
 import { factAnswer } from './fact-answer';
@@ -30,7 +29,8 @@ import { composeLending } from './lending';
 import { composeOrder } from './order';
 import { composeParticular } from './particular';
 import { composeWorth } from './worth';
-import { noteOfBirth, toKinQuestion } from './told-birth';
+import { asTheirOwn, noteOfBirth, toKinQuestion } from './told-birth';
+import { correctAnswer, ofOneself, withoutChecking } from './premise';
 
 /** An answer as a whole: its text, what it rests on, and whether it costs nothing. */
 export interface Composed {
@@ -113,16 +113,12 @@ function answerQuestion(question: Question): Composed {
   return { ...answered, text: join(opening, noteOfBirth(answered.context, kin), ...rest) };
 }
 
-/** Their own chart is read as that of the one who asks. */
-function asTheirOwn(read: ReadQuestion): ReadQuestion {
-  const isOnlyKin = ['family', 'friends', 'workConflict'].includes(read.matter.id);
-  const kind = isOnlyKin && read.kind === 'yesNo' ? 'how' : read.kind;
-  return { ...read, kind, kin: null, matter: isOnlyKin ? getMatter(read.horizon || read.kind === 'when' ? 'time' : 'self') : read.matter };
-}
+/** What is taken for granted of the chart and is not so is said before the answer. */
+const answer = (question: Question, isTheirs: boolean): Composed => (isTheirs ? answerAsked(question, isTheirs) : correctAnswer(answerAsked(question, isTheirs), question.text));
 
-function answer(question: Question, isTheirs: boolean): Composed {
+function answerAsked(question: Question, isTheirs: boolean): Composed {
   const fallback: AnswerLanguage = question.birth.language;
-  const asked = readQuestion(question.text, question.turns ?? [], question.now, Date.parse(question.chart.utc), fallback);
+  const asked = readQuestion(ofOneself(withoutChecking(question.text)), question.turns ?? [], question.now, Date.parse(question.chart.utc), fallback);
   const asRead = isTheirs ? asTheirOwn(asked) : asked;
   const own = createContext(question, asRead);
   const sensitiveTopic = findSensitive(own);

@@ -16,7 +16,10 @@ export interface Option {
 }
 
 const known: [RegExp, string, string, Parameters<typeof getMatter>[0]][] = [
-  [/ (?:arrange\w*|parivar ki pasand|gharval\w* ki pasand|ghar val\w* ki pasand|gharv\w* k[ie]+ pas\w*|ma bap ki pasand) /u, 'an arranged marriage', 'परिवार की पसंद का विवाह', 'family'],
+  [/ (?:h1b|h 1b|h1 b) /u, 'the H1B', 'H1B', 'visa'],
+  [/ (?:pr|permanent residen\w*|green card|express entry) /u, 'the PR', 'PR', 'abroad'],
+  [/ (?:promotion|appraisal|pramoshan) /u, 'the promotion where you are', 'यहीं प्रमोशन', 'promotion'],
+  [/ (?:arrange\w*|parivar ki pasand|gharw?val\w* ki (?:pasand|marzi|marji)|gharwal\w* ki (?:pasand|marzi|marji)|ghar [vw]al\w* ki (?:pasand|marzi|marji)|(?:family|parents?|ma bap|maa baap|mummy papa) (?:ki|ke) (?:pasand|marzi|marji|choice)|parents? choice|gharv\w* k[ie]+ pas\w*|ma bap ki pasand) /u, 'an arranged marriage', 'परिवार की पसंद का विवाह', 'family'],
   [/ (?:love marriage|love|prem|lav|pyar) /u, 'a love marriage', 'प्रेम विवाह', 'love'],
   [/ (?:alag|separate|separately) /u, 'living apart', 'अलग रहना', 'travel'],
   [/ (?:sasural|in laws|joint family|saas|sas|sasur) /u, 'living with the in-laws', 'ससुराल के साथ', 'harmony'],
@@ -104,7 +107,7 @@ function choiceOf(question: string): string {
   const at = clauses.findIndex((each) => connects.test(` ${each} `));
   if (at < 0) return sentence;
   const before: string[] = [];
-  const isListed = (clause: string) => !/\b(?:am|is|have|has|got|both|hun|hai|hain|hoon|ho)\b/iu.test(clause) && !/(?:^|\s)(?:है|हैं|हूँ|हूं|हो|था|थी|थे)(?:\s|$)/u.test(clause) && (trimFill(clause) ?? 'no short name at all').split(/\s+/u).length <= maxListed;
+  const isListed = (clause: string) => !/(?:^|\s)(?:kaun ?s[aie]|kons[aie]|kis|which|what|कौन ?स[ाीे]|किस)(?:\s|$)/iu.test(clause) && !/\b(?:am|is|have|has|got|both|hun|hai|hain|hoon|ho)\b/iu.test(clause) && !/(?:^|\s)(?:है|हैं|हूँ|हूं|हो|था|थी|थे)(?:\s|$)/u.test(clause) && (trimFill(clause) ?? 'no short name at all').split(/\s+/u).length <= maxListed;
   for (let index = at - 1; index >= 0 && isListed(clauses[index] ?? ''); index -= 1) before.unshift(clauses[index] ?? '');
   return [...before, clauses[at] ?? ''].join(', ').replace(/\p{Extended_Pictographic}/gu, '').trim();
 }
@@ -114,7 +117,8 @@ export function splitOptions(asked: string): string[] {
   const question = choiceOf(asked);
   const among = / (?:aur|and) .+ (?:me|mein|men|main) se | between .+ and /u.test(readText(question, 'English').plain);
   const parts = (among ? question.replace(/^.*\bbetween\s+/iu, '').replace(/\s(?:में|mein|me|men|main)\s(?:से|se)(?:\s.*)?$/iu, '').replace(/\s(?:और|aur|and)\s/iu, ' or ') : question)
-    .replace(/^.*?\b(?:will|should|shall|can|do|would)\s+(?:i|we|he|she|it|they)\s+/iu, '')
+    .replace(/^(?:(?!\s(?:or|ya|या)\s).)*?\b(?:will|should|shall|can|do|would)\s+(?:i|we|he|she|it|they)\s+/iu, '')
+    .replace(/\s(or|ya)\s+(?:should|shall|can|do|will)\s+(?:i|we)\s+/giu, ' $1 ')
     .replace(/^(?:is|would) it (?:be )?(?:better|best|wiser|good|right) (?:for me )?to /iu, '')
     .replace(/^.*?\s(?:ke baa?d|के बाद)\s+(?=(?!(?:ya|yaa|या)\s)\S+.*\s(?:ya|yaa|या)\s)/iu, '')
     .replace(/^.*:\s+/u, '')

@@ -1,5 +1,7 @@
 import { birthInstant, computeChart } from '../../astrology';
 import { findToldBirth, type ToldBirth } from '../question/birth-details';
+import { getMatter } from '../question/matters';
+import type { ReadQuestion } from '../question/read-question';
 import type { Person, Question } from '../types';
 import type { Context } from './context';
 
@@ -49,4 +51,11 @@ export function noteOfBirth({ say, book, read }: Context, { told, isTheirs }: Ki
     [[`Add ${needEn} of birth`, `Tell me ${needEn} of birth as well`], `, and I read your ${who}'s own chart`, '; ', ['this is from yours.', 'till then this stands on yours.']],
     [[`जन्म का ${needHi} भी लिखिए`, `साथ में जन्म का ${needHi} बताइए`], `, तो ${who} की अपनी कुंडली पढ़ी जाएगी`, ['; यह जवाब आपकी कुंडली से है।', '; अभी यह आपकी कुंडली से है।']],
   );
+}
+
+/** Their own chart is read as that of the one who asks. */
+export function asTheirOwn(read: ReadQuestion): ReadQuestion {
+  const isOnlyKin = ['family', 'friends', 'workConflict'].includes(read.matter.id);
+  const kind = isOnlyKin && read.kind === 'yesNo' ? 'how' : read.kind;
+  return { ...read, kind, kin: null, matter: isOnlyKin ? getMatter(read.horizon || read.kind === 'when' ? 'time' : 'self') : read.matter };
 }

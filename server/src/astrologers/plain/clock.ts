@@ -11,6 +11,6 @@ const doubtsClock = (words: string): boolean => birthTime.test(words) && unsure.
 export const clock: Plain = {
   isFree: true,
   usesChart: true,
-  holds: ({ words, read }) => (read.kin === null || ['mother', 'father', 'grandmother'].includes(read.kin.id)) && / (?:birth|born|janm\w*|janam\w*|lagna?|ascendant|kundli|chart|paida) /u.test(words) && (asksClock(words) || doubtsClock(words)),
+  holds: ({ words, read }) => (read.kin === null || ['mother', 'father', 'grandmother'].includes(read.kin.id)) && / (?:birth|born|janm\w*|janam\w*|lagna?|ascendant|kundli|chart|paida) /u.test(words) && (asksClock(words) || doubtsClock(words)) && !/ (?:twins?|judwa\w*|judva\w*) /u.test(words),
   compose: explainClock,
 };

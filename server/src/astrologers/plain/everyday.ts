@@ -38,7 +38,7 @@ export const everyday: Plain = {
 };
 
 const spouseWord = '(?:husband|wife|pati|patni|dulha|dulhan|life ?partner|jeevan ?sathi|jivan ?sathi|jeevansathi|jivansathi|spouse|sasural|in ?laws?|marriage|shadi|shaadi|rishta|ladka|ladki|var|vadhu)';
-const far = '(?:near or far|far or near|door ya pas|dur ya pas|pas ya dur|paas ya door|pas ya door|door hog\\w*|dur hog\\w*|kitni (?:door|dur)|kitna (?:door|dur)|how far|far from|be far|far away|close to my|same (?:city|town|state)|other (?:city|state)|nearby|nazdik|najdik|which direction|what direction|direction|disha|kis (?:taraf|or|side|disha)|kidhar se|which side)';
+const far = '(?:near or far|far or near|door ya pas|dur ya pas|pas ya dur|paas ya door|pas ya door|(?:pas|paas|nazdik|najdik)(?: (?:me|mein|men|hi|hoga|hogi))* ya (?:dur|door)|(?:dur|door)(?: (?:me|mein|men|hi|hoga|hogi))* ya (?:pas|paas|nazdik|najdik)|door hog\\w*|dur hog\\w*|kitni (?:door|dur)|kitna (?:door|dur)|how far|far from|be far|far away|close to my|same (?:city|town|state)|other (?:city|state)|nearby|nazdik|najdik|which direction|what direction|direction|disha|kis (?:taraf|or|side|disha)|kidhar se|which side)';
 const origin = new RegExp(` (?:${spouseWord} .*${far}|${far} .*${spouseWord}) `, 'u');
 
 /** How far and in which direction the other family lives. */

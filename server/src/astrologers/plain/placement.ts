@@ -36,6 +36,8 @@ const bareHouse = / (?:in|of) (?:the |my |our )?(?:\d{1,2}(?:st|nd|rd|th)|first|
 /** The house that is named, also by its number alone. */
 export const namedHouse = (read: ReadQuestion): number | null => findHouse(read.text) ?? (bareHouse.test(read.text.plain) ? findPlace(read.text) : null);
 
+/** Where it stands is asked before what it does. */
+const asksWhere = / (?:kis (?:ghar|bhav|house|rashi)|kaun ?se (?:ghar|bhav|house)|konse (?:ghar|bhav|house)|kahan|kaha|where|which (?:house|sign)) /u;
 const inLagna = / lagna? (?:me|mein|men|main) | in (?:my |the )?(?:lagna|ascendant) /u;
 
 function composePlacement(context: Context, planet: PlanetName, words: string): string {
@@ -61,10 +63,11 @@ function composePlacement(context: Context, planet: PlanetName, words: string): 
     ? say([[`${n} rules your ${book.list(ruled.map((each) => (isEnglish ? th(each) : o(each))))}`], lagnaLord ? ', and as lord of your lagna it is your own planet.' : good.includes(planet) ? ', which makes it a friend of your lagna.' : ', so those matters come along with it.'], [`${n} ${book.list(ruled.map((each) => o(each)))} भाव के स्वामी हैं`, lagnaLord ? '; लग्न के स्वामी होने से ये आपके अपने ग्रह हैं।' : good.includes(planet) ? ', इसलिए आपके लग्न के मित्र हैं।' : ', इसलिए वे बातें साथ आती हैं।'])
     : '';
   const where = isElsewhere ? '' : say([`${n} is in your ${th(house)} house (${englishHouses[house - 1]}), in ${book.sign(strengths.view.planet(planet).sign)}.`], [`${n} ${book.sign(strengths.view.planet(planet).sign)} राशि में, ${o(house)} भाव (${hindiHouses[house - 1]}) में हैं।`]);
-  const opening = place !== '' ? place : verdict !== '' ? verdict : effect;
+  const isWhere = asksWhere.test(words) && where !== '';
+  const opening = place !== '' ? place : isWhere ? where : verdict !== '' ? verdict : effect;
   const judgement = read.matter.rank >= 5 && !read.matter.careful && read.kin === null ? judge(context) : null;
   const matter = judgement ? context.tell(book.how(leadInput(context, judgement))) : '';
-  const rest = [matter, place !== '' ? verdict : '', place !== '' || verdict !== '' ? effect : '', where, carries].filter((each) => each !== '');
+  const rest = [matter, place !== '' || isWhere ? verdict : '', place !== '' || verdict !== '' || isWhere ? effect : '', isWhere ? '' : where, carries].filter((each) => each !== '');
   return [opening, rest.join(' ')].join('\n\n');
 }
 

@@ -27,12 +27,23 @@ import { temper } from './temper';
 import { terms } from './terms';
 import { twoSigns } from './two-signs';
 import { yogaDoubt } from './yoga-doubt';
+import { byLevel } from './by-level';
+import { crowdedHouse } from './crowded-house';
+import { doshaTerm } from './dosha-term';
+import { inLawsToCome } from './in-laws';
+import { lifeNow } from './life-now';
+import { ownBoss } from './own-boss';
+import { practiceCount } from './practice-count';
+import { riskyMonth } from './risky-month';
+import { settledTalk } from './settled-talk';
+import { theirMars } from './their-mars';
+import { yearsGone } from './years-gone';
 
 /** In this order: what is free before what is charged, what is narrow before what is wide. */
 const plains: readonly Plain[] = [clock, ...birthOmens, terms, ...serviceTalk, ...beliefs, twoSigns, ...hearts, spouseToCome, ...dashaAdvice, yogaDoubt, conjunction, body, temper];
 
 /** What the chart's own words ask for, or words that mean one thing only: before answers that a table may turn away. */
-const firmPlains: readonly Plain[] = [...serviceDesk, riteNeeded, doshaFact, deity, twoStones, rudraksha, colour, besidePractice, whichFast, ...doubtsOfADay, gamesOfChance, seesPast, whoHelps, whereFrom, everyday, approach, forThem, emptyHouse, divisionSays, yogaRank, gochar, periodBrings, signMeaning, placement];
+const firmPlains: readonly Plain[] = [...serviceDesk, ...settledTalk, doshaTerm, ...practiceCount, yearsGone, crowdedHouse, theirMars, byLevel, inLawsToCome, ownBoss, riskyMonth, lifeNow, riteNeeded, doshaFact, deity, twoStones, rudraksha, colour, besidePractice, whichFast, ...doubtsOfADay, gamesOfChance, seesPast, whoHelps, whereFrom, everyday, approach, forThem, emptyHouse, divisionSays, yogaRank, gochar, periodBrings, signMeaning, placement];
 
 export interface PlainAnswer extends Pick<Plain, 'isFree' | 'usesChart'> {
   compose(context: Context): string;

@@ -1,11 +1,9 @@
 import { signLord } from '../../astrology';
 import type { Context } from '../compose/context';
+import { signNames } from '../question/sign-words';
 import type { Plain } from './plain';
 
-const signWords: readonly RegExp[] = [
-  / (?:aries|mesh|mesha) /gu, / (?:taurus|vrishabh?a?|vrishabh|vrish|vrushabh) /gu, / (?:gemini|mithun|mithuna) /gu, / (?:cancer|cancerian|kark|karka|karak rashi) /gu, / (?:leo|singh|simha|sinh) /gu, / (?:virgo|kanya) /gu,
-  / (?:libra|tula) /gu, / (?:scorpio|vrishchik|vrischik|vrishchika|vruschik) /gu, / (?:sagittarius|saggitarius|dhanu|dhanush) /gu, / (?:capricorn|makar|makara) /gu, / (?:aquarius|kumbh|kumbha|kumb) /gu, / (?:pisces|meen|meena|min rashi) /gu,
-];
+const signWords = signNames.map((names) => new RegExp(` (?:${names}) `, 'gu'));
 const asksMatch = / (?:match\w*|compatib\w*|couple|jodi|jori|milan|mil\w* hai|banegi|banti|jamegi|jamti|nibhegi|nibhti|nibhega|suit\w*|get along|good together|go well|go together|marry|marriage|shadi|shaadi|vivah|love|relationship|rishta|kaisi rahegi|kaisa rahega|work out|will it work|man|woman|boy|girl|last) /u;
 
 /** The two signs that a question names, in its order, in whichever form of its words both are found; null for any other number. */
