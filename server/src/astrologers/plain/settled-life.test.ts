@@ -25,6 +25,7 @@ const cases: readonly (readonly [text: string, opening: RegExp])[] = [
   ['Which dasha was running in 2018 when I failed', /In 2018/u],
   ['what is going on in my life right now', /antardasha/u],
   ['which month should I be careful with money', /\d{4} to /u],
+  ['which months of 2028 should I avoid for new work', /2028 to .*2028|2028 to .*2029/u],
   ['am I made to be a boss or an employee', /boss|employee|lead|post/iu],
   ['four planets are in my 6th house, is it bad', /6th house|Not bad|No misfortune/u],
   ['Her Mars is in the 7th, should I marry her', /no reason|need not|Do not refuse/u],
