@@ -34,6 +34,10 @@ async function fill(db: Database): Promise<void> {
     ...ages(retention.openInvite).map(
       ([id, at]) => sql`insert into invites (id, uid, mobile_hash, created_at) values (${id}, 'u', ${id}, ${at})`,
     ),
+    ...ages(retention.careLog).map(
+      ([id, at]) =>
+        sql`insert into care_log (hour, class, level, band, language, version) values (${at}, 'plan', 'R', 'high', 'en', ${id})`,
+    ),
     ...ages(retention.erasedNumber).map(([id, at]) => sql`insert into erased_numbers (mobile_hash, erased_at) values (${id}, ${at})`),
     sql`insert into invites (id, uid, mobile_hash, created_at, accepted_at) values ('accepted', 'u', 'accepted', ${ago(retention.openInvite * 2)}, ${ago(1)})`,
   ];
@@ -45,6 +49,7 @@ const columns = {
   code_requests: 'id',
   known_devices: 'mobile_hash',
   idempotent_answers: 'key',
+  care_log: 'version',
   erased_numbers: 'mobile_hash',
   invites: 'id',
 };
@@ -64,6 +69,7 @@ const kept = [
   'code_requests: kept',
   'known_devices: kept',
   'idempotent_answers: kept',
+  'care_log: kept',
   'erased_numbers: kept',
   'invites: accepted',
   'invites: kept',
@@ -78,7 +84,7 @@ const countCodes = async (db: Database) =>
 it('deletes expired rows and nothing else', async () => {
   const { db } = await createTestApp();
   await fill(db);
-  expect(await prune(db, now)).toBe(7);
+  expect(await prune(db, now)).toBe(8);
   expect(await listRemaining(db)).toEqual(kept);
   expect(await prune(db, now)).toBe(0);
 }, 60_000);
@@ -117,7 +123,7 @@ describeOnPostgres('on PostgreSQL', () => {
     await fill(db);
     await db.execute(manyCodes(3000));
     const counts = await Promise.all([1, 2, 3].map(() => prune(db, now)));
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3007);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3008);
     expect(await listRemaining(db)).toEqual(kept);
     const { rows } = await db.execute<{ indexdef: string }>(sql`select indexdef from pg_indexes where schemaname = 'public'`);
     const indexes = rows.map(({ indexdef }) => indexdef).join('\n');
@@ -128,6 +134,7 @@ describeOnPostgres('on PostgreSQL', () => {
       '(last_used_at)',
       'idempotent_answers USING btree (created_at)',
       'invites USING btree (created_at)',
+      'care_log USING btree (hour,',
     ]) {
       expect(indexes).toContain(column);
     }

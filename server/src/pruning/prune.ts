@@ -3,6 +3,7 @@ import { and, isNull, lt, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   careFlags,
+  careLog,
   chatMessages,
   codeRequests,
   erasedNumbers,
@@ -37,6 +38,7 @@ function listExpired(now: Date): readonly [PgTable, SQL | undefined][] {
       sql`(${chatMessages.asstId}, ${chatMessages.turn}) in (select care.asst_id, care.turn from chat_messages as care where care.care is not null and care.created_at < ${before(retention.careReply).toISOString()}::timestamptz)`,
     ],
     [careFlags, lt(careFlags.until, now)],
+    [careLog, lt(careLog.hour, before(retention.careLog))],
     [pushDeliveries, lt(pushDeliveries.createdAt, before(retention.pushDelivery))],
     [erasedNumbers, lt(erasedNumbers.erasedAt, before(retention.erasedNumber))],
     [transferPreviews, lt(transferPreviews.createdAt, before(retention.transferPreview))],

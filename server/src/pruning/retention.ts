@@ -24,6 +24,8 @@ export const retention = {
   releaseCount: 14 * day,
   /** Replies that are care, with what was asked. */
   careReply: 30 * day,
+  /** Counters of care, by the hour. */
+  careLog: 30 * day,
   /** Numbers of deleted accounts, which get no second welcome gift meanwhile. */
   erasedNumber: 365 * day,
 } as const;
