@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ModelConfig } from '../../config/model';
+import { limitSignal } from '../../limit-signal';
 import type { Astrologer, Question } from '../types';
 import { createBreaker } from './breaker';
 import { streamCompletion, type Message } from './chat-completions';
@@ -77,17 +78,21 @@ export function createModelAstrologer({ model, reader, log, clock }: ModelAstrol
   const breaker = createBreaker({ ...breakerRules, clock });
 
   async function* answerByModel(question: Question, signal: AbortSignal): AsyncGenerator<string> {
-    const limited = AbortSignal.any([signal, AbortSignal.timeout(model.answerMs)]);
+    const limited = limitSignal(signal, model.answerMs);
     // The text itself stays out of the log: it is about a person.
     const warn = (sentence: string) => log.warn({ letters: sentence.length }, 'sentence of the model withheld');
     let held = '';
     let isShown = false;
-    for await (const sentence of checked(question, converse(model, question, limited), warn)) {
-      held += sentence;
-      if (!isShown && held.trim().length < firstLetters) continue;
-      isShown = true;
-      yield held;
-      held = '';
+    try {
+      for await (const sentence of checked(question, converse(model, question, limited.signal), warn)) {
+        held += sentence;
+        if (!isShown && held.trim().length < firstLetters) continue;
+        isShown = true;
+        yield held;
+        held = '';
+      }
+    } finally {
+      limited.release();
     }
     if (held !== '') yield held;
     if (!isShown && held.trim() === '') throw new Error('The model wrote nothing that may be shown.');

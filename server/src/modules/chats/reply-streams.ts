@@ -3,6 +3,7 @@ import { streamSeparator } from '@oracle-astra/shared/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Astrologer, Grounds, Question } from '../../astrologers';
 import { createFingerprint } from '../../db/idempotency';
+import { limitSignal } from '../../limit-signal';
 import type { AcceptedQuestion } from './accept-question';
 import type { StoredReply, PendingReply } from './reply-repository';
 import type { Replies } from './replies';
@@ -73,10 +74,11 @@ export function createReplyStreams(deps: ReplyStreamsDeps) {
     push: (chunk: string) => void,
     signal: AbortSignal,
   ): Promise<StreamStatus> {
+    const limited = limitSignal(signal, replyLimitMs);
     try {
       const start = opening === null ? '' : `${opening}\n\n`;
       if (start !== '') push(start);
-      const answer = await writeReply(astrologer, question, push, AbortSignal.any([signal, AbortSignal.timeout(replyLimitMs)]));
+      const answer = await writeReply(astrologer, question, push, limited.signal);
       return await replies.finish(reply, { text: start + answer, ...groundsOf(question), free: astrologer.isFree?.(question) ?? false });
     } catch (error) {
       log.error({ err: error, reply: reply.id }, 'reply failed');
@@ -84,6 +86,8 @@ export function createReplyStreams(deps: ReplyStreamsDeps) {
         log.error({ err: cause, reply: reply.id }, 'reply not given up');
         return unknownStatus;
       });
+    } finally {
+      limited.release();
     }
   }
 
