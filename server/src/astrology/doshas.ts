@@ -13,7 +13,8 @@ export interface Manglik {
   reliefs: ManglikRelief[];
 }
 
-const manglikHouses = [1, 2, 4, 7, 8, 12];
+/** Houses in which Mars makes a chart Manglik. */
+export const manglikHouses: readonly number[] = [1, 2, 4, 7, 8, 12];
 const mildSigns: Partial<Record<number, readonly number[]>> = { 2: [3, 6], 4: [1, 8], 7: [4, 10], 8: [9, 12], 12: [2, 7] };
 
 export function findManglik(chart: Chart): Manglik {

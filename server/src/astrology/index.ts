@@ -25,7 +25,7 @@ export { nakshatraLord, zodiacPoint } from './nakshatra';
 export { createStrengths, divisionStrength, functionalNature, type Strengths } from './strength';
 export { findYogas, type YogaId } from './yogas';
 export { readBindus, readDoshas, readPlanets, readSadeSati, readYogas } from './kundli';
-export { findKaalSarp, findManglik, hasPitraTheme, type ManglikRelief } from './doshas';
+export { findKaalSarp, findManglik, hasPitraTheme, manglikHouses, type ManglikRelief } from './doshas';
 export { dhaiyas, sadeSatiPhase, sadeSatis } from './sade-sati';
 export { datedEvents, nextIngress, nextStation, signSpans, slowSigns } from './slow-transits';
 export { muhurtaDay, rateDay, type DayPart, type MuhurtaDay, type MuhurtaEvent, type Refusal } from './muhurta';

@@ -1,5 +1,5 @@
 import { createChartView } from './chart-view';
-import { findManglik, type ManglikRelief } from './doshas';
+import { findManglik, manglikHouses, type ManglikRelief } from './doshas';
 import { planetOf } from './houses';
 import type { Chart } from './types';
 
@@ -10,7 +10,6 @@ export type ManglikSchool = (typeof manglikSchools)[number];
 /** Why Mars counts or not: where it stands, or what cancels it. */
 export type ManglikReason = 'counts' | 'elsewhere' | 'leoAquarius' | ManglikRelief;
 
-const allHouses = [1, 2, 4, 7, 8, 12];
 /** The north leaves the second house out, the south the first. */
 const northHouses = [1, 4, 7, 8, 12];
 const southHouses = [2, 4, 7, 8, 12];
@@ -28,11 +27,11 @@ function judgeSouth(chart: Chart): ManglikReason {
 export function judgeManglik(school: ManglikSchool, chart: Chart): ManglikReason {
   const { house } = planetOf(chart, 'Mars');
   if (school === 'south') return judgeSouth(chart);
-  if (!(school === 'north' ? northHouses : allHouses).includes(house)) return 'elsewhere';
+  if (!(school === 'north' ? northHouses : manglikHouses).includes(house)) return 'elsewhere';
   return school === 'north' ? (findManglik(chart).reliefs[0] ?? 'counts') : 'counts';
 }
 
 /** Grahas of the other chart that balance a Mars which counts on one side alone: Saturn, Rahu or Ketu in the same houses. */
 export function manglikBalances(other: Chart) {
-  return (['Saturn', 'Rahu', 'Ketu'] as const).filter((graha) => allHouses.includes(planetOf(other, graha).house));
+  return (['Saturn', 'Rahu', 'Ketu'] as const).filter((graha) => manglikHouses.includes(planetOf(other, graha).house));
 }

@@ -125,7 +125,7 @@ function answerAsked(question: Question, isTheirs: boolean): Composed {
   if (sensitiveTopic) {
     return { text: composeSensitiveAnswer(sensitiveTopic, own), context: own, sensitiveTopic, judgement: null, isFree: false, usesChart: true };
   }
-  const firm = findFirmAnswer(asRead);
+  const firm = findFirmAnswer(own);
   if (firm) return { text: firm.compose(own), context: own, sensitiveTopic, judgement: null, isFree: firm.isFree, usesChart: firm.usesChart };
   const particular = asRead.text.isRead ? composeParticular(own) : null;
   if (particular !== null) return { text: particular, context: own, sensitiveTopic, judgement: null, isFree: false, usesChart: true };
@@ -133,7 +133,7 @@ function answerAsked(question: Question, isTheirs: boolean): Composed {
   if (term) {
     return { text: explainTerm(own, term), context: own, sensitiveTopic, judgement: null, isFree: true, usesChart: false };
   }
-  const plain = findPlainAnswer(asRead);
+  const plain = findPlainAnswer(own);
   if (plain) {
     return { text: plain.compose(own), context: own, sensitiveTopic, judgement: null, isFree: plain.isFree, usesChart: plain.usesChart };
   }

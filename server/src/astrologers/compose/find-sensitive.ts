@@ -18,5 +18,5 @@ export function findSensitive(context: Context): SensitiveTopic | null {
   if (found === 'law' && (read.profession !== null || (read.kind === 'either' && isChoice) || composeLineFit(context) !== null)) return null;
   if (found === 'illness' && hasKind(read.text, 'either') && isChoice) return null;
   // A small trouble of the body gets no verdict either, but its tendency and care.
-  return found === 'illness' && isSmallTrouble(read) ? null : found;
+  return found === 'illness' && isSmallTrouble(context) ? null : found;
 }

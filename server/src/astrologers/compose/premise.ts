@@ -90,7 +90,7 @@ const asksSelf = / (?:when|kab|which|kis|kaun\w*|konsa)(?= (?:will|do|shall|shou
 /** Where a question takes something of the chart for granted that is not so: how it really stands, in one sentence; else empty. */
 function correctPremise(context: Context): string {
   const { read } = context;
-  const { words } = toAsked(read);
+  const { words } = toAsked(context);
   if (notOwn.test(words.replace(asksSelf, ' ')) || (read.kin !== null && !['husband', 'wife', 'partner'].includes(read.kin.id))) return '';
   return correctSign(context, words) || correctPlanet(context, words);
 }
@@ -98,10 +98,9 @@ function correctPremise(context: Context): string {
 /** The answer with the correction before it, unless its own first sentence says how it is. */
 function withPremise(context: Context, text: string): string {
   const [opening = ''] = text.split('\n\n');
-  const { read, book, strengths, question: { chart } } = context;
+  const { read, book, tell } = context;
   const [planet] = findPlanets(read.text);
-  const own = planet ? [book.planet(planet), book.sign(strengths.view.planet(planet).sign)] : [book.sign(chart.ascendant.sign)];
-  const isSaid = planet ? context.tell([opening]).includes(context.tell([own[0] ?? ''])) && (/^(?:No|नहीं|Nahi)/u.test(opening) || /does not apply|is not yours|लागू नहीं|laagu nahi|lagu nahi|आपका नहीं|aapka nahi/u.test(opening)) : false;
+  const isSaid = planet !== undefined && tell([opening]).includes(tell([book.planet(planet)])) && (/^(?:No|नहीं|Nahi)/u.test(opening) || /does not apply|is not yours|लागू नहीं|laagu nahi|lagu nahi|आपका नहीं|aapka nahi/u.test(opening));
   const note = isSaid ? '' : correctPremise(context);
   return note === '' ? text : `${note} ${text}`;
 }

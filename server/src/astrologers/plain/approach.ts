@@ -4,7 +4,7 @@ import { judge } from '../compose/judgement';
 import { getMatter, type MatterId } from '../question/matters';
 import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
-import type { Asked, Plain } from './plain';
+import { fromRow, type Asked, type Plain } from './plain';
 
 const o = (house: number) => hindiOrdinal(house, 'oblique');
 
@@ -109,12 +109,4 @@ function composeApproach(context: Context, row: Row): string {
   ].join('\n\n');
 }
 
-export const approach: Plain = {
-  isFree: false,
-  usesChart: true,
-  holds: (asked) => find(asked) !== undefined && asked.read.fact === null && !/ (?:when will|kab|mantra|totka|vashikaran|black magic) /u.test(asked.words),
-  compose: (context, asked) => {
-    const row = find(asked);
-    return row ? composeApproach(context, row) : '';
-  },
-};
+export const approach: Plain = fromRow({ isFree: false, usesChart: true }, (asked) => (asked.read.fact === null && !/ (?:when will|kab|mantra|totka|vashikaran|black magic) /u.test(asked.words) ? find(asked) : undefined), composeApproach);

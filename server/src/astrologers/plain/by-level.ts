@@ -5,7 +5,7 @@ import { getMatter } from '../question/matters';
 import type { Kin } from '../question/people';
 import { homeRows } from './by-level-home';
 import { workRows } from './by-level-work';
-import type { Asked, Plain } from './plain';
+import { fromRow, type Asked, type Plain } from './plain';
 import type { LevelRow } from './by-level-row';
 
 const rows: readonly LevelRow[] = [...homeRows, ...workRows];
@@ -28,12 +28,4 @@ function composeRow(context: Context, { matter, kin, now, says, tells, after }: 
 }
 
 /** Decisions of a life that are said by how well the chart carries them: yes, with care, or slowly. */
-export const byLevel: Plain = {
-  isFree: false,
-  usesChart: true,
-  holds: (asked) => find(asked) !== undefined,
-  compose: (context, asked) => {
-    const row = find(asked);
-    return row ? composeRow(context, row) : '';
-  },
-};
+export const byLevel: Plain = fromRow({ isFree: false, usesChart: true }, find, composeRow);

@@ -1,6 +1,6 @@
 import { setChart } from '../relevance/ask-set';
-import { createCharts, createQuestion, testNow } from '../testing/charts';
-import { createVerifier } from '../check/verify';
+import { findFaults } from '../testing/find-faults';
+import { createCharts, createQuestion } from '../testing/charts';
 import { composeAnswer } from '../compose/compose';
 
 const ask = (text: string, astrologer: 'Oracle' | 'Astra' = 'Oracle') => composeAnswer(createQuestion(setChart, text, { astrologer }));
@@ -108,14 +108,7 @@ it.each(cases)('"%s" is answered to the point', (text, opening, isFree) => {
 });
 
 it('none of these answers contradicts its chart, and none has a gap', () => {
-  for (const chart of createCharts(10, 4)) {
-    const verify = createVerifier(chart, testNow);
-    for (const [text] of cases) {
-      const { text: answer } = composeAnswer(createQuestion(chart, text, { astrologer: 'Astra' }));
-      expect({ text, wrong: verify(answer) }).toEqual({ text, wrong: [] });
-      expect(answer).not.toMatch(/undefined|NaN|null|[{}<>$`]| {2}|[.?!।,;:]{2}| [.,;।]/u);
-    }
-  }
+  expect(findFaults(cases.map(([text]) => text), createCharts(10, 4))).toEqual([]);
 });
 
 it.each(['गाड़ी की डिलीवरी कब मिलेगी', 'when is my car delivery, is it a good day'])('"%s" is no question about a birth', (text) => {

@@ -1,6 +1,6 @@
 import { occupants } from '../../astrology';
 import type { Context } from '../compose/context';
-import { namedHouse } from './placement';
+import { namedHouse, worksWell } from './placement';
 import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
 import { englishHouses } from '../words/english-words';
@@ -17,7 +17,8 @@ const countOf = (words: string): number | null => {
 };
 
 /** Several planets in one house: how many there really are, and what a full house brings. */
-function composeCrowded({ say, book, strengths, question: { chart } }: Context, house: number, words: string): string {
+function composeCrowded(context: Context, house: number, words: string): string {
+  const { say, book, strengths, question: { chart } } = context;
   const inside = occupants(chart, house).map(({ name }) => name);
   const told = countOf(words);
   const names = book.list(inside.map((each) => book.planet(each)));
@@ -30,7 +31,7 @@ function composeCrowded({ say, book, strengths, question: { chart } }: Context, 
     : inside.length === 0
       ? say([[`By the computed chart no planet is in your ${th(house)} house`, `Your ${th(house)} house holds no planet`], [', so there is nothing to fear from it.', ', so that worry falls away.']], [[`गणना से आपके ${o(house)} भाव में कोई ग्रह नहीं है`, `आपके ${o(house)} भाव में कोई ग्रह नहीं बैठा`], ['; डरने की बात नहीं।', ', यह चिंता छोड़िए।']])
       : say([[`By the computed chart your ${th(house)} house holds ${names}`, `In your ${th(house)} house there ${inside.length > 1 ? 'are' : 'is'} ${names}`], [', and no more.', ', and that is nothing bad in itself.']], [[`गणना से आपके ${o(house)} भाव में ${names} ${inside.length > 1 ? 'ही' : 'अकेले'} हैं`, `आपके ${o(house)} भाव में ${names} हैं, बस`], ['।', ', इसमें बुरा कुछ नहीं।']]);
-  const isStrong = strengths.of(lord) >= 40;
+  const isStrong = worksWell(context, lord);
   return [
     opening,
     say([`The lord of that house, ${book.planet(lord)}, is in your ${th(at)} house (${englishHouses[at - 1]})`, isStrong ? [', with good strength, and holds it together.', ' and stands well, which steadies the whole.'] : [', with little strength, so go slowly in these matters.', ' and wants support, so keep reserves there.']], [`उस भाव के स्वामी ${book.planet(lord)} ${o(at)} भाव (${hindiHouses[at - 1]}) में हैं`, isStrong ? ['; बल अच्छा है, इसलिए संभाल लेंगे।', ', स्थिति अच्छी है।'] : ['; बल कम है, इन बातों में धीरे चलिए।', ', सहारा कम है, बचत रखिए।']]),

@@ -1,6 +1,7 @@
+import type { Context } from '../compose/context';
 import { factAnswer } from '../compose/fact-answer';
 import { simpleFact, type FactName } from '../question/fact-request';
-import type { Plain } from './plain';
+import { fromRow, type Asked, type Plain } from './plain';
 
 type Row = readonly [pattern: RegExp, fact: FactName, english: readonly string[], hindi: readonly string[]];
 
@@ -12,15 +13,13 @@ const rows: readonly Row[] = [
 const asksWhat = / (?:(?:hota|hoti|hote) (?:kya|hi kya)|kya (?:hota|hoti|hai asli|bala|cheez|chij|chiz)|(?:hai|he) kya (?:asli|cheez|chij|bala|actually)|what (?:is|does|exactly|actually)|whats|meaning|matlab|explain|samjha\w*) /u;
 const wantsMore = / (?:remedy|upay|puja|pooja|marry|shadi|kab|when|effect|asar|khatam|milan me|milan mein|matching|nikla) /u;
 
+const ofOneself = / (?:am i|do i have|mujhe hai|meri kundli me hai|main manglik|kya main) /u;
+
+const find = ({ words, read }: Asked): Row | undefined =>
+  asksWhat.test(words) && !wantsMore.test(words) && !ofOneself.test(words) && read.text.length > 4 && read.kin === null ? rows.find(([pattern]) => pattern.test(words)) : undefined;
+
+const compose = (context: Context, [, fact, english, hindi]: Row): string =>
+  [context.say([english], [hindi]), factAnswer(context, simpleFact(fact)).filter((each) => each !== '').join(' ')].join('\n\n');
+
 /** A dosha that is asked about as a word: what it means, and whether it is there. */
-export const doshaTerm: Plain = {
-  isFree: true,
-  usesChart: true,
-  holds: ({ words, read }) => asksWhat.test(words) && !wantsMore.test(words) && rows.some(([pattern]) => pattern.test(words)) && read.text.length > 4 && read.kin === null && !/ (?:am i|do i have|mujhe hai|meri kundli me hai|main manglik|kya main) /u.test(words),
-  compose: (context, { words }) => {
-    const found = rows.find(([pattern]) => pattern.test(words));
-    if (!found) return '';
-    const [, fact, english, hindi] = found;
-    return [context.say([english], [hindi]), factAnswer(context, simpleFact(fact)).filter((each) => each !== '').join(' ')].join('\n\n');
-  },
-};
+export const doshaTerm: Plain = fromRow({ isFree: true, usesChart: true }, find, compose);

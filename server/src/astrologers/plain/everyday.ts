@@ -3,7 +3,7 @@ import { composeOrigin } from '../compose/character';
 import { chooseGrounds, judge, leadInput } from '../compose/judgement';
 import { getMatter, type MatterId } from '../question/matters';
 import { everydayRows, type EverydayRow } from './everyday-rows';
-import type { Asked, Plain } from './plain';
+import { fromRow, type Asked, type Plain } from './plain';
 
 const find = ({ words }: Asked): EverydayRow | undefined => everydayRows.find(({ pattern, not }) => pattern.test(words) && !not?.test(words));
 
@@ -27,15 +27,7 @@ function composeRow(context: Context, { matter, kind, first, after, keepsTime }:
   return [opening, [first ? lead : '', because].filter((each) => each !== '').join(' '), say([after[0]], [after[1]])].filter((each) => each !== '').join('\n\n');
 }
 
-export const everyday: Plain = {
-  isFree: false,
-  usesChart: true,
-  holds: (asked) => find(asked) !== undefined,
-  compose: (context, asked) => {
-    const row = find(asked);
-    return row ? composeRow(context, row) : '';
-  },
-};
+export const everyday: Plain = fromRow({ isFree: false, usesChart: true }, find, composeRow);
 
 const spouseWord = '(?:husband|wife|pati|patni|dulha|dulhan|life ?partner|jeevan ?sathi|jivan ?sathi|jeevansathi|jivansathi|spouse|sasural|in ?laws?|marriage|shadi|shaadi|rishta|ladka|ladki|var|vadhu)';
 const far = '(?:near or far|far or near|door ya pas|dur ya pas|pas ya dur|paas ya door|pas ya door|(?:pas|paas|nazdik|najdik)(?: (?:me|mein|men|hi|hoga|hogi))* ya (?:dur|door)|(?:dur|door)(?: (?:me|mein|men|hi|hoga|hogi))* ya (?:pas|paas|nazdik|najdik)|door hog\\w*|dur hog\\w*|kitni (?:door|dur)|kitna (?:door|dur)|how far|far from|be far|far away|close to my|same (?:city|town|state)|other (?:city|state)|nearby|nazdik|najdik|which direction|what direction|direction|disha|kis (?:taraf|or|side|disha)|kidhar se|which side)';

@@ -4,7 +4,7 @@ import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
 import { englishRemedies } from '../words/english-words';
 import { hindiRemedies } from '../words/hindi-words';
-import type { Asked, Plain } from './plain';
+import { fromRow, type Asked, type Plain } from './plain';
 
 const o = (house: number) => hindiOrdinal(house, 'oblique');
 
@@ -97,12 +97,4 @@ function composeForThem(context: Context, { house, karaka, matter, advice }: Row
   ].join('\n\n');
 }
 
-export const forThem: Plain = {
-  isFree: false,
-  usesChart: true,
-  holds: (asked) => asksHelp.test(asked.words) && !isOther.test(asked.words) && (asked.read.fact?.planet ?? null) === null && find(asked) !== undefined,
-  compose: (context, asked) => {
-    const row = find(asked);
-    return row ? composeForThem(context, row) : '';
-  },
-};
+export const forThem: Plain = fromRow({ isFree: false, usesChart: true }, (asked) => (asksHelp.test(asked.words) && !isOther.test(asked.words) && (asked.read.fact?.planet ?? null) === null ? find(asked) : undefined), composeForThem);

@@ -1,6 +1,6 @@
 import { setChart } from '../relevance/ask-set';
+import { findFaults } from '../testing/find-faults';
 import { createCharts, createQuestion, testNow } from '../testing/charts';
-import { createVerifier } from '../check/verify';
 import { composeAnswer } from '../compose/compose';
 import { readQuestion } from '../question/read-question';
 import { findKin } from '../question/people';
@@ -72,14 +72,7 @@ it.each(cases)('"%s" is answered to the point', (text, opening, isFree) => {
 });
 
 it('no answer of its own contradicts its chart, and none has a gap', () => {
-  for (const chart of createCharts(12, 9)) {
-    const verify = createVerifier(chart, testNow);
-    for (const [text] of cases) {
-      const { text: answer } = composeAnswer(createQuestion(chart, text, { astrologer: 'Astra' }));
-      expect({ text, wrong: verify(answer) }).toEqual({ text, wrong: [] });
-      expect(answer).not.toMatch(/undefined|NaN|null|[{}<>$`]| {2}|[.?!।,;:]{2}| [.,;।]/u);
-    }
-  }
+  expect(findFaults(cases.map(([text]) => text), createCharts(12, 9))).toEqual([]);
 });
 
 it.each(['What is my Moon sign?', 'mera lagna kya hai', 'Am I Manglik?', 'which antardasha is running', 'मेरा नक्षत्र कौन सा है', 'is Saturn in my 1st house', 'do I have gajakesari yoga'])('"%s" is a fact of the kundli page and costs nothing', (text) => {

@@ -1,5 +1,4 @@
 import type { Context } from '../compose/context';
-import type { ReadQuestion } from '../question/read-question';
 import { beliefs } from './beliefs';
 import { birthOmens } from './birth-omens';
 import { body } from './body';
@@ -50,17 +49,18 @@ export interface PlainAnswer extends Pick<Plain, 'isFree' | 'usesChart'> {
 }
 
 /** The answer that a question has of its own; null where a matter, a fact or a kind answers it. A question that goes on from another has none. */
-export const findPlainAnswer = (read: ReadQuestion): PlainAnswer | null => findAmong(plains, read);
+export const findPlainAnswer = (context: Context): PlainAnswer | null => findAmong(plains, context);
 
 /** The same for what is looked at first. */
-export const findFirmAnswer = (read: ReadQuestion): PlainAnswer | null => findAmong(firmPlains, read);
+export const findFirmAnswer = (context: Context): PlainAnswer | null => findAmong(firmPlains, context);
 
-function findAmong(list: readonly Plain[], read: ReadQuestion): PlainAnswer | null {
+function findAmong(list: readonly Plain[], context: Context): PlainAnswer | null {
+  const { read } = context;
   if (['repeat', 'unread', 'abuse'].includes(read.kind) || read.previous !== null) return null;
-  const asked: Asked = toAsked(read);
+  const asked: Asked = toAsked(context);
   const found = list.find((each) => each.holds(asked));
-  return found ? { isFree: found.isFree, usesChart: found.usesChart, compose: (context) => found.compose(context, asked) } : null;
+  return found ? { isFree: found.isFree, usesChart: found.usesChart, compose: (own) => found.compose(own, asked) } : null;
 }
 
 /** Whether a small trouble of the body is asked of the chart, which no answer about illness needs to take. */
-export const isSmallTrouble = (read: ReadQuestion): boolean => body.holds(toAsked(read));
+export const isSmallTrouble = (context: Context): boolean => body.holds(toAsked(context));

@@ -16,17 +16,33 @@ export interface Asked {
   /** The words between spaces, as they were corrected, with short vowels, without the vowels that Devanagari leaves silent, and as they were typed. */
   words: string;
   read: ReadQuestion;
+  /** Noon of the Indian day of the question, as in the context. */
+  now: number;
 }
 
 /** करते is romanized as "karate" and typed as "karte": the vowel that nobody speaks goes. */
 const silent = /([aeiou][bcdfghjklmnpqrstvwxyz]+)a(?!a)([bcdfghjklmnpqrstvwxyz]+[aeiou])/gu;
 const asTyped = (plain: string): string => plain.replace(silent, '$1$2').replace(/aa/gu, 'a').replace(/ee/gu, 'i').replace(/oo/gu, 'u');
 
-export const toAsked = (read: ReadQuestion): Asked => {
+export const toAsked = ({ read, now }: Pick<Context, 'read' | 'now'>): Asked => {
   const typed = normalizeText(read.text.raw).trim();
   const spoken = /\p{Script=Devanagari}/u.test(read.text.raw) ? `${asTyped(read.text.plain)} ` : '';
-  return { words: `${shortVowels(read.text)} ${spoken} ${typed} `, read };
+  return { words: `${shortVowels(read.text)} ${spoken} ${typed} `, read, now };
 };
+
+/** An answer of its own for each row of a table: the row that `find` takes is composed. */
+export const fromRow = <Row>(
+  about: Pick<Plain, 'isFree' | 'usesChart'>,
+  find: (asked: Asked) => Row | undefined,
+  compose: (context: Context, row: Row) => string,
+): Plain => ({
+  ...about,
+  holds: (asked) => find(asked) !== undefined,
+  compose: (context, asked) => {
+    const row = find(asked);
+    return row === undefined ? '' : compose(context, row);
+  },
+});
 
 /** The same words in English and in Hindi, each in wordings of one sentence after another. */
 export type Told = readonly [english: readonly (readonly string[])[], hindi: readonly (readonly string[])[]];

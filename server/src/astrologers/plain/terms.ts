@@ -1,5 +1,5 @@
 import type { Context } from '../compose/context';
-import type { Asked, Plain } from './plain';
+import { fromRow, type Asked, type Plain } from './plain';
 
 type Row = readonly [pattern: RegExp, english: string, hindi: string];
 
@@ -68,12 +68,4 @@ const compose = ({ say }: Context, [, english, hindi]: Row): string =>
   [say([english], [hindi]), say([['Ask me how it stands in your chart.', 'In your own chart I can look it up.', 'For your own chart, ask about it by name.', 'If you want it for your chart, ask on.']], [['आपकी कुंडली में यह कैसे है, यह भी पूछिए।', 'अपनी कुंडली के लिए अलग से पूछिए।', 'अपने लिए जानना हो, तो नाम लेकर पूछिए।', 'आपके लिए क्या है, यह अगला सवाल हो सकता है।']])].join('\n\n');
 
 /** A word of the tradition in two sentences, and two words that may be one: free. */
-export const terms: Plain = {
-  isFree: true,
-  usesChart: false,
-  holds: (asked) => find(asked) !== undefined,
-  compose: (context, asked) => {
-    const row = find(asked);
-    return row ? compose(context, row) : '';
-  },
-};
+export const terms: Plain = fromRow({ isFree: true, usesChart: false }, find, compose);

@@ -1,5 +1,5 @@
 import type { Context } from '../compose/context';
-import { findManglik } from '../../astrology';
+import { findManglik, manglikHouses } from '../../astrology';
 import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
 import type { Plain } from './plain';
@@ -8,7 +8,6 @@ const o = (house: number) => hindiOrdinal(house, 'oblique');
 const theirs = '(?:uski|uska|uske|unki|unka|unke|his|her|ladke|ladki|larke|larki|boy|girl|fiance|fiancee|boyfriend|girlfriend|bf|gf|pati|patni|husband|wife|he|she|wo|woh|partner)';
 const mars = new RegExp(` ${theirs} (?:\\w+ ){0,5}(?:mangal|mars|manglik|mangalik) | (?:mangal|mars|manglik|mangalik) (?:\\w+ ){0,3}(?:of |in )?${theirs} `, 'u');
 const placeOf = / (?:mangal|mars) (?:\w+ ){0,3}?(1[0-2]|[1-9])(?:st|nd|rd|th|ve|va|we|wa|vi)?(?= )| (1[0-2]|[1-9])(?:st|nd|rd|th|ve|va)? (?:house |ghar |bhav )?(?:me |mein |men )?(?:mangal|mars) /u;
-const manglikHouses = [1, 2, 4, 7, 8, 12];
 
 /** Mars in the chart of somebody proposed: whether it counts, and what one's own chart sets against it. */
 function composeTheirs(context: Context, words: string): string {

@@ -9,9 +9,9 @@ const past = / (?:was|were|thi|tha|had|happened|hua|hui|gayi|gaya|lost) /u;
 const again = / (?:again|firse|fir se|phir se|phirse|dobara|dubara|repeat\w*|come back|comes back|wapas|vapas|lautega|lautegi|another such) /u;
 const dayMs = 86_400_000;
 
-const yearOf = ({ read }: Asked | Context): Horizon | null => {
+const yearOf = ({ read, now }: Asked | Context): Horizon | null => {
   const year = / ((?:19|20)\d\d) /u.exec(read.text.plain)?.[1];
-  const found = year ? findHorizon({ ...read.text, plain: ` ${year} `, folded: ' ' }, new Date(), 0) : null;
+  const found = year ? findHorizon({ ...read.text, plain: ` ${year} `, folded: ' ' }, new Date(now), 0) : null;
   return found?.isPast === true && found.unit === 'year' ? found : null;
 };
 

@@ -5,5 +5,7 @@ export const signNames: readonly string[] = [
 ];
 export const anySign = `(?:${signNames.join('|')})`;
 
+const wholeNames = signNames.map((names) => new RegExp(`^(?:${names})$`, 'u'));
+
 /** The sign that a word names, 1 to 12; 0 for none. */
-export const toSign = (word: string): number => signNames.findIndex((names) => new RegExp(`^(?:${names})$`, 'u').test(word)) + 1;
+export const toSign = (word: string): number => wholeNames.findIndex((names) => names.test(word)) + 1;
