@@ -10,6 +10,7 @@ import type { TestPostgres } from '../testing/real-postgres';
 import { describeOnPostgres, startPostgres } from '../testing/real-postgres';
 import { migrationsDir } from '../testing/test-database';
 import { openDatabase } from './database';
+import { isDatabaseUnavailable } from './unavailable';
 
 const settings = { databasePool: 20, statementTimeoutMs: 5000, migrationsDir };
 
@@ -105,6 +106,21 @@ describeOnPostgres('PostgreSQL', () => {
     await client.end();
     await expect(open(url)).rejects.toThrow(/holds tables of another program/);
   });
+
+  it('leaves a connection to a server that takes no writes any more, and makes the next one anew', async () => {
+    const { db, close } = await openDatabase({
+      databaseUrl: await newDatabase('demoted'),
+      dataDir: '/nowhere',
+      ...settings,
+      databasePool: 1,
+    });
+    const write = () =>
+      db.transaction(async (tx) => tx.execute(sql`insert into users (uid, created_at) values (gen_random_uuid(), now())`));
+    await db.execute(sql`set default_transaction_read_only = on`);
+    expect(isDatabaseUnavailable(await write().catch((error: unknown) => error))).toBe(true);
+    await expect(write()).resolves.toBeDefined();
+    await close();
+  }, 60_000);
 
   it('limits the time of a statement', async () => {
     expect((await postgres.db.execute(sql`show statement_timeout`)).rows).toEqual([{ statement_timeout: '5s' }]);

@@ -4,20 +4,21 @@ import type pg from 'pg';
 import { onAnyHost } from './hosts';
 import { isReadTimeout } from './stale-connections';
 import { traceQuery } from '../tracing/span';
-import { toDatabaseError } from './unavailable';
+import { isWithoutWrites, toDatabaseError } from './unavailable';
 
 type PostgresDatabase = NodePgDatabase;
 
-/** Transactions on one connection, which is closed when a query times out: a rollback would time out as well. */
-function createClientTransaction(client: pg.PoolClient, onTimeout: (error: Error) => void): PostgresDatabase['transaction'] {
+/**
+ * Transactions on one connection, which is not used again when a query times out or the server takes no writes. After a time-out
+ * it is closed at once: a rollback would time out as well.
+ */
+function createClientTransaction(client: pg.PoolClient, onBroken: (error: Error) => void): PostgresDatabase['transaction'] {
   const query = async (config: pg.QueryConfig, values?: unknown[]) => {
     try {
       return await traceQuery(config.text, () => client.query(config, values));
     } catch (error) {
-      if (isReadTimeout(error)) {
-        onTimeout(error);
-        void client.end();
-      }
+      if (isReadTimeout(error) || isWithoutWrites(error)) onBroken(error);
+      if (isReadTimeout(error)) void client.end();
       throw toDatabaseError(error);
     }
   };

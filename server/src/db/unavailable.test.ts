@@ -2,7 +2,7 @@ import { DatabaseUnavailableError, isDatabaseUnavailable, toDatabaseError } from
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code });
 
-it.each(['08006', '57P01', '57P03', '57014', '53300', '58030', '25P03', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND'])(
+it.each(['08006', '57P01', '57P03', '57014', '53300', '58030', '25P03', '25006', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND'])(
   '%s means an unavailable database, also as a nested cause',
   (code) => {
     expect(isDatabaseUnavailable(withCode(code))).toBe(true);

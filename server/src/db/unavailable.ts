@@ -6,8 +6,11 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
+/** A server that was demoted, or whose provider lets it take no writes while its disk is full. */
+const takesNoWrites = '25006';
+
 /** SQLSTATE classes: connection failures, insufficient resources, operator intervention and time limits, system errors. */
-const unavailableStates = /^(?:08|53|57|58)[0-9A-Z]{3}$|^25P03$/;
+const unavailableStates = new RegExp(`^(?:08|53|57|58)[0-9A-Z]{3}$|^25P03$|^${takesNoWrites}$`);
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
 
 /** The code of an error or of its cause: PostgreSQL's SQLSTATE or a system code. */
@@ -16,6 +19,9 @@ export function getErrorCode(error: unknown): string | undefined {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' ? code : getErrorCode(error.cause);
 }
+
+/** Whether the server that a connection leads to takes no writes: by its name another one may be reached now. */
+export const isWithoutWrites = (error: unknown): error is Error => getErrorCode(error) === takesNoWrites;
 
 /** Whether an error means that the database is unavailable, so that a retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {

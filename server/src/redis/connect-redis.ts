@@ -33,6 +33,8 @@ export async function connectRedis(url: string, log: Pick<FastifyBaseLogger, 'er
     maxRetriesPerRequest: 0,
     enableAutoPipelining: true,
     retryStrategy: (attempt: number) => Math.min(attempt * 100, maxRetryDelayMs),
+    // One that was demoted keeps its connections: by its name the new one may be reached.
+    reconnectOnError: (error: Error) => error.message.startsWith('READONLY'),
   };
   // A silent connection is given up with its first command, so that no other one waits for it.
   const limits = { commandTimeout: commandTimeoutMs, socketTimeout: commandTimeoutMs };
