@@ -9,6 +9,9 @@ const { ensureInstalled } = await import('./install.mjs');
 const { readConcurrency, startRefusedExitCode, supervise, superviseAll } = await import('./supervisor.mjs');
 const { getDistFolder, root } = await import('./build-folders.mjs');
 const log = (line) => console.log(line);
+let supervisor = null;
+// From here on: the first process of a container ignores a signal that it does not listen to.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (supervisor === null ? process.exit(0) : supervisor.stop(signal)));
 const dataDir = path.resolve(process.env.DATA_DIR || '.data');
 const releasesDir = path.resolve(process.env.RELEASES_DIR || path.join(dataDir, 'releases'));
 const monolith = process.argv.includes('--monolith');
@@ -76,5 +79,4 @@ async function superviseProcesses(count) {
 }
 
 const count = readConcurrency(process.env, options);
-const supervisor = count === 1 ? supervise(startServer, options) : await superviseProcesses(count);
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => supervisor.stop(signal));
+supervisor = count === 1 ? supervise(startServer, options) : await superviseProcesses(count);

@@ -1,4 +1,4 @@
-/** The server's exit code after it logged why it cannot start: a restart would not help. */
+/** The server's exit code after it logged why it cannot start: a first start would not help again. */
 export const startRefusedExitCode = 78;
 
 const healthyMs = 60_000;
@@ -8,14 +8,15 @@ const maxDelayMs = 30_000;
 export const getRestartDelay = (crashes) => Math.min(1000 * 2 ** (crashes - 1), maxDelayMs);
 
 /**
- * Runs a server and restarts it after a crash, until it exits normally, refuses to start, or a signal stops this process.
- * `start` forks it; `exit` is called with the exit code. `restarts: false` leaves restarts to an outer supervisor.
+ * Runs a server and restarts it after a crash, until it exits normally, refuses to start, or a signal stops this process. One
+ * that has run for a minute before refuses for what may come back: its database, or room on its disk. `start` forks it; `exit` is called with the exit code. `restarts: false` leaves restarts to an outer supervisor.
  */
 export function supervise(start, { exit, log, restarts = true, getDelay = getRestartDelay }) {
   let server = null;
   let restartTimer = null;
   let isStopping = false;
   let hasExited = false;
+  let hasRun = false;
   let crashes = 0;
 
   function end(code) {
@@ -29,8 +30,11 @@ export function supervise(start, { exit, log, restarts = true, getDelay = getRes
     server = start();
     server.once('exit', (code, signal) => {
       server = null;
-      if (isStopping || code === 0 || code === startRefusedExitCode || !restarts) return end(code ?? (isStopping ? 0 : 1));
-      crashes = Date.now() - startedAt >= healthyMs ? 1 : crashes + 1;
+      const wasHealthy = Date.now() - startedAt >= healthyMs;
+      hasRun ||= wasHealthy;
+      const isRefused = code === startRefusedExitCode && !hasRun;
+      if (isStopping || code === 0 || isRefused || !restarts) return end(code ?? (isStopping ? 0 : 1));
+      crashes = wasHealthy ? 1 : crashes + 1;
       log(`The server died (${signal ?? `code ${code}`}). It starts again in ${Math.ceil(getDelay(crashes) / 1000)} s.`);
       restartTimer = setTimeout(run, getDelay(crashes));
     });
@@ -62,13 +66,17 @@ export function readConcurrency({ WEB_CONCURRENCY: count = '1', DATABASE_URL: da
   return Number(count || '1');
 }
 
-/** Supervises several servers, each restarted by itself; one that refuses to start ends all. Exits when the last one has. */
+/**
+ * Supervises several servers, each restarted by itself, since an outer supervisor sees nothing of one of them; one that refuses
+ * its first start ends all. Exits when the last one has.
+ */
 export function superviseAll(starts, { exit, ...options }) {
   let running = starts.length;
   let exitCode = 0;
   const supervisors = starts.map((start) =>
     supervise(start, {
       ...options,
+      restarts: true,
       exit(code) {
         running -= 1;
         exitCode ||= code;

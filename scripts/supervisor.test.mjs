@@ -51,6 +51,14 @@ function supervised(outcomes, { restarts = true, onStart = () => {} } = {}) {
   });
 }
 
+/** Waits until so many servers were started; throws where none is started any more. */
+async function waitForStarts(servers, count) {
+  for (let attempt = 0; servers.length < count; attempt += 1) {
+    if (attempt === 1000) throw new Error('No further server was started.');
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+}
+
 test('the restart delay grows from one second to thirty', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 40].map(getRestartDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
 });
@@ -68,6 +76,23 @@ test('a server that refuses to start is not restarted', async () => {
 
 test('a server that refuses to start after a crash is not restarted', async () => {
   expect(await supervised([1, startRefusedExitCode])).toMatchObject({ code: startRefusedExitCode, starts: 2 });
+});
+
+test('a server that has run for a minute and refuses after a crash is tried again: its database may come back', async () => {
+  const servers = [];
+  const exits = [];
+  const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+  const start = () => servers[servers.push(new EventEmitter()) - 1];
+  const supervisor = supervise(start, { log: () => {}, exit: (code) => exits.push(code), getDelay: () => 1 });
+  now.mockReturnValue(60_000);
+  servers[0].emit('exit', null, 'SIGKILL');
+  await waitForStarts(servers, 2);
+  servers[1].emit('exit', startRefusedExitCode, null);
+  await waitForStarts(servers, 3);
+  now.mockRestore();
+  servers[2].kill = () => servers[2].emit('exit', 0, null);
+  supervisor.stop('SIGTERM');
+  expect(exits).toEqual([0]);
 });
 
 test('a signal stops it', async () => {
@@ -98,7 +123,7 @@ describe('several servers', () => {
       servers.push(createServer());
       return servers.at(-1);
     };
-    const options = { restarts: true, log: () => {}, getDelay: () => 1, exit: (code) => exits.push(code) };
+    const options = { restarts: false, log: () => {}, getDelay: () => 1, exit: (code) => exits.push(code) };
     return { servers, exits, supervisor: superviseAll([start, start, start], options) };
   };
 
@@ -111,10 +136,10 @@ describe('several servers', () => {
     expect(exits).toEqual([0]);
   });
 
-  test('one that crashes is started again, and the others go on', async () => {
+  test('one that crashes is started again, also where restarts are left to an outer supervisor, and the others go on', async () => {
     const { servers, exits, supervisor } = superviseThree();
     servers[0].emit('exit', 1, null);
-    while (servers.length < 4) await new Promise((resolve) => setTimeout(resolve, 1));
+    await waitForStarts(servers, 4);
     expect(servers).toHaveLength(4);
     expect(exits).toEqual([]);
     supervisor.stop('SIGTERM');
