@@ -21,7 +21,7 @@ RUN node scripts/build.mjs
 RUN npm prune --omit=dev --no-audit --no-fund
 
 FROM node:20-bookworm-slim
-# pg_dump and pg_restore, for npm run db -- backup and restore
+# pg_dump and pg_restore 15, for npm run db -- backup and restore: a newer server needs its own (deploy/README.md)
 RUN apt-get update \
   && apt-get install -y --no-install-recommends postgresql-client \
   && rm -rf /var/lib/apt/lists/* \

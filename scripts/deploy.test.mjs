@@ -93,6 +93,23 @@ test('compose gives variables that the server knows, and mounts files that are h
   }
 });
 
+test('the PostgreSQL of compose is no newer than pg_dump of the image, which refuses newer servers', () => {
+  const ofDebian = { bookworm: 15, trixie: 17 };
+  const debian = /^FROM node:20-(\w+)-slim$/m.exec(read('Dockerfile'))[1];
+  const { services } = parse(read('compose.yaml'), { merge: true });
+  for (const name of ['postgres', 'replica'])
+    expect(Number(/^postgres:(\d+)/.exec(services[name].image)[1])).toBeLessThanOrEqual(ofDebian[debian]);
+});
+
+test('requests that fail are counted without probes, which are no visitors', () => {
+  const { rules } = parse(read('deploy/prometheus/alerts.yaml')).groups.find(({ name }) => name === 'objectives');
+  const sums = rules
+    .filter(({ record }) => record?.startsWith('site:failures:'))
+    .flatMap(({ expr }) => expr.match(/http_requests_total\{[^}]*\}|http_requests_total\[/g));
+  expect(sums).toHaveLength(8);
+  for (const sum of sums) expect(sum).toContain('route!~"/readyz|/healthz|/metrics"');
+});
+
 test('the profiles of compose fit together: the site finds replica and collector where they listen, and the collector what it names', () => {
   const { services } = parse(read('compose.yaml'), { merge: true });
   const profiles = Object.entries(services).map(([name, { profiles: of = [] }]) => [name, ...of]);
