@@ -7,6 +7,7 @@ import { describeFailure } from './describe-failure';
 import { openBoss, queues, toBossDatabase, type InsertJob, type Payload } from './open-boss';
 import { createRun, createTurns, type JobRun, type RepeatedJob } from './turns';
 import { createWorker } from './worker';
+import { createKeepJob, type KeepJob } from './keep-job';
 
 /** Adds a job to the queue, with `tx` when that commits. */
 export type AddJob<Data> = (data: Data, tx?: Database) => Promise<void>;
@@ -18,23 +19,22 @@ type MaintainedBoss = PgBoss & { maintain(): Promise<unknown> };
 
 const parallel = 4;
 const pollMs = 5000;
-/** A job whose process died is given to another after `expireInSeconds`; the pauses grow from 10 s to about half an hour. */
+/** A job whose process died is given to another `expireInSeconds` after it was last kept; the pauses grow from 10 s to about half an hour. */
 const attempts = { retryLimit: 8, retryDelay: 10, retryBackoff: true, expireInSeconds: 300 } as const;
 
-/** Does one job and reports it; never rejects. */
-function createPerform({
-  open,
-  handlers,
-  log,
-  run,
-}: {
+interface PerformDeps {
   open: () => Promise<PgBoss>;
   handlers: Handlers;
   log: FastifyBaseLogger;
   run: JobRun;
-}) {
+  keep: KeepJob;
+}
+
+/** Does one job and reports it; never rejects. */
+function createPerform({ open, handlers, log, run, keep }: PerformDeps) {
   return async ({ id, data: { kind, data, trace = {} }, retryCount, retryLimit }: Job): Promise<void> => {
     const boss = await open();
+    const release = keep(id);
     try {
       const handler = handlers.get(kind);
       if (handler === undefined) throw new Error('This release does not know such work.');
@@ -45,12 +45,14 @@ function createPerform({
       else log.error({ err: error, kind, id }, 'work was given up: see /ops/jobs');
       // Where this fails too, the job is given to another process when its time is over.
       await boss.fail(queues.work, id, { message: describeFailure(error) }).catch(() => undefined);
+    } finally {
+      release();
     }
   };
 }
 
 /** Work for later, kept in PostgreSQL: done by one of all processes, tried again where it fails, and kept for an operator where it goes on failing. */
-export function createJobQueue({ db, log }: { db: Database; log: FastifyBaseLogger }) {
+export function createJobQueue({ db, log, keepMs }: { db: Database; log: FastifyBaseLogger; keepMs?: number }) {
   const handlers: Handlers = new Map();
   const repeated: RepeatedJob[] = [];
   let isStopped = false;
@@ -63,7 +65,7 @@ export function createJobQueue({ db, log }: { db: Database; log: FastifyBaseLogg
   };
   const worker = createWorker<Job>({
     fetch: async (batchSize) => (await open()).fetch<Payload>(queues.work, { batchSize, includeMetadata: true }),
-    perform: createPerform({ open, handlers, log, run: { isStopped: () => isStopped } }),
+    perform: createPerform({ open, handlers, log, run: { isStopped: () => isStopped }, keep: createKeepJob(db, keepMs) }),
     onError: (error) => log.error({ err: error }, 'no work could be taken from the queue'),
     parallel,
     pollMs,
