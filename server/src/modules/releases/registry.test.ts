@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { run, toExitCode } from '@oracle-astra/release/src/cli';
 import { createDatabaseRegistry } from '@oracle-astra/release/src/database-registry';
@@ -167,12 +168,16 @@ describeOnPostgres('the registry in the database', () => {
     await test.app.listen({ port: 0, host: '127.0.0.1' });
     await other.command('canary', 'forum', 'forum-2', '10');
     await waitUntil(() => readRegistry(folder).revision === 2);
+    const isUp = async () => (await test.app.metrics.metrics()).includes('registry_up 1');
+    expect(await isUp()).toBe(true);
     await damage(3, '{}');
+    while (await isUp()) await pause(20);
     await expect(Promise.resolve(promote(createRegistry({ config, db: database.db }), 'forum', 'forum-2'))).rejects.toThrow('Row 3');
     expect(readRegistry(folder).remotes.forum).toMatchObject({ stable: 'forum-1', canary: { release: 'forum-2', percent: 10 } });
     await database.db.execute(sql`delete from release_revisions where revision = 3`);
     await other.command('promote', 'forum', 'forum-2');
     await waitUntil(() => readRegistry(folder).remotes.forum?.stable === 'forum-2');
+    while (!(await isUp())) await pause(20);
     await test.close();
   });
 

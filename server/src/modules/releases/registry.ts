@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { Gauge } from 'prom-client';
 import { createDatabaseRegistry, isDatabaseRegistry } from '@oracle-astra/release/src/database-registry';
 import { folderRegistry, type RegistryStore } from '@oracle-astra/release/src/registry-file';
 import { registryChannel } from '@oracle-astra/release/src/registry-rows';
@@ -33,6 +34,14 @@ export function followRegistry(app: FastifyInstance, registry: RegistryStore, { 
       failure = String(error);
     }
   }
+  new Gauge({
+    name: 'registry_up',
+    help: 'Whether this process has the revision of the database, and not an older one.',
+    registers: [app.metrics],
+    collect() {
+      this.set(failure === '' ? 1 : 0);
+    },
+  });
   let stop: (() => Promise<void>) | undefined;
   app.addHook('onListen', async () => {
     stop = await listen?.(registryChannel, () => void follow());
