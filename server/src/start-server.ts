@@ -8,6 +8,7 @@ import { readConfig } from './config/config';
 import type { PaymentConfig } from './config/payments';
 import { toSiteDetails } from './config/site';
 import { openDatabase, type OpenDatabase } from './db/database';
+import { startDatabaseClock } from './db/database-clock';
 import { getListeningUrl, listen } from './listen';
 import { createLog } from './log';
 import { connectRedis, type RedisConnections } from './redis/connect-redis';
@@ -49,8 +50,6 @@ async function openGateway(config: Config, script: string | undefined): Promise<
   return startLocalGateway(script, config);
 }
 
-const clock = () => new Date();
-
 /** In local mode with a PostgreSQL several processes may answer for one code. */
 function createSms({ sms, databaseUrl, dataDir }: Config, log: FastifyBaseLogger): SmsSender {
   return sms === null ? createLocalOutbox(log, databaseUrl === null ? null : join(dataDir, 'codes')) : createMsg91(sms);
@@ -65,7 +64,8 @@ function createSite(
     replica,
     bucket,
     releases,
-  }: Pick<OpenDatabase, 'listen' | 'replica'> & { bucket: ReleaseBucket | null; releases: OpenReleases },
+    clock,
+  }: Pick<OpenDatabase, 'listen' | 'replica'> & { bucket: ReleaseBucket | null; releases: OpenReleases; clock: () => Date },
   sessions: Parameters<NonNullable<ServerDeps['siteRoutes']>>[0],
 ): SiteRoutes {
   return createSiteRoutes({
@@ -117,9 +117,10 @@ export async function startServer(
     await closeOthers();
     throw error;
   });
+  const { now: clock, stop: stopClock } = await startDatabaseClock(database, log);
   const releases = openReleases({ config, bucket, log });
   const siteRoutes: ServerDeps['siteRoutes'] = (sessions) =>
-    (site = createSite(config, homeDir, { ...database, bucket, releases }, sessions)).routes;
+    (site = createSite(config, homeDir, { ...database, bucket, releases, clock }, sessions)).routes;
   const shutdown = createShutdownController();
   let redis: RedisConnections | undefined;
   let app: FastifyInstance | undefined;
@@ -134,6 +135,7 @@ export async function startServer(
   } catch (error) {
     await app?.close();
     await redis?.close();
+    stopClock();
     await database.close();
     await closeOthers();
     throw error;
@@ -143,6 +145,7 @@ export async function startServer(
     config,
     url: getListeningUrl(running, config),
     close: async () => {
+      stopClock();
       await shutDown({ app: running, database, shutdown, delayMs: config.shutdownDelayMs });
       await redis?.close();
       await closeOthers();

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import pino from 'pino';
+import { describeOnPostgres, startPostgres, type TestPostgres } from '../testing/real-postgres';
+import { startDatabaseClock } from './database-clock';
+
+const hourMs = 3_600_000;
+const log = pino({ level: 'silent' });
+
+describeOnPostgres('the clock of a process over PostgreSQL', () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  }, 60_000);
+  afterAll(() => postgres.close());
+  afterEach(() => jest.restoreAllMocks());
+
+  const readDatabase = async () => {
+    const { rows } = await postgres.db.execute<{ now: string }>(sql`select extract(epoch from clock_timestamp()) * 1000 as now`);
+    return Number(rows[0]?.now);
+  };
+  const isThatOfDatabase = async (now: Date) => Math.abs(now.getTime() - (await readDatabase())) < hourMs / 60;
+
+  it('is that of the database where the machine is an hour ahead, and says so', async () => {
+    const real = Date.now();
+    const error = jest.spyOn(log, 'error');
+    jest.spyOn(Date, 'now').mockReturnValue(real + hourMs);
+    const clock = await startDatabaseClock({ db: postgres.db, kind: 'postgres' }, log);
+    expect(await isThatOfDatabase(clock.now())).toBe(true);
+    expect(error).toHaveBeenCalledTimes(1);
+    clock.stop();
+  });
+
+  it('goes on where the machine jumps', async () => {
+    const clock = await startDatabaseClock({ db: postgres.db, kind: 'postgres' }, log);
+    const real = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(real - hourMs);
+    expect(await isThatOfDatabase(clock.now())).toBe(true);
+    clock.stop();
+  });
+
+  it('is that of the machine while the database is away', async () => {
+    const away = { execute: async () => Promise.reject(new Error('away')) } as unknown as TestPostgres['db'];
+    const clock = await startDatabaseClock({ db: away, kind: 'postgres' }, log);
+    expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(hourMs / 60);
+    clock.stop();
+  });
+});

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { OpenDatabase } from './types';
+
+const measureMs = 10_000;
+/** A measurement that took longer says too little. */
+const mostDelayMs = 1000;
+/** From here on the clock of this machine is worth a look. */
+const noticedMs = 5000;
+
+export interface DatabaseClock {
+  now: () => Date;
+  stop(): void;
+}
+
+/**
+ * The time of the database, which all processes share: a machine whose clock is wrong, or jumps, would give back the questions
+ * that the others answer. Between measurements it goes on by itself, whatever becomes of the machine's clock.
+ */
+export async function startDatabaseClock(
+  { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<DatabaseClock> {
+  if (kind !== 'postgres') return { now: () => new Date(), stop: () => undefined };
+  let startedAt = Date.now() - performance.now();
+  let isWrong = false;
+
+  async function measure(): Promise<void> {
+    const began = performance.now();
+    const { rows } = await db.execute<{ now: string }>(sql`select extract(epoch from clock_timestamp()) * 1000 as now`);
+    const ended = performance.now();
+    if (ended - began > mostDelayMs) return;
+    startedAt = Number(rows[0]?.now) - (began + ended) / 2;
+    const aheadMs = Math.round(Date.now() - startedAt - ended);
+    const wasWrong = isWrong;
+    isWrong = Math.abs(aheadMs) > noticedMs;
+    if (isWrong && !wasWrong) log.error({ aheadMs }, 'the clock of this machine is not that of the database, which is used');
+  }
+
+  // The database may be away for a moment: the time goes on.
+  const tryToMeasure = async () => measure().catch(() => undefined);
+  await tryToMeasure();
+  const timer = setInterval(() => void tryToMeasure(), measureMs).unref();
+  return { now: () => new Date(startedAt + performance.now()), stop: () => clearInterval(timer) };
+}
