@@ -2,17 +2,20 @@ import { showFonts } from './show-fonts';
 
 const faces = [{ family: 'Hind' }, { family: 'Eczar' }] as FontFace[];
 const shown = new Set<FontFace>();
-/** Where the second paragraph stands with the fallback faces and with the fonts. */
+/** Where the second part stands with the fallback faces and with the fonts. */
 let [fallbackTop, fontTop] = [0, 0];
 
 beforeEach(() => {
   shown.clear();
   Object.defineProperty(document, 'fonts', { value: shown, configurable: true });
-  Object.defineProperty(document.documentElement, 'clientHeight', { value: 800, configurable: true });
-  document.body.innerHTML = '<p>One line, or two.</p><p id="below">Below it.</p>';
+  Object.defineProperties(document.documentElement, {
+    clientWidth: { value: 360, configurable: true },
+    clientHeight: { value: 800, configurable: true },
+  });
+  document.body.innerHTML = '<p>One line, or two.</p><div><section id="below">Below it.</section></div>';
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const top = this.id !== 'below' ? 100 : shown.size > 0 ? fontTop : fallbackTop;
-    return new DOMRect(0, top, 300, 24);
+    return { top, bottom: top + 240, width: 300, height: 240 } as DOMRect;
   });
 });
 afterEach(() => jest.restoreAllMocks());

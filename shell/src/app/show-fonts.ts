@@ -1,25 +1,38 @@
-/** Less than half a line of the smallest text: what moves by less did not break anew. */
-const noticeable = 9;
+/** The layout shift that nobody sees; experience asks for less than 0.02. */
+const maxShift = 0.005;
+/** What moves by less is no shift. */
+const minDistance = 3;
 
-/** The elements in the window with their upper and lower edges. */
-function readEdges(page: Document): Map<Element, readonly [number, number]> {
-  const height = page.documentElement.clientHeight;
-  const edges = new Map<Element, readonly [number, number]>();
+/** Elements in the window that are text or a picture themselves. */
+function readBoxes(page: Document): Map<Element, DOMRect> {
+  const { clientHeight } = page.documentElement;
+  const boxes = new Map<Element, DOMRect>();
   for (const element of page.body.querySelectorAll('*')) {
-    const { top, bottom } = element.getBoundingClientRect();
-    if (bottom > 0 && top < height && bottom > top) edges.set(element, [top, bottom]);
+    if (element.childElementCount > 0 && ![...element.childNodes].some(isText)) continue;
+    const box = element.getBoundingClientRect();
+    if (box.bottom > 0 && box.top < clientHeight && box.height > 0) boxes.set(element, box);
   }
-  return edges;
+  return boxes;
 }
 
-const hasMoved = ([element, [top, bottom]]: readonly [Element, readonly [number, number]]) => {
-  const now = element.getBoundingClientRect();
-  return Math.max(Math.abs(now.top - top), Math.abs(now.bottom - bottom)) >= noticeable;
-};
+const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '';
+
+/** The share of the window that moved times how far it moved, as browsers score a layout shift. */
+function scoreShift({ clientWidth, clientHeight }: Element, before: ReadonlyMap<Element, DOMRect>): number {
+  let [area, distance] = [0, 0];
+  for (const [element, { top, bottom, width }] of before) {
+    const now = element.getBoundingClientRect();
+    const moved = Math.abs(now.top - top);
+    if (moved < minDistance) continue;
+    area += width * (Math.min(clientHeight, Math.max(bottom, now.bottom)) - Math.max(0, Math.min(top, now.top)));
+    distance = Math.max(distance, moved);
+  }
+  return (Math.min(1, area / (clientWidth * clientHeight)) * distance) / Math.max(clientWidth, clientHeight);
+}
 
 /**
- * Shows fonts that are loaded. Where lines on the screen would break anew, which moves what somebody reads, they wait for a
- * part of the page where none does, or for a tap or a key, with which a page may change.
+ * Shows fonts that are loaded. Where lines on the screen would break anew and move what somebody reads, they wait for a part of
+ * the page where none does, or for a tap or a key, with which a page may change.
  */
 export function showFonts(page: Document, faces: readonly FontFace[]): void {
   const end = () => {
@@ -31,10 +44,10 @@ export function showFonts(page: Document, faces: readonly FontFace[]): void {
     end();
   };
   const tryToShow = () => {
-    const before = readEdges(page);
+    const before = readBoxes(page);
     for (const face of faces) page.fonts.add(face);
     // Nothing is painted between, so that a trial is not seen.
-    if ([...before].some(hasMoved)) for (const face of faces) page.fonts.delete(face);
+    if (scoreShift(page.documentElement, before) > maxShift) for (const face of faces) page.fonts.delete(face);
     else end();
   };
   page.addEventListener('scrollend', tryToShow);
