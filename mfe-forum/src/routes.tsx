@@ -11,7 +11,7 @@ import { parsePageNumber } from '@oracle-astra/shared/format';
 import { forumGetAccountSummary } from './api/account';
 import { forumListRedeems, forumListTransfers } from './api/histories';
 import { loadDiscussion } from './api/discussion-loader';
-import { orNewest } from './api/or-newest';
+import { orNewest, orPastLast } from './api/or-newest';
 import { createProfileLoader } from './api/profile-loader';
 import { parseForumSearchParams } from './features/discussions/forum-search-params';
 
@@ -22,7 +22,7 @@ export const routes: RemoteModule['routes'] = [
     id: 'forum-list',
     path: 'forum',
     loader: prefetch(({ url, isSignedIn }) => [
-      listDiscussions.initiate(parseForumSearchParams(url.searchParams)),
+      orPastLast(parseForumSearchParams(url.searchParams)),
       ...(isSignedIn ? [getMyProfile.initiate()] : []),
     ]),
     lazy: () => import(/* webpackChunkName: "forum-list" */ './pages/forum'),
@@ -64,7 +64,7 @@ export const routes: RemoteModule['routes'] = [
     id: 'forum-activities',
     path: 'profile/activities',
     loader: createProfileLoader(
-      (uid, page) => [listDiscussions.initiate({ uid, start: page })],
+      (uid, page) => [orPastLast({ uid, start: page })],
       () => [],
     ),
     lazy: () => import(/* webpackChunkName: "forum-activities" */ './pages/activities'),

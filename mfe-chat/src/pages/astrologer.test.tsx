@@ -23,6 +23,11 @@ function open(path: string, responses: Record<string, FakeAnswer>, by: string | 
 }
 
 describe('an astrologer page', () => {
+  it('is that of Astra in capital letters too', async () => {
+    open('/Astra', { [apiPaths.pricing]: pricing }, null);
+    expect(await screen.findByRole('heading', { name: 'Astra', level: 1 })).toBeInTheDocument();
+  });
+
   it('shows a visitor the price and asks to log in', async () => {
     const { user, store } = open('/oracle', { [apiPaths.pricing]: pricing }, null);
     expect(await screen.findByText('Reads whole charts.')).toBeInTheDocument();

@@ -23,7 +23,7 @@ const getMeta = (astrologer: Astrologer, t: Translate) =>
 /** /oracle and /astra: profile and price of an astrologer. */
 export function Component() {
   const t = useTranslations();
-  const astrologer: Astrologer = useLocation().pathname.startsWith('/astra') ? 'Astra' : 'Oracle';
+  const astrologer: Astrologer = useLocation().pathname.toLowerCase().startsWith('/astra') ? 'Astra' : 'Oracle';
   const profile = astrologerProfiles[astrologer];
   const { data } = useGetPricingQuery();
   const description = (astrologer === 'Oracle' ? data?.oracle_desc : data?.astra_desc) ?? t(profile.description);

@@ -37,7 +37,7 @@ export function SignedInChats({ type, title }: SignedInChatsProps) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const [running, setRunning] = useState<string | null>(null);
-  const isCelebrity = pathname.startsWith('/chatsceleb');
+  const isCelebrity = pathname.toLowerCase().startsWith('/chatsceleb');
   const bid = query.get('bid');
   const past = query.get('chat');
   const current = past ?? running;

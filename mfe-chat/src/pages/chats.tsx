@@ -26,7 +26,7 @@ export function Component() {
   const title = type ? t('chat.common.chatWith', { astrologer: type }) : t('chat.history.title');
   return (
     <>
-      <PageMeta {...getChatsMeta(type, pathname.startsWith('/chatsceleb'), t)} />
+      <PageMeta {...getChatsMeta(type, pathname.toLowerCase().startsWith('/chatsceleb'), t)} />
       {isSignedIn ? (
         <SignedInChats type={type} title={title} />
       ) : (

@@ -33,7 +33,11 @@ export function Component() {
   const { title, description } = meta[params.type ?? 'default'];
   return (
     <>
-      <PageMeta title={t(title)} description={t(description)} canonical={params.isChildPage ? pathname : '/free-kundli-celeb'} />
+      <PageMeta
+        title={t(title)}
+        description={t(description)}
+        canonical={params.isChildPage ? pathname.toLowerCase() : '/free-kundli-celeb'}
+      />
       <CenteredColumn>
         <div className="stack-6">
           <div className="stack-2">

@@ -39,7 +39,7 @@ export function Component() {
     <>
       <PageMeta
         {...getKundliMeta(params, t)}
-        canonical={params.isChildPage ? pathname : params.isFree ? '/free-kundli' : '/create-kundli'}
+        canonical={params.isChildPage ? pathname.toLowerCase() : params.isFree ? '/free-kundli' : '/create-kundli'}
       />
       {isReady && params.bid !== null ? (
         <SavedKundli bid={params.bid} backTo={pathname} />

@@ -1,4 +1,5 @@
 import { listDiscussions, type ApiError, type prefetch } from '@oracle-astra/shared/api';
+import type { DiscussionsRequest } from '@oracle-astra/shared/contract';
 import { isNotFound } from './api-errors';
 
 type Load = ReturnType<Parameters<typeof prefetch>[0]>[number];
@@ -21,3 +22,11 @@ export const missingWithNewest: Load = async (dispatch) => {
   await dispatch(newest());
   return { error: missing };
 };
+
+/** For loaders: a page of a list, whose document has status 404 where it is past the last one; the page leads back. */
+export const orPastLast =
+  (list: DiscussionsRequest & { start: number }): Load =>
+  async (dispatch) => {
+    const { data, error } = await dispatch(listDiscussions.initiate(list, { subscribe: false }));
+    return { error: list.start > 1 && data?.discussions.length === 0 ? missing : error };
+  };

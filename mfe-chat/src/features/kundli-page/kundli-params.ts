@@ -15,7 +15,7 @@ export interface KundliParams {
 }
 
 export function parseKundliParams(pathname: string, query: URLSearchParams): KundliParams {
-  const [page = '', child] = pathname.split('/').filter(Boolean);
+  const [page = '', child] = pathname.toLowerCase().split('/').filter(Boolean);
   const fromPath = astrologers.find((name) => name.toLowerCase() === child);
   return {
     type: astrologers.find((name) => name === query.get('type')) ?? fromPath ?? null,

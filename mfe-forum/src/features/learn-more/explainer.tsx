@@ -2,14 +2,22 @@ import styled from 'styled-components';
 import { localeNames, localizePath, points, siteRoutes } from '@oracle-astra/shared/contract';
 import { useLocale, useTranslations } from '@oracle-astra/shared/i18n';
 import { PageHeader, Prose } from '@oracle-astra/shared/components';
+import { media } from '@oracle-astra/shared/theme';
 import { ButtonAnchor, ButtonLink, Container, PageMeta } from '@oracle-astra/shared/ui';
 import { PointsRules } from './points-rules';
 
-const Text = styled(Prose)`
+const Text = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-5);
   padding-bottom: var(--s-12);
   .go {
     justify-self: start;
     padding-top: var(--s-4);
+  }
+  ${media.l} {
+    grid-template-columns: minmax(0, var(--read)) minmax(0, 1fr);
+    column-gap: var(--s-16);
   }
 `;
 
@@ -32,18 +40,22 @@ export function Explainer() {
       </PageHeader>
       <Container>
         <Text>
-          <PointsRules />
-          <h2>{t('forum.learnMore.goodToKnow')}</h2>
-          <ul>
-            <li>{t('forum.learnMore.noMoney')}</li>
-            <li>{t('forum.learnMore.noGiving')}</li>
-            <li>{t('forum.learnMore.whoWrites')}</li>
-          </ul>
-          <div className="go">
-            <ButtonLink variant="primary" wide to={siteRoutes.forum()}>
-              {t('forum.learnMore.toForum')}
-            </ButtonLink>
-          </div>
+          <Prose>
+            <PointsRules />
+          </Prose>
+          <Prose>
+            <h2>{t('forum.learnMore.goodToKnow')}</h2>
+            <ul>
+              <li>{t('forum.learnMore.noMoney')}</li>
+              <li>{t('forum.learnMore.noGiving')}</li>
+              <li>{t('forum.learnMore.whoWrites')}</li>
+            </ul>
+            <div className="go">
+              <ButtonLink variant="primary" wide to={siteRoutes.forum()}>
+                {t('forum.learnMore.toForum')}
+              </ButtonLink>
+            </div>
+          </Prose>
         </Text>
       </Container>
     </>

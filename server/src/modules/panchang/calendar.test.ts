@@ -30,6 +30,15 @@ it('answers anyone with the day of a city, its festivals and those to come', asy
   expect(answer.day.choghadiya).toHaveLength(16);
 });
 
+it.each([
+  ['दिल्ली', 'delhi'],
+  ['वाराणसी', 'varanasi'],
+  ['नवी-मुंबई', 'navi-mumbai'],
+])('understands the name of a city in Hindi, %s, and answers with its name in addresses', async (name, slug) => {
+  const { place } = await ask<Day>(`${apiPaths.panchangDay}?city=${encodeURIComponent(name)}&date=2026-11-24`, 'hi');
+  expect(place).toMatchObject({ slug, name: name.replace('-', ' ') });
+});
+
 it('takes today in India and Delhi where nothing is asked for', async () => {
   test.clock.set(new Date('2026-11-21T18:30:00Z'));
   const answer = await ask<Day>(apiPaths.panchangDay);

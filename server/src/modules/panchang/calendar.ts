@@ -38,22 +38,22 @@ export function createPanchangCalendar({ clock, places }: Deps) {
     return known;
   }
 
-  async function findPlace(slug: string): Promise<Place> {
-    const place = await places.findBySlug(slug);
-    if (place === null) throw new DomainError('not_found');
-    return place;
+  async function findPlace(name: string): Promise<{ place: Place; slug: string }> {
+    const found = await places.findBySlug(name);
+    if (found === null) throw new DomainError('not_found');
+    return found;
   }
 
   return {
     /** Throws `not_found` for an unknown city, `invalid_request` for a date that does not exist. */
     async day({ city = defaultCity, date = toIndianDate(clock()) }: { city?: string; date?: string }, locale: Locale): Promise<DayAnswer> {
       checkDate(date);
-      const place = await findPlace(city);
+      const { place, slug } = await findPlace(city);
       const last = new Date(Date.parse(date) + upcomingDays * dayMs).toISOString().slice(0, 10);
       const near = [...new Set([date.slice(0, 7), last.slice(0, 7)])].flatMap(festivalsIn);
       const upcoming = near.filter((festival) => festival.kind === 'festival' && festival.date > date && festival.date <= last);
       return {
-        place: describePlace(place, city, locale),
+        place: describePlace(place, slug, locale),
         day: toPanchangDay(panchangDay(date, place)),
         festivals: near.filter((festival) => festival.date === date).map((festival) => nameIn(locale, festival)),
         upcoming: upcoming.slice(0, maxUpcoming).map((festival) => nameIn(locale, festival)),
@@ -63,9 +63,9 @@ export function createPanchangCalendar({ clock, places }: Deps) {
     /** `month` as `YYYY-MM`. Throws as `day` does. */
     async month({ city = defaultCity, month = toIndianDate(clock()).slice(0, 7) }: { city?: string; month?: string }, locale: Locale) {
       checkDate(`${month}-01`);
-      const place = await findPlace(city);
+      const { place, slug } = await findPlace(city);
       return {
-        place: describePlace(place, city, locale),
+        place: describePlace(place, slug, locale),
         month,
         days: sunriseLimbs(Number(month.slice(0, 4)), Number(month.slice(5)), place),
         festivals: festivalsIn(month).map((festival) => nameIn(locale, festival)),

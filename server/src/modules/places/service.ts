@@ -13,8 +13,8 @@ export interface PlacesService {
   prepare(): Promise<void>;
   /** Places by their names in any language; the parts of an answer's name are in the given one, where that is known. */
   autocomplete(input: string, locale?: Locale): Promise<PlacePrediction[]>;
-  /** The place with this name in addresses, or null. */
-  findBySlug(slug: string): Promise<Place | null>;
+  /** The place with this name in addresses or in Hindi, with its name in addresses, or null. */
+  findBySlug(slug: string): Promise<{ place: Place; slug: string } | null>;
   /** The place nearest to a position in degrees, with its name in addresses. */
   findNearest(lat: number, lng: number): Promise<{ place: Place; slug: string }>;
 }
@@ -56,7 +56,8 @@ export function createPlacesService({ file }: { file: string }): PlacesService {
 
     async findBySlug(slug) {
       const { places, slugs } = await getIndex();
-      return places[slugs.find(slug) ?? -1] ?? null;
+      const at = slugs.find(slug);
+      return at === undefined ? null : { place: places[at] as Place, slug: slugs.of(at) };
     },
 
     async findNearest(lat, lng) {

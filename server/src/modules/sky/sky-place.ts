@@ -25,7 +25,8 @@ export async function findSkyPlace(
     const { place, slug } = await places.findNearest(lat, lng);
     return { lat: place.lat, lng: place.lng, place: describePlace(place, slug, locale) };
   }
-  const place = city === undefined ? delhi : await places.findBySlug(city);
-  if (place === null) throw new DomainError('not_found');
-  return { lat: place.lat, lng: place.lng, place: describePlace(place, city ?? 'delhi', locale) };
+  const found = city === undefined ? { place: delhi, slug: 'delhi' } : await places.findBySlug(city);
+  if (found === null) throw new DomainError('not_found');
+  const { place, slug } = found;
+  return { lat: place.lat, lng: place.lng, place: describePlace(place, slug, locale) };
 }

@@ -5,8 +5,12 @@ export const FooterBox = styled.footer`
   padding-block: var(--s-12) var(--s-6);
   font-size: var(--t-s);
   line-height: var(--l-s);
+  /* Large text may put the two names below each other, and breaks neither. */
   svg + span {
     white-space: normal;
+    b {
+      white-space: nowrap;
+    }
   }
   h2 {
     margin-bottom: var(--s-2);
