@@ -6,17 +6,17 @@ import { findForeignText } from './support/foreign-text';
 import { findBrokenWords, findClippedControls, getOverflow, withDoubleTextSize } from './support/layout';
 import { findFrameFaults, readPageFrame } from './support/page-frame';
 import { waitForContent, waitForInteractive } from './support/page-ready';
-import { createRouteParams, routeCases, type RouteParams } from './support/route-table';
+import { createRouteParams, routeCases } from './support/route-table';
 import { getSharedSite, type Site } from './support/site';
 
 let site: Site;
 let browser: Browser;
-let params: RouteParams;
 
-test.beforeAll(async ({ browser: launched }) => {
+// Each crawl takes a minute, so they are spread over the workers.
+test.describe.configure({ mode: 'parallel' });
+test.beforeAll(({ browser: launched }) => {
   browser = launched;
   site = getSharedSite();
-  params = await createRouteParams(site, '9876520001');
 });
 
 /** Addresses of the page's own links that lead to the other language, apart from the switch. */
@@ -46,10 +46,11 @@ const hasNarrowRows = /^\/(?:profile\?|forum\/.*\?did=)/;
 
 const cases = routeCases.filter(({ name }) => name !== '/hi/forum/learn-more-hindi');
 
-for (const locale of locales) {
+for (const [language, locale] of locales.entries()) {
   for (const signedIn of [false, true]) {
     test(`every page at 360 px has its frame, is in ${locale} alone and can be used by everyone, rendered, ${signedIn ? 'for members' : 'for visitors'}`, async () => {
       test.setTimeout(400_000);
+      const params = await createRouteParams(site, `987652000${1 + language * 2 + Number(signedIn)}`);
       const { page, end } = await openVisit(browser, { locale: `${locale}-IN`, reducedMotion: 'reduce' });
       if (signedIn) await page.context().addCookies([{ name: 'jwt', value: params.jwt, url: site.url }]);
       // Each page once: what differs by language or person differs in its texts, which the other crawls read.

@@ -1,15 +1,14 @@
 import { locales, localizePath, type Locale } from '@oracle-astra/shared/contract';
 import { expect, test } from '@playwright/test';
 import { fetchDocument } from './support/documents';
-import { createRouteParams, routeCases, type RouteParams } from './support/route-table';
+import { createRouteParams, routeCases } from './support/route-table';
 import { getSharedSite, type Site } from './support/site';
 
 let site: Site;
-let params: RouteParams;
 
-test.beforeAll(async () => {
+test.describe.configure({ mode: 'parallel' });
+test.beforeAll(() => {
   site = getSharedSite();
-  params = await createRouteParams(site, '9876520021');
 });
 
 const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
@@ -50,9 +49,10 @@ const hasOwnLinks = (address: string) => !isCity(address) || /\/(?:delhi|mumbai|
 const findRepeated = (pages: readonly Visited[], what: 'title' | 'description') =>
   pages.filter((page) => pages.some((other) => other !== page && other[what] === page[what])).map(({ address }) => address);
 
-for (const locale of locales) {
+for (const [language, locale] of locales.entries()) {
   test(`every page and every link of it in ${locale} answers, with a title and description of its own`, async () => {
     test.setTimeout(600_000);
+    const params = await createRouteParams(site, `987652002${1 + language}`);
     const ofTable = routeCases
       .filter(({ visitor, name }) => visitor === undefined && name !== '/hi/forum/learn-more-hindi')
       .map(({ getAddress }) => localizePath(getAddress(params), locale));

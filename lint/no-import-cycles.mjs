@@ -16,7 +16,7 @@ function importedFile(specifier, from) {
 // An editor keeps the rule loaded while files change: what was read of one counts as long as the file is as it was.
 const read = new Map();
 
-function importsOf(file) {
+function readImports(file) {
   const { mtimeMs } = statSync(file);
   const known = read.get(file);
   if (known?.mtimeMs === mtimeMs) return known.imports;
@@ -26,7 +26,33 @@ function importsOf(file) {
   return imports;
 }
 
-/** The files on the shortest way from one file to another along imports; null where there is none. */
+// A run over the repository asks for each file thousands of times, so its state on the disk counts for a second.
+const countsForMs = 1000;
+let graph;
+
+function currentGraph() {
+  if (graph === undefined || Date.now() > graph.until) graph = { until: Date.now() + countsForMs, imports: new Map(), reached: new Map() };
+  return graph;
+}
+
+function importsOf(file) {
+  const { imports } = currentGraph();
+  if (!imports.has(file)) imports.set(file, readImports(file));
+  return imports.get(file);
+}
+
+/** A file and all that it imports, directly or by way of others. */
+function reachedFrom(start) {
+  const { reached } = currentGraph();
+  const known = reached.get(start);
+  if (known) return known;
+  const files = new Set([start]);
+  for (const file of files) for (const next of importsOf(file)) files.add(next);
+  reached.set(start, files);
+  return files;
+}
+
+/** The files on the shortest way from one file to another that it reaches along imports. */
 function wayTo(end, start) {
   const cameFrom = new Map([[start, null]]);
   for (const file of cameFrom.keys()) {
@@ -37,7 +63,7 @@ function wayTo(end, start) {
     }
     for (const next of importsOf(file)) if (!cameFrom.has(next)) cameFrom.set(next, file);
   }
-  return null;
+  throw new Error(`${start} does not reach ${end}`);
 }
 
 /** No file imports itself by way of others, by types either: the order in which modules run then never matters. Lazy imports are no part of a circle. */
@@ -51,8 +77,9 @@ export const noImportCycles = {
     function check({ source }) {
       if (typeof source?.value !== 'string') return;
       const imported = importedFile(source.value, context.filename);
-      const way = imported && wayTo(context.filename, imported);
-      if (way) context.report({ node: source, messageId: 'cycle', data: { way: way.map((file) => relative(root, file)).join(' → ') } });
+      if (!imported || !reachedFrom(imported).has(context.filename)) return;
+      const way = wayTo(context.filename, imported).map((file) => relative(root, file));
+      context.report({ node: source, messageId: 'cycle', data: { way: way.join(' → ') } });
     }
     return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };
   },

@@ -72,6 +72,29 @@ test('makes one order and opens one window for a double click', async () => {
   expect(callsOf(apiPaths.rechargeOrder)).toHaveLength(1);
 });
 
+describe('in a document of which a link led here', () => {
+  const entriesBefore = Object.getOwnPropertyDescriptor(performance, 'getEntriesByType');
+  beforeEach(() => {
+    const value = () => [{ name: 'http://localhost/recharges' }];
+    Object.defineProperty(performance, 'getEntriesByType', { value, configurable: true });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(performance, 'getEntriesByType');
+    if (entriesBefore) Object.defineProperty(performance, 'getEntriesByType', entriesBefore);
+  });
+
+  test('begins nothing before the page is loaded anew', async () => {
+    // jsdom reports that it does not load pages.
+    const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { store, callsOf } = showPayment();
+    await waitFor(() => expect(String(reported.mock.calls[0])).toContain('navigation'));
+    await waitFor(() => expect(callsOf(apiPaths.rechargeQuote)).toHaveLength(1));
+    await waitFor(() => expect(Object.values(store.getState().api.queries).map((query) => query?.status)).not.toContain('pending'));
+    expect(screen.getByText('Working out the price')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+  });
+});
+
 test('loads a failed price again on Retry', async () => {
   const { answer, fail } = lateFailure(paymentAnswers()[apiPaths.rechargeQuote]);
   showPayment({ [apiPaths.rechargeQuote]: () => (answer() instanceof Promise ? answer() : paymentAnswers()[apiPaths.rechargeOrder]) });

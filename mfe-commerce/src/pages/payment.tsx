@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { PageHeader } from '@oracle-astra/shared/components';
-import { ButtonLink, Container, EmptyState, PageMeta, StateArt } from '@oracle-astra/shared/ui';
+import { ButtonLink, Container, EmptyState, Loading, PageMeta, SkeletonText, StateArt } from '@oracle-astra/shared/ui';
 import { parsePack } from '../api/parse-pack';
 import { isCheckoutAllowed } from '../components/checkout';
 import { PaymentColumns } from '../features/payment/payment-columns.styles';
@@ -24,14 +24,27 @@ const Column = styled(Container)`
   }
 `;
 
+const never = () => () => undefined;
+
+/** Loads the page as a document of its own where a link led here. A payment begun before that one comes would be lost with this one. */
+function useIsLeaving(): boolean {
+  const isLeaving = useSyncExternalStore(
+    never,
+    () => !isCheckoutAllowed(),
+    () => false,
+  );
+  useEffect(() => {
+    if (isLeaving) location.reload();
+  }, [isLeaving]);
+  return isLeaving;
+}
+
 /** /payment?astrologer=&wallet=&amount=&coupon=&order= */
 export function Component() {
   const t = useTranslations();
   const [query] = useSearchParams();
   const pack = parsePack(query);
-  useEffect(() => {
-    if (!isCheckoutAllowed()) location.reload();
-  }, []);
+  const isLeaving = useIsLeaving();
   return (
     <>
       <PageMeta title={t('commerce.payment.title')} description={t('commerce.payment.description')} />
@@ -46,6 +59,10 @@ export function Component() {
           <EmptyState art={<StateArt kind="nothing-found" />} title={t('commerce.payment.emptyTitle')}>
             {t('commerce.payment.emptyHint')}
           </EmptyState>
+        ) : isLeaving ? (
+          <Loading label={t('commerce.payment.loading')}>
+            <SkeletonText lines={8} />
+          </Loading>
         ) : (
           // Another pack is another payment.
           <RechargePayment key={`${pack.request.astrologer} ${pack.request.wallet}`} pack={pack} />

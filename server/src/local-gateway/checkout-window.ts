@@ -24,6 +24,7 @@ form.addEventListener('submit', async (event) => {
   } else if (result.response === null) status.textContent = 'The browser counts as closed: the page is told nothing.';
   else send({ type: 'paid', response: result.response });
 });
+for (const button of document.querySelectorAll('button')) button.disabled = false;
 document.querySelector('input[type=radio]').focus();
 `;
 
@@ -54,5 +55,5 @@ export function renderWindow({ name, description, contact, site, amount, orderId
 <form data-site="${escapeHtml(site)}">${hidden('order_id', orderId)}${hidden('subscription_id', subscriptionId)}
 <fieldset><legend>Pay by</legend>${Object.entries(methods).map(radio).join('')}</fieldset>
 <label>Outcome <select name="outcome">${Object.entries(choices).map(option).join('')}</select></label>
-<button id="pay">Pay ₹${rupees}</button><button id="dismiss" type="button">Cancel payment</button><p role="status"></p></form></main><script>${windowScript}</script></body></html>`;
+<button id="pay" disabled>Pay ₹${rupees}</button><button id="dismiss" type="button" disabled>Cancel payment</button><p role="status"></p></form></main><script>${windowScript}</script></body></html>`;
 }

@@ -44,6 +44,8 @@ export function Drawer({ label, onClose, children }: DrawerProps) {
       ref={sheet}
       className="night"
       aria-label={label}
+      // Comes with the key itself; `close` comes later, and a press of the menu button before it would be lost.
+      onCancel={onClose}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { tokenFor } from '@oracle-astra/shared/testing';
@@ -44,6 +44,17 @@ it('moves focus into the menu, and back to its button on Escape', async () => {
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
+});
+
+it('opens by a press that comes between Escape and the event of its closing', async () => {
+  renderFrame();
+  await openMenu();
+  const closing = screen.getByRole('dialog', { name: 'Menu' });
+  // Browsers send `close` in a task of its own, and keys can come before it.
+  fireEvent(closing, new Event('cancel', { cancelable: true }));
+  await openMenu();
+  fireEvent(closing, new Event('close'));
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
 });
 
 it('closes by its close button and by a click on the backdrop', async () => {
