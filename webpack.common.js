@@ -4,8 +4,12 @@ const path = require('node:path');
 const webpack = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { folderOf, isKit, root, tools, workspaces } = require('./scripts/layout.cjs');
+const { Minimizer, ReplaceName } = require('./scripts/minimizer.cjs');
 
 const production = process.env.NODE_ENV !== 'development';
+
+// Without it the federation plugin finds webpack by calling it wrongly and reading the error, for which all schemas are compiled.
+process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 
 /**
  * The only policy of what is shared. The shell provides one copy of each of these; remotes import it and bundle none.
@@ -59,7 +63,7 @@ function contentHash(parts) {
       .flatMap(filesBelow)
       .concat(path.join(folderOf(workspace), 'package.json')),
   );
-  const toolFiles = ['webpack.common.js', 'scripts/pure-create-api.cjs'].map((file) => path.join(tools, file));
+  const toolFiles = ['webpack.common.js', 'scripts/pure-create-api.cjs', 'scripts/minimizer.cjs'].map((file) => path.join(tools, file));
   for (const file of [...files, path.join(root, 'package-lock.json'), ...toolFiles]) {
     if (existsSync(file)) hash.update(path.relative(root, file)).update(readFileSync(file));
   }
@@ -120,7 +124,10 @@ const common = (name, dependencies = []) => ({
   },
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
   module: { rules: [...listSourceRules(), queryRule] },
+  optimization: { minimizer: [new Minimizer()] },
   performance: false,
+  // Compiling the schemas of all options takes longer than building what was edited.
+  validate: false,
   stats: 'errors-warnings',
   infrastructureLogging: { level: 'error' },
 });
@@ -180,10 +187,10 @@ const withoutChunkLoading = replaceChunkLoading(null);
 /** With hot updates a module has a copy of webpack's runtime, which passes on what the original had from the beginning. */
 const chunkLoadingToCome = replaceChunkLoading(`${webpack.RuntimeGlobals.loadScript} = undefined;`);
 
-const browserOutput = (workspace, { release, container }) => ({
+const browserOutput = (workspace, { release, container }, nameInBuild = container) => ({
   path: path.join(folderOf(workspace), 'dist', release),
   publicPath: 'auto',
-  uniqueName: `astra_${container}`,
+  uniqueName: `astra_${nameInBuild}`,
   crossOriginLoading: 'anonymous',
   chunkLoadTimeout: 8000,
   filename: '[name].[contenthash].js',
@@ -207,20 +214,27 @@ const compileHints = new webpack.BannerPlugin({
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER,
 });
 
+/**
+ * The name of a remote's container until its scripts are minimized. Each script has the name in it, and every edit changes
+ * that of the release: so scripts that did not change otherwise come out of the cache.
+ */
+const nameInBuildOf = ({ remote, container }) => (production ? `${remote}_of_this_release` : container);
+
 /** The module that a remote exposes, for the bundler. */
 const routesOf = (workspace) => path.join(folderOf(workspace), 'src/routes.tsx');
 
 /** The two builds of a remote from the same source, for the browser and for Node. `routes` are the modules of what it exposes, the last of them exposed. */
 function remoteBuilds(workspace, { filename = 'entry.[contenthash].js', routes = [routesOf(workspace)] } = {}) {
   const names = releaseOf(workspace);
+  const nameInBuild = nameInBuildOf(names);
   const browser = {
     ...common(workspace),
     name: workspace,
     target: ['web', 'es2020'],
     entry: {},
-    output: browserOutput(workspace, names),
+    output: browserOutput(workspace, names, nameInBuild),
     resolve: { ...common(workspace).resolve, alias: productionRouter },
-    optimization: { splitChunks: false, chunkIds: 'named', moduleIds: 'deterministic' },
+    optimization: { ...common(workspace).optimization, splitChunks: false, chunkIds: 'named', moduleIds: 'deterministic' },
     externals: [
       ({ request }, done) =>
         /@module-federation\/webpack-bundler-runtime/.test(request) ? done(null, 'global _FEDERATION_BUNDLER') : done(),
@@ -228,9 +242,10 @@ function remoteBuilds(workspace, { filename = 'entry.[contenthash].js', routes =
     plugins: [
       withoutChunkLoading,
       compileHints,
+      new ReplaceName(nameInBuild, names.container),
       new ModuleFederationPlugin({
-        name: names.container,
-        library: { type: 'var', name: names.container },
+        name: nameInBuild,
+        library: { type: 'var', name: nameInBuild },
         filename,
         exposes: { './routes': { import: routes, name: 'routes' } },
         shared: Object.fromEntries(
@@ -248,6 +263,8 @@ function remoteBuilds(workspace, { filename = 'entry.[contenthash].js', routes =
     name: `${workspace}-node`,
     ...nodeRelease(workspace, names, { server: routesOf(workspace) }),
     externals: sharedPackages.map((name) => ({ [name]: `commonjs ${name}` })),
+    // Modules stay apart, so that those that did not change come out of the cache: nobody downloads this file.
+    optimization: { ...common(workspace).optimization, concatenateModules: false, avoidEntryIife: false },
     plugins: [oneChunk()],
   };
   return [browser, node];
@@ -303,6 +320,7 @@ function pageBuilds(workspace, { entry, inline, renderer, serviceWorker = {}, pl
     output: browserOutput(workspace, names),
     resolve: { ...common(workspace).resolve, alias: productionRouter },
     optimization: {
+      ...common(workspace).optimization,
       chunkIds: 'named',
       moduleIds: 'deterministic',
       splitChunks: {
@@ -409,7 +427,12 @@ function isolateBuild(workspace) {
         'isolated-data$': path.join(folderOf(workspace), 'src/testing/isolated-remote.ts'),
       },
     },
-    optimization: { chunkIds: 'named', moduleIds: 'named', splitChunks: { chunks: 'all', minSize: 0, cacheGroups: { default: false } } },
+    optimization: {
+      ...common(workspace).optimization,
+      chunkIds: 'named',
+      moduleIds: 'named',
+      splitChunks: { chunks: 'all', minSize: 0, cacheGroups: { default: false } },
+    },
     plugins: [
       writeEntries,
       new webpack.DefinePlugin({ REMOTE_WORKSPACE: JSON.stringify(workspace), PROVIDED_VERSIONS: JSON.stringify(providedVersions) }),
@@ -455,6 +478,7 @@ module.exports = {
   isolateBuild,
   monolithBuilds,
   monolithParts,
+  nameInBuildOf,
   nodeBuild,
   production,
   providedVersions,

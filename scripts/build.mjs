@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { bundle, getBuildFolders, withOutputFolders } from './bundle.mjs';
 import { getBuildLock, getDistFolder } from './build-folders.mjs';
 import { withLock } from './lock.mjs';
-import { remoteWorkspaces } from './remote-workspaces.mjs';
+import { readBuildNames, remoteWorkspaces } from './remote-workspaces.mjs';
 import { buildProgram, isProgramBuilt } from './node-programs.mjs';
 import { packagePage, packageRemote } from './package-build.mjs';
 
@@ -67,8 +67,10 @@ export function getBuildTarget(workspace) {
 async function buildRelease(target) {
   const stagingFolder = `${getReleaseFolder(target)}.staging`;
   rmSync(stagingFolder, { recursive: true, force: true });
-  const [stats, nodeStats] = await bundle(withOutputFolders(target.configure(), getBuildFolders(stagingFolder)));
-  await target.createRelease({ stats, nodeStats, folder: stagingFolder, names: target.names });
+  const { stats, stored } = await bundle(withOutputFolders(target.configure(), getBuildFolders(stagingFolder)));
+  const [browser, node] = stats;
+  // A cache that is half written has to be waited for where packaging fails, too.
+  await target.createRelease({ stats: browser, nodeStats: node, folder: stagingFolder, names: target.names }).finally(() => stored);
   rmSync(getReleaseFolder(target), { recursive: true, force: true });
   renameSync(getBuildFolders(stagingFolder)[0], getReleaseFolder(target));
   prune(target);
@@ -97,6 +99,6 @@ export async function build({
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const started = Date.now();
-  await build({ log: (line) => console.log(line) });
+  await build({ ...readBuildNames(process.argv.slice(2)), log: (line) => console.log(line) });
   console.log(`built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }

@@ -16,11 +16,15 @@ export const withOutputFolders = (configurations, folders) =>
 /** The folders of a workspace's browser build and Node build, in that order. */
 export const getBuildFolders = (folder) => [path.join(folder, 'browser'), path.join(folder, 'node')];
 
-/** Runs webpack once; returns the stats in the order of the configurations. Throws with the messages of webpack when one fails. */
+/**
+ * Runs webpack once; returns the stats in the order of the configurations, and `stored`, which resolves once its cache is
+ * written. Throws with the messages of webpack when one fails.
+ */
 export async function bundle(configurations) {
   const compiler = require('webpack')(configurations);
   const stats = await new Promise((resolve, reject) => compiler.run((error, result) => (error ? reject(error) : resolve(result))));
-  await new Promise((resolve) => compiler.close(resolve));
-  if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true, colors: false }));
-  return stats.stats;
+  const stored = new Promise((resolve) => compiler.close(resolve));
+  if (!stats.hasErrors()) return { stats: stats.stats, stored };
+  await stored;
+  throw new Error(stats.toString({ all: false, errors: true, colors: false }));
 }

@@ -41,7 +41,8 @@ export async function buildProgram(workspace) {
   const from = hashSources(workspace);
   const stagingFolder = path.join(getDistFolder(workspace), 'staging');
   rmSync(stagingFolder, { recursive: true, force: true });
-  await bundle(withOutputFolders([nodeBuild(workspace, programs[workspace].entries)], [stagingFolder]));
+  const { stored } = await bundle(withOutputFolders([nodeBuild(workspace, programs[workspace].entries)], [stagingFolder]));
+  await stored;
   copyRuntimeFiles(workspace, stagingFolder);
   rmSync(getStampFile(workspace), { force: true });
   moveContents(stagingFolder, getDistFolder(workspace));

@@ -26,7 +26,9 @@ function getChunkFiles(stats) {
   );
 }
 
-const quality = () => (loadBuildFactory().production ? 11 : 1);
+/** The smallest copies of the shell, which every page has; those of a remote cost a third of the time and 1.7 % more. */
+const qualities = { page: 11, remote: 10, development: 1 };
+const quality = (kind) => qualities[loadBuildFactory().production ? kind : 'development'];
 
 /** Packages a page build as a release: the shell, or the monolith with its own routes (`tables`). `folder` holds both builds. */
 export async function packagePage({ stats, folder, names }, tables = []) {
@@ -47,14 +49,14 @@ export async function packagePage({ stats, folder, names }, tables = []) {
     ...describeProvided(Object.keys(loadBuildFactory().providedVersions)),
     catalog: await readCatalogs(names.remote === 'bench' ? catalogWorkspaces : ['shared', 'shell']),
     commit: readCommit(),
-    quality: quality(),
+    quality: quality('page'),
   });
 }
 
 /** Packages a remote's two builds, below `folder`, as a release. */
 export async function packageRemote({ stats, nodeStats, folder, names, hasPageFiles = true }) {
   const tools = await loadReleaseTools();
-  const { providedVersions, rangeOf } = loadBuildFactory();
+  const { nameInBuildOf, providedVersions, rangeOf } = loadBuildFactory();
   const [browser, node] = getBuildFolders(folder);
   const chunks = getChunkFiles(stats);
   const takes = listTakenNames(nodeStats);
@@ -67,10 +69,10 @@ export async function packageRemote({ stats, nodeStats, folder, names, hasPageFi
     types: listTakenTypes(takes),
     catalog: await readCatalogs(['shared', `mfe-${names.remote}`]),
     commit: readCommit(),
-    quality: quality(),
+    quality: quality('remote'),
     folder: browser,
     chunks: hasPageFiles ? chunks : {},
-    entry: chunks[names.container],
+    entry: chunks[nameInBuildOf(names)],
     serverFile: path.join(node, 'server.cjs'),
   });
 }

@@ -7,3 +7,11 @@ export const readWorkspaces = (folder = root) => JSON.parse(readFileSync(path.jo
 
 /** The remotes of this repository. */
 export const remoteWorkspaces = workspaces.filter((name) => name.startsWith('mfe-'));
+
+/** What `npm run build -- mfe-x` names; nothing names everything. Throws where a name is no workspace that is built. */
+export function readBuildNames(names) {
+  const known = [...remoteWorkspaces, 'shell', 'bench'];
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new Error(`${unknown} is not built: name some of ${known.join(', ')}, or nothing for all`);
+  return names.length === 0 ? {} : { workspaces: names, programNames: ['release'] };
+}

@@ -1,7 +1,7 @@
 import type { ScriptFault } from './faulty-scripts';
 
 /** The exports of a page's module; its component is named `$2`. */
-const page = /(\w+\.r\(\w+\),\w+\.d\(\w+,\{)Component:\(\)=>(\w+)(\}\);)/g;
+const page = /([\w$]+\.r\([\w$]+\),[\w$]+\.d\([\w$]+,\{)Component:\(\)=>([\w$]+)(\}\);)/g;
 const fault = 'if(!globalThis.isMended)throw new Error("a faulty release");';
 /** One component each time it is asked for, or React would mount the page anew. */
 const inPlaceOf = (component: string) => `$1Component:()=>$2.faulty??=${component}$3`;

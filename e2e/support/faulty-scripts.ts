@@ -10,8 +10,8 @@ export interface ScriptFault {
 }
 
 /** The point after the exports of the module that a remote exposes; code there runs only in the browser. */
-const exposed = /(\w+\.r\(\w+\),\w+\.d\(\w+,\{navigation:\(\)=>\w+,routes:\(\)=>\w+\}\);)/g;
-const container = /get:\(\)=>(\w+),init:\(\)=>(\w+)/g;
+const exposed = /([\w$]+\.r\([\w$]+\),[\w$]+\.d\([\w$]+,\{navigation:\(\)=>[\w$]+,routes:\(\)=>[\w$]+\}\);)/g;
+const container = /get:\(\)=>([\w$]+),init:\(\)=>([\w$]+)/g;
 
 export const throwsInRoutes: ScriptFault = {
   description: 'throws inside its routes',
@@ -22,15 +22,15 @@ export const throwsInRoutes: ScriptFault = {
 /** Faults of a release of forum that appear only in the browser. */
 export const faults: ScriptFault[] = [
   { description: 'has routes that reject later', pattern: exposed, replacement: '$1throw Promise.reject(new Error("a faulty release"));' },
-  { description: 'exports no routes', pattern: /navigation:\(\)=>(\w+),routes:\(\)=>\w+/g, replacement: 'navigation:()=>$1' },
+  { description: 'exports no routes', pattern: /navigation:\(\)=>([\w$]+),routes:\(\)=>[\w$]+/g, replacement: 'navigation:()=>$1' },
   {
     description: 'exports routes that are no list',
-    pattern: /navigation:\(\)=>(\w+),routes:\(\)=>\w+/g,
+    pattern: /navigation:\(\)=>([\w$]+),routes:\(\)=>[\w$]+/g,
     replacement: 'navigation:()=>$1,routes:()=>({})',
   },
   {
     description: 'has a page that throws',
-    pattern: /(\w+\.r\(\w+\),\w+\.d\(\w+,\{Component:\(\)=>\w+\}\);)/g,
+    pattern: /([\w$]+\.r\([\w$]+\),[\w$]+\.d\([\w$]+,\{Component:\(\)=>[\w$]+\}\);)/g,
     replacement: '$1throw new Error("a faulty release");',
   },
   {

@@ -34,7 +34,7 @@ interface RemoteBuild extends BuildInfo, BuildChunks {
 }
 
 /** Packages the builds of a remote as a release: bundles its page chunks, adds the Node build and writes the descriptor. */
-export function packageRemote({
+export async function packageRemote({
   folder,
   serverFile,
   entry,
@@ -45,7 +45,7 @@ export function packageRemote({
   catalog,
   quality,
   ...names
-}: RemoteBuild): Descriptor {
+}: RemoteBuild): Promise<Descriptor> {
   assertValidNames(names);
   assertComponentIds(folder, serverFile);
   copyFileSync(serverFile, path.join(folder, 'server.cjs'));
@@ -96,7 +96,7 @@ interface ShellBuild extends BuildInfo {
 const isVendor = (name: string) => /^vendor\./.test(name);
 
 /** Packages a page build as a release: the shell, which owns no routes, or the monolith. */
-export function packageShell({
+export async function packageShell({
   folder,
   rendererFile,
   entry,
@@ -108,7 +108,7 @@ export function packageShell({
   quality,
   routes = [],
   ...names
-}: ShellBuild): Descriptor {
+}: ShellBuild): Promise<Descriptor> {
   assertValidNames(names);
   assertComponentIds(folder, rendererFile);
   copyFileSync(rendererFile, path.join(folder, 'renderer.cjs'));
@@ -137,10 +137,10 @@ function assertValidNames({ remote, version, release, container }: Pick<BuildInf
   assertValidName('container', container);
 }
 
-function writeDescriptor(folder: string, quality: number, content: Omit<Descriptor, 'files'>): Descriptor {
+async function writeDescriptor(folder: string, quality: number, content: Omit<Descriptor, 'files'>): Promise<Descriptor> {
   const files = listReleaseFiles(folder);
   const descriptor = readDescriptor({ ...content, files });
-  compressFiles(
+  await compressFiles(
     folder,
     files.filter(({ name }) => name !== content.server),
     quality,

@@ -34,12 +34,12 @@ it('lists the files that a browser may request, sorted, with those of subfolders
   expect(listReleaseFiles(folder()).map(({ name }) => name)).toEqual(['entry.js', 'fonts/hind.woff2', 'main.js']);
 });
 
-it('writes compressed copies of large text files', () => {
+it('writes compressed copies of large text files', async () => {
   const script = 'ask("what the stars say");'.repeat(40);
   writeFileSync(at('big.js'), script);
   writeFileSync(at('small.js'), 'ask()');
   writeFileSync(at('font.woff2'), 'x'.repeat(2000));
-  compressFiles(folder(), listReleaseFiles(folder()), 4);
+  await compressFiles(folder(), listReleaseFiles(folder()), 4);
   expect(brotliDecompressSync(readFileSync(at('big.js.br'))).toString()).toBe(script);
   expect(gunzipSync(readFileSync(at('big.js.gz'))).toString()).toBe(script);
   expect(['small.js.br', 'small.js.gz', 'font.woff2.br', 'font.woff2.gz'].filter((name) => existsSync(at(name)))).toEqual([]);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ReleaseFile } from '@oracle-astra/shared/contract';
 
 /** A file of a release with its size in bytes and its `sha384-…` integrity. */
@@ -31,20 +31,11 @@ const brotliOptions = ({ bytes }: ReleaseFile, quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes },
 });
 
-/** Writes brotli and gzip copies of text files from 512 bytes. `quality` is that of brotli, 0 to 11. */
-export function compressFiles(folder: string, files: ReleaseFile[], quality: number): void {
-  for (const file of files.filter(isCompressed)) {
-    const content = readFileSync(path.join(folder, file.name));
-    writeFileSync(path.join(folder, `${file.name}.br`), brotliCompressSync(content, brotliOptions(file, quality)));
-    writeFileSync(path.join(folder, `${file.name}.gz`), gzipSync(content));
-  }
-}
-
-/** The same beside other work: on the threads of the process, while it answers others. */
-export async function compressFilesAside(folder: string, files: ReleaseFile[], quality: number): Promise<void> {
+/** Writes brotli and gzip copies of text files from 512 bytes, on the threads of the process. `quality` is that of brotli, 0 to 11. */
+export async function compressFiles(folder: string, files: ReleaseFile[], quality: number): Promise<void> {
   await Promise.all(
     files.filter(isCompressed).map(async (file) => {
-      const content = readFileSync(path.join(folder, file.name));
+      const content = await readFile(path.join(folder, file.name));
       const [brotli, zipped] = await Promise.all([
         promisify(brotliCompress)(content, brotliOptions(file, quality)),
         promisify(gzip)(content),

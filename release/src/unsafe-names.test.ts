@@ -86,8 +86,8 @@ describe('packaging', () => {
     return { folder: made, serverFile: serverFile(), entry: 'entry.js', chunks: { [routeId]: 'page.js' }, needs: {}, catalog: new Map() };
   }
 
-  it('accepts safe names', () => {
-    expect(packageRemote({ ...names, ...build() })).toMatchObject({
+  it('accepts safe names', async () => {
+    await expect(packageRemote({ ...names, ...build() })).resolves.toMatchObject({
       release: 'forum-1',
       routes: [{ id: 'forum-list', page: expect.stringMatching(/^page\.forum-list\./) }],
     });
@@ -95,11 +95,11 @@ describe('packaging', () => {
 
   it.each((['remote', 'version', 'release', 'container'] as const).flatMap((what) => unsafeNames.map((name) => [what, name] as const)))(
     'rejects a %s %j and writes nothing',
-    (what, name) => {
+    async (what, name) => {
       const made = build();
       const before = listAllFiles();
-      expect(() => packageRemote({ ...names, ...made, [what]: name })).toThrow(`cannot be the name of a ${what}`);
-      expect(() =>
+      await expect(packageRemote({ ...names, ...made, [what]: name })).rejects.toThrow(`cannot be the name of a ${what}`);
+      await expect(
         packageShell({
           ...names,
           folder: made.folder,
@@ -110,21 +110,21 @@ describe('packaging', () => {
           catalog: new Map(),
           [what]: name,
         }),
-      ).toThrow(`cannot be the name of a ${what}`);
+      ).rejects.toThrow(`cannot be the name of a ${what}`);
       expect(listAllFiles()).toEqual(before);
     },
   );
 
-  it('rejects a route id that leads outside of the folder', () => {
+  it('rejects a route id that leads outside of the folder', async () => {
     const made = build('forum-../../x');
-    expect(() => packageRemote({ ...names, ...made })).toThrow('"forum-../../x" cannot be the name of a route id');
+    await expect(packageRemote({ ...names, ...made })).rejects.toThrow('"forum-../../x" cannot be the name of a route id');
     expect(existsSync(path.join(outer(), 'x'))).toBe(false);
     expect(listAllFiles().filter((name) => String(name).includes('page.forum'))).toEqual([]);
   });
 
-  it('rejects a file name that is not valid in a URL', () => {
+  it('rejects a file name that is not valid in a URL', async () => {
     const made = build();
     writeFileSync(path.join(made.folder, 'a b.js'), '');
-    expect(() => packageRemote({ ...names, ...made })).toThrow('"a b.js" cannot be the name of a file');
+    await expect(packageRemote({ ...names, ...made })).rejects.toThrow('"a b.js" cannot be the name of a file');
   });
 });

@@ -41,6 +41,7 @@ export const parts = [
     'layout.cjs',
     'layout.d.cts',
     'lock.mjs',
+    'minimizer.cjs',
     'node-programs.mjs',
     'package-build.mjs',
     'pure-create-api.cjs',

@@ -28,9 +28,10 @@ function reportLater(composition: Composition): void {
 
 /** Starts the page with the remotes of the composition that is embedded in the document. */
 export function startFederated(): void {
-  document.documentElement.dataset.started = '';
   const composition = readComposition(document);
   noteUncaught(window);
   start(createFederatedRemotes(composition));
+  // Only now: a shell that throws before is left by the script of the document.
+  document.documentElement.dataset.started = '';
   reportLater(composition);
 }

@@ -41,7 +41,7 @@ async function give({ releases, bucket }: ReturnType<typeof openMachine>, releas
   createKeyOnce(releases);
   const built = writeBuiltRelease(releases, { remote: 'forum', release }, { contents: { 'entry.js': script, 'fonts/a.woff2': 'font' } });
   const { files } = readDescriptor(JSON.parse(readFileSync(path.join(built, 'descriptor.json'), 'utf8')));
-  compressFiles(built, files, 1);
+  await compressFiles(built, files, 1);
   publish(releases, built, { signer: readSigner(releases, { RELEASE_KEY: path.join(releases, 'team.pem') }) });
   await bucket.upload('forum', release);
 }

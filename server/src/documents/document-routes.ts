@@ -10,7 +10,7 @@ import { sendTrace } from '../plugins/tracing';
 import { withRelease } from '../tracing/release';
 import { sendErrorDocument } from './error-document';
 import { followRevisions } from './follow-revisions';
-import { withoutFailed } from './last-good';
+import { findFailedShell, withoutFailed } from './last-good';
 import { createPageSource, isForAll, type Page, type PageSourceOptions } from './page-source';
 import type { ReleaseStore, Revision } from './release-store';
 import { findRouteOwner } from './route-owner';
@@ -39,7 +39,7 @@ async function readBrowserRevision(cookies: string, { store, tests, liveReload }
   // Whoever develops wants to see what fails.
   const working = liveReload ? live : withoutFailed(live, readFailedReleases(cookies));
   const revision = test === null ? working : withTestRelease(working, test);
-  return { live, revision, test, hasFailed: working !== live };
+  return { live, revision, test, hasFailed: working !== live, failedShell: findFailedShell(live, working) };
 }
 
 /** The document of every address. `warmUp` resolves when pages are rendered at their usual speed. */
@@ -55,11 +55,20 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
     renderer?.syncRevision(revision, (bucketOf) => selectReleases(revision, bucketOf, defaultLocale, options)),
   );
 
+  const logged = new Set<string>();
+  /** Once for each release: a cookie names it again at every page. */
+  function logFailedShell({ failed, given }: { failed: string; given: string }): void {
+    if (logged.has(failed)) return;
+    logged.add(failed);
+    app.log.warn({ release: failed, given }, 'The shell does not start in a browser, which gets the last good release');
+  }
+
   async function toDocumentRequest(request: FastifyRequest): Promise<DocumentRequest & { live: Revision }> {
     const [visitor, seen] = await Promise.all([
       identifyVisitor(request, isTokenValid),
       readBrowserRevision(request.headers.cookie ?? '', options),
     ]);
+    if (seen.failedShell) logFailedShell(seen.failedShell);
     const address = getAddress(request);
     const { locale, pathname } = splitLocale(new URL(`http://site${address}`).pathname);
     const releases = selectReleases(seen.revision, toBuckets(visitor.group.id), locale, options);

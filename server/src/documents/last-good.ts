@@ -1,24 +1,72 @@
+import { findUnmetRequirements } from '@oracle-astra/release/src/requirements';
+import type { Descriptor } from '@oracle-astra/shared/contract';
 import { listRemotes } from './compose';
 import type { Revision } from './release-store';
 
+type Channel = Revision['registry']['remotes'][string];
+
+/** The channel as a browser gets it in which some releases failed; null where it is the same. */
+function withoutFailedIn(channel: Channel, failed: readonly string[], isGood: (previous: string) => boolean): Channel | null {
+  const { stable, canary, previous, withdrawn = [] } = channel;
+  const losesCanary = canary !== null && failed.includes(canary.release);
+  const isPreviousGood = previous !== null && isGood(previous) && withdrawn.every(({ release }) => release !== previous);
+  const losesStable = failed.includes(stable) && isPreviousGood;
+  if (!losesCanary && !losesStable) return null;
+  const releases = losesStable ? { stable: previous, previous: stable } : { stable, previous };
+  return { ...channel, ...releases, canary: losesCanary ? null : canary };
+}
+
+/** Whether a shell gives a remote all that it was built against: each shared version, and each name with the same type. */
+function fits(shell: Descriptor, { needs, types = {} }: Descriptor): boolean {
+  const isTypeGiven = ([name, taken]: [string, Record<string, string>]) => {
+    const given = shell.types?.[name];
+    return given === undefined || Object.entries(taken).every(([each, hash]) => given[each] === hash);
+  };
+  return findUnmetRequirements(needs, shell.provides).length === 0 && Object.entries(types).every(isTypeGiven);
+}
+
+/** Whether a shell fits every release that a visitor may get; remotes were checked against the live shell alone. */
+function fitsAll({ registry, descriptors }: Revision, name: string): boolean {
+  const shell = descriptors.get(name);
+  const given = listRemotes(registry).flatMap((remote) => {
+    const { stable, canary } = registry.remotes[remote] as Channel;
+    return [stable, ...(canary === null ? [] : [canary.release])];
+  });
+  return shell !== undefined && given.every((release) => fits(shell, descriptors.get(release) ?? shell));
+}
+
+function replace(revision: Revision, changed: Record<string, Channel>): Revision {
+  if (Object.keys(changed).length === 0) return revision;
+  return { ...revision, registry: { ...revision.registry, remotes: { ...revision.registry.remotes, ...changed } } };
+}
+
 /**
- * The revision as a browser gets it in which pages of some releases failed: without those canaries, and with the previous
- * release where the stable one failed. Only what the registry names itself is given, nothing that was withdrawn, and a remote
- * whose releases all failed keeps its last one. The same object where nothing changes.
+ * The revision as a browser gets it in which some releases failed: without those canaries, and with the previous release where
+ * the stable one failed. Only what the registry names itself is given, nothing that was withdrawn, and a remote whose releases
+ * all failed keeps its last one; a shell before is given where it fits all remotes. The same object where nothing changes.
  */
 export function withoutFailed(revision: Revision, failed: readonly string[]): Revision {
-  const { registry, descriptors } = revision;
-  const changed = listRemotes(registry).flatMap((remote) => {
-    const channel = registry.remotes[remote];
-    if (!channel) return [];
-    const { stable, canary, previous, withdrawn = [] } = channel;
-    const losesCanary = canary !== null && failed.includes(canary.release);
-    const isPreviousGood = previous !== null && descriptors.has(previous) && withdrawn.every(({ release }) => release !== previous);
-    const losesStable = failed.includes(stable) && isPreviousGood;
-    if (!losesCanary && !losesStable) return [];
-    const releases = losesStable ? { stable: previous, previous: stable } : { stable, previous };
-    return [[remote, { ...channel, ...releases, canary: losesCanary ? null : canary }] as const];
-  });
-  if (changed.length === 0) return revision;
-  return { descriptors, registry: { ...registry, remotes: { ...registry.remotes, ...Object.fromEntries(changed) } } };
+  const change = (from: Revision, names: string[], isGood: (previous: string) => boolean) =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const channel = from.registry.remotes[name];
+        const changed = channel ? withoutFailedIn(channel, failed, isGood) : null;
+        return changed === null ? [] : [[name, changed]];
+      }),
+    );
+  const remotes = replace(
+    revision,
+    change(revision, listRemotes(revision.registry), (previous) => revision.descriptors.has(previous)),
+  );
+  return replace(
+    remotes,
+    change(remotes, ['shell'], (previous) => fitsAll(remotes, previous)),
+  );
+}
+
+/** The shell that failed in a browser and the one that it gets instead; null where its shell is the live one. */
+export function findFailedShell(live: Revision, given: Revision): { failed: string; given: string } | null {
+  const [before, now] = [live.registry.remotes.shell, given.registry.remotes.shell];
+  if (!before || !now || before === now) return null;
+  return { failed: before.stable === now.stable ? (before.canary?.release ?? before.stable) : before.stable, given: now.stable };
 }

@@ -1,5 +1,8 @@
 import { emitHydrated } from './hydrated-event';
+import { loadOtherShell } from './load-other-shell';
 import { watchScripts } from './watch-scripts';
+
+jest.mock('./load-other-shell', () => ({ loadOtherShell: jest.fn(() => Promise.resolve()) }));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -87,5 +90,43 @@ describe('the report of a shell that does not start', () => {
     document.documentElement.dataset.started = '';
     jest.runAllTimers();
     expect(sent).toEqual([]);
+  });
+});
+
+describe("the site's other shell", () => {
+  beforeEach(() => {
+    jest.mocked(loadOtherShell).mockClear();
+    delete document.documentElement.dataset.started;
+    Object.assign(navigator, { sendBeacon: () => true });
+    const tag = document.createElement('script');
+    tag.type = 'after-paint';
+    tag.dataset.own = '';
+    tag.src = '/releases/shell/shell-2/main.js';
+    document.body.append(tag);
+  });
+  // Each test watches the one document anew.
+  const asked = () => [...new Set(jest.mocked(loadOtherShell).mock.calls.map(([release]) => release))];
+  const throwIn = (filename: string) => dispatchEvent(new ErrorEvent('error', { filename, message: 'a faulty release' }));
+
+  it('is asked for where a script of the shell failed', () => {
+    script('error', true);
+    expect(asked()).toEqual(['shell-2']);
+  });
+
+  it('is asked for where a script of the shell throws, or a promise of it is rejected, before it has started', () => {
+    throwIn('http://localhost/releases/shell/shell-2/main.js');
+    const reason = Object.assign(new Error('a faulty release'), { stack: 'at http://localhost/releases/shell/shell-2/vendor.js:1:1' });
+    dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+    expect(asked()).toEqual(['shell-2']);
+    expect(notice()).toBeVisible();
+  });
+
+  it('is not asked for where something else fails, or the shell has started, or is only slow', () => {
+    script('error', false);
+    throwIn('http://localhost/releases/forum/forum-2/page.js');
+    jest.runAllTimers();
+    document.documentElement.dataset.started = '';
+    throwIn('http://localhost/releases/shell/shell-2/main.js');
+    expect(asked()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseBucket } from '@oracle-astra/release/src/bucket/release-bucket';
 import { publishReceived } from '@oracle-astra/release/src/publish';
-import { compressFilesAside } from '@oracle-astra/release/src/release-files';
+import { compressFiles } from '@oracle-astra/release/src/release-files';
 import { assertUntouched } from '@oracle-astra/release/src/release-integrity';
 import { readKeys, signatureFile, verifySignature } from '@oracle-astra/release/src/signatures';
 import { readDescriptor, type Descriptor, type ReleaseUpload } from '@oracle-astra/shared/contract';
@@ -59,7 +59,7 @@ export async function receiveRelease(
     writeUpload(folder, descriptor, upload);
     const sent = files.filter(({ name }) => name !== server && upload.files[name] !== undefined);
     refuseUnless(() => assertUntouched(folder, descriptor), 'invalid_request');
-    await compressFilesAside(folder, sent, brotliQuality);
+    await compressFiles(folder, sent, brotliQuality);
     publishReceived(config.releasesDir, folder, descriptor);
     await bucket?.upload(remote, release);
     return { remote, release };

@@ -1,0 +1,48 @@
+const { minify } = require('@swc/core');
+
+const isScript = (name) => /\.c?js$/.test(name);
+
+/** Without `module`, top-level names stay: a container and a library are found by theirs. */
+const options = { compress: { passes: 2 }, mangle: true, ecma: 2020, format: { comments: false } };
+
+/**
+ * Minimizes scripts by the compiler's own minimizer, on threads beside each other, and keeps what it made in webpack's cache by
+ * what the script was.
+ */
+class Minimizer {
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.compilation.tap('Minimizer', (compilation) => {
+      const cache = compilation.getCache('Minimizer');
+      const minimizeAsset = async (name) => {
+        const { source } = compilation.getAsset(name);
+        const item = cache.getItemCache(name, cache.getLazyHashedEtag(source));
+        const minimized = (await item.getPromise()) ?? new sources.RawSource((await minify(source.source().toString(), options)).code);
+        await item.storePromise(minimized);
+        compilation.updateAsset(name, minimized, { minimized: true });
+      };
+      compilation.hooks.processAssets.tapPromise({ name: 'Minimizer', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE }, (assets) =>
+        Promise.all(Object.keys(assets).filter(isScript).map(minimizeAsset)),
+      );
+    });
+  }
+}
+
+/** Writes `name` in place of `placeholder`, which minimized scripts have, so that another name costs no minimizing. */
+class ReplaceName {
+  constructor(placeholder, name) {
+    Object.assign(this, { placeholder, name });
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    const replaceIn = (source) => new sources.RawSource(source.source().toString().replaceAll(this.placeholder, this.name));
+    compiler.hooks.compilation.tap('ReplaceName', (compilation) =>
+      compilation.hooks.processAssets.tap({ name: 'ReplaceName', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 }, (assets) => {
+        for (const name of Object.keys(assets).filter(isScript)) compilation.updateAsset(name, replaceIn);
+      }),
+    );
+  }
+}
+
+module.exports = { Minimizer, ReplaceName };
