@@ -2,6 +2,8 @@ import { findFirmAnswer, findPlainAnswer } from '../plain/plain-answer';
 import type { SensitiveTopic } from '../reader/classify/safety-keywords';
 import { composeSensitiveAnswer } from '../reader/sensitive-answer';
 import type { AnswerLanguage } from '../question/language';
+import { findPlanets } from '../question/chart-terms';
+import { findOtherPerson } from '../question/other-people';
 import { asksOrigin, isApart, isTalk, readQuestion } from '../question/read-question';
 import type { Question } from '../types';
 import { createContext, type Context } from './context';
@@ -10,6 +12,8 @@ import { costsNothing } from './shown-facts';
 import { explainTerm, findTerm } from './glossary';
 import { elaborate, focusOf, judge, leadInput, type Judgement } from './judgement';
 import { withForm } from './with-form';
+import { characters, withPerson } from './with-person';
+import { composeEchoed, composeWay } from './echoed';
 import { findSensitive } from './find-sensitive';
 import { addMarriedNote } from './married-note';
 import { composeRepeat } from './repeat';
@@ -62,8 +66,10 @@ function composeFromJudgement(context: Context, judgement: Judgement): string {
   const order = composeOrder(context);
   if (order !== null) return order;
   if (read.matter.id === 'lending' && ['yesNo', 'how', 'risk', 'when'].includes(read.kind)) return composeLending(context, judgement);
+  const echoed = read.second ? composeEchoed(context, judgement) : null;
+  if (echoed !== null && findPlanets(read.text).length === 0) return echoed;
   const isDecision = asksDecision(context) && !judgement.matter.careful && judgement.matter.rank > 0;
-  const text = isDecision ? join(composeDecision(context, judgement), ...elaborate(context, judgement)) : composeJudged(context, judgement);
+  const text = isDecision ? composeEchoed(context, judgement) ?? join(composeDecision(context, judgement), ...elaborate(context, judgement)) : composeJudged(context, judgement);
   const isOneHeart = [read.matter.id, read.second?.id].every((id) => id === 'love' || id === 'reunion' || id === 'loveMarriage' || id === 'marriage');
   if (read.kind !== 'yesNo' || !read.second || isOneHeart || judgement.matter.careful || !isApart(read.text, read.matter, read.second)) return text;
   const second = judge(context, read.second);
@@ -81,7 +87,7 @@ function composeByKind(context: Context): string {
   const order = composeOrder(context);
   if (order !== null) return order;
   if (read.kind === 'muhurta') return composeMuhurta(context);
-  if (read.kind === 'remedy') return composeRemedy(context, focus);
+  if (read.kind === 'remedy') return composeWay(context, judge(context)) ?? composeRemedy(context, focus);
   if (read.kind === 'gem') return composeGem(context, focus);
   if (read.kind === 'past') return composePast(context);
   if (read.kind === 'either' && read.matter.id === 'lending') return composeLending(context, judge(context));
@@ -89,7 +95,7 @@ function composeByKind(context: Context): string {
   if (read.profession) return composeProfession(context, read.profession);
   if (read.kind === 'unknowable') return composeUnknowable(context);
   if (read.kind === 'like' && asksOrigin(read.text)) return composeOrigin(context);
-  if (read.kind === 'like' && read.kin === null && ['self', 'time', 'mind', 'luck', 'career'].includes(read.matter.id)) return composeCharacter(context);
+  if (read.kind === 'like' && read.kin === null && findOtherPerson(read.text) === null && characters.includes(read.matter.id)) return composeCharacter(context);
   if (read.kind === 'like') return composeLike(context);
   return composeFact(context);
 }
@@ -140,7 +146,7 @@ function answerAsked(question: Question, isTheirs: boolean): Composed {
   if (isTalk(asRead.kind)) {
     return { text: composeTalk(own), context: own, sensitiveTopic, judgement: null, isFree: true, usesChart: false };
   }
-  const { read, isMarried } = withForm(asRead, question.birth.marital_status);
+  const { read, isMarried } = withForm(withPerson(asRead), question.birth.marital_status);
   const context = createContext(question, read);
   const needsJudgement = read.fact === null && judged.some((kind) => kind === read.kind);
   const judgement = needsJudgement ? judge(context) : null;

@@ -26,6 +26,17 @@ function partsOf({ read: { text } }: Context): string[] {
   return hasKind(text, 'either') ? splitOptions(text.raw) : [];
 }
 
+/** Sides that are sides of one choice: a loan is no alternative to an established house. */
+const choices: readonly (readonly string[])[] = [
+  ['startup', 'steady', 'state', 'contract', 'family trade', 'franchise', 'office', 'at home', 'far', 'lead', 'craft', 'higher pay', 'learning', 'alone', 'partner', 'drop', 'at hand'],
+  ['at home', 'far', 'drop', 'at hand', 'regular', 'distance', 'state'],
+  ['deposit', 'child trade', 'gold', 'loan', 'settle', 'repay', 'franchise'],
+  ['used', 'new'],
+  ['online', 'counter', 'franchise', 'alone', 'partner', 'family trade'],
+  ['wife name', 'own name'],
+];
+const areOfOneChoice = (found: readonly Side[]): boolean => choices.some((ids) => found.every(({ id }) => ids.includes(id))) && !(found.some(({ id }) => id === 'partner' || id === 'alone') && found.some(({ id }) => id === 'at home' || id === 'far'));
+
 const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;
 const scoreOf = ({ strengths }: Context, { houses, planets }: Side) => mean([...houses.map((house) => strengths.of(strengths.view.lord(house))), ...planets.map((planet) => strengths.of(planet))]);
 
@@ -49,7 +60,7 @@ export function composeSides(context: Context): string | null {
   const away = home >= 0 && found.length === 2 && found[1 - home] === null && findPlaces(readText(parts[1 - home] ?? '', read.language)).length > 0 ? (sides.find(({ id }) => id === 'far') ?? null) : null;
   if (away) found[1 - home] = away;
   const named = found.filter((each) => each !== null);
-  if (named.length < parts.length || new Set(named.map(({ id }) => id)).size < named.length) return null;
+  if (named.length < parts.length || !areOfOneChoice(named) || new Set(named.map(({ id }) => id)).size < named.length) return null;
   if (named.some(({ id }) => id === 'deposit') && named.some(({ id }) => id === 'child trade')) return composeKept(context);
   const [best, ...others] = [...named].sort((a, b) => scoreOf(context, b) - scoreOf(context, a));
   const [other] = others;

@@ -4,6 +4,7 @@ import { findPlanets } from '../question/chart-terms';
 import type { Parts } from '../words/speaker';
 import type { Context } from './context';
 import { chooseGrounds, elaborate, leadInput, type Judgement } from './judgement';
+import { asksWay, composeEchoed, composeWay } from './echoed';
 import { composeRisk } from './risk';
 import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
@@ -124,6 +125,9 @@ function composePeriods({ read: { horizon }, say, book, strengths, question: { c
 /** What is said of a matter that was weighed, by what was asked about it. */
 export function composeJudged(context: Context, judgement: Judgement): string {
   const { book, tell, read } = context;
+  const echoed = isResult(context, judgement) || asksGoing(context, judgement) || findPlanets(read.text).length > 0 ? null : composeEchoed(context, judgement);
+  const way = asksWay(context) ? composeWay(context, judgement) : null;
+  if (way !== null || echoed !== null) return way ?? echoed ?? '';
   const input = leadInput(context, judgement);
   if (read.kind === 'why') return composeWhy(context, judgement);
   if (read.kind === 'doubt') return composeDoubt(context, judgement);

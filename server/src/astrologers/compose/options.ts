@@ -1,3 +1,4 @@
+import { englishOption, hindiOption } from '../echo/option-clause';
 import { findFields } from '../question/fields';
 import { findMatters, getMatter, type Matter } from '../question/matters';
 import { findKin, type Kin } from '../question/people';
@@ -75,6 +76,16 @@ function trimFill(part: string): string | null {
 /** "finish my masters", said to the one who asks. */
 const turned = (label: string) => label.replace(/^(\S+(?: \S+)?) for .+$/iu, '$1').replace(/\s(?:at this (?:point|age|stage|time|moment)|right now|these days|this year|now|first|for (?:me|my .*|a? ?job|work|study|studies|masters|now))$/iu, '').replace(/\bmy\b/giu, 'your').replace(/\bme\b/giu, 'you').replace(/\bi\b/giu, 'you').replace(/\bour\b/giu, 'your');
 
+/** An option that is too long to be a name: what was typed, said to the one who asks. */
+function ownWords(part: string, isEnglish: boolean): string {
+  const said = (isEnglish ? englishOption(part) : hindiOption(part, null))?.said ?? part.trim();
+  return isEnglish ? said : `"${said}"`;
+}
+
+const maxNameWords = 3;
+/** "My elder son", and not "father's hearing aid". */
+const isOnlyName = (trimmed: string | null): boolean => trimmed === null || (trimmed.split(/\s+/u).length <= maxNameWords && !/[’']s?\s/u.test(trimmed));
+
 function toOption(part: string, context: Context): Option {
   const { isEnglish, read, book } = context;
   const text = readText(part, read.language);
@@ -83,7 +94,7 @@ function toOption(part: string, context: Context): Option {
   const noun = trimmed === null ? null : toNoun(trimmed.replace(/(\S)\s+join$/iu, '$1'), isEnglish);
   const typed = noun === null || /^(?:am|is|are|was|will|do|does|did|have|has)\b/iu.test(noun) ? null : isEnglish ? turned(noun) : noun;
   const [field] = findFields(text);
-  if (kin && !field && !inLaws.test(shortVowels(text)) && findMatters(text).length === 0) return { label: isEnglish ? `your ${book.kin(kin.id)}` : book.kin(kin.id), matter: read.matter, fit: null, kin };
+  if (kin && !field && isOnlyName(trimmed) && !inLaws.test(shortVowels(text)) && findMatters(text).length === 0) return { label: isEnglish ? `your ${book.kin(kin.id)}` : book.kin(kin.id), matter: read.matter, fit: null, kin };
   if (isSelf(part)) return { label: isEnglish ? 'you' : 'आप', matter: read.matter, fit: null, kin: null };
   const match = findKnown(text);
   if (field && (!match || match[1] === 'farming' || match[1] === 'buying' || match[3] === 'higherStudy' || match[3] === 'newJob'))
@@ -94,7 +105,7 @@ function toOption(part: string, context: Context): Option {
     const meant = match[3] === 'vehicleSale' && read.matter.id === 'houseSale' ? read.matter : match[1] === 'buying' ? (matter ?? read.matter) : getMatter(match[3]);
     return { label: typed ?? match[isEnglish ? 1 : 2], matter: meant, fit: null, kin: null };
   }
-  return { label: typed ?? part.trim(), matter: matter ?? getMatter('luck'), fit: null, kin: null };
+  return { label: typed ?? ownWords(part, isEnglish), matter: matter ?? getMatter('luck'), fit: null, kin: null };
 }
 
 const connects = /\s(?:or|versus|vs\.?|ya|yaa|या|अथवा)\s/iu;

@@ -2,11 +2,13 @@ import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
 import { englishHouses } from '../words/english-words';
 import { hindiHouses } from '../words/hindi-words';
-import { openMatters, type Matter } from '../question/matters';
+import { shares } from '../question/heard';
+import { getMatter, openMatters, type Matter, type MatterId } from '../question/matters';
 import { shortVowels } from '../question/question-text';
 import { findAskedClause } from '../question/asked-clause';
 import type { Graha } from '../../astrology';
 import type { Context } from './context';
+import { echoOther } from './echoed';
 import { elaborate, judge, type Judgement } from './judgement';
 
 /** Areas of life, each with the house and the planet that carry it; the first that a question touches is taken. */
@@ -24,7 +26,11 @@ const areas: readonly (readonly [words: RegExp, house: number, karaka: Graha])[]
 
 function matterOf({ read }: Context): Matter {
   const found = areas.find(([words]) => words.test(shortVowels(read.text)));
-  return found ? { ...openMatters.time, houses: [found[1]], karakas: [found[2]] } : openMatters.time;
+  if (found) return { ...openMatters.time, houses: [found[1]], karakas: [found[2]] };
+  // The likeliest matter carries it, where the tables see one.
+  const { value, share } = read.topic;
+  const likely = value.startsWith('x_') || share < shares.slightly ? null : getMatter(value as MatterId);
+  return likely && !likely.careful ? { ...openMatters.time, houses: likely.houses, karakas: likely.karakas } : openMatters.time;
 }
 
 const maxQuoted = 9;
@@ -64,9 +70,13 @@ function verdictOf({ say, book, question, read, isEnglish }: Context, { level, w
   }[level]();
 }
 
+const isIllAnimal = / (?:dogs?|cats?|pets?|puppy|puppies|kutt\w*|billi|gay|gaay|bhains|cow|buffalo|goat|bakri|tota|parrot|birds?) .*(?:kha nah\w*|nahi kha\w*|not eating|sick|ill|vomit\w*|ulti|bima+r|beemar|limp\w*|langda\w*|hurt|injured|chot|khoon|bleeding|thik ho|theek ho) /u;
+
 /** A thing of life that is on no list, from the house that carries it, in the words of the one who asks. */
 export function composeOther(context: Context): string {
+  if (isIllAnimal.test(shortVowels(context.read.text)))
+    return context.say([['Please see a vet, today if it does not eat', 'A vet first, and today rather than tomorrow'], [': how it goes is in no chart, and a date would be a guess.', '; no chart tells how an animal recovers.']], [['पहले पशु डॉक्टर को दिखाइए, खाना बंद हो तो आज ही', 'आज ही पशु डॉक्टर के पास ले जाइए'], ['; ठीक होने का दिन कुंडली में नहीं होता।', ', जानवर कब ठीक होगा, यह किसी कुंडली में नहीं।']]);
   const judgement = judge(context, matterOf(context));
-  const opening = `${quote(context)}${verdictOf(context, judgement)}${context.read.language === 'Hindi' ? '।' : '.'}`;
+  const opening = echoOther(context, judgement) ?? `${quote(context)}${verdictOf(context, judgement)}${context.read.language === 'Hindi' ? '।' : '.'}`;
   return [`${opening} ${groundOf(context, judgement)}`, elaborate(context, judgement).at(-1) ?? ''].join('\n\n');
 }

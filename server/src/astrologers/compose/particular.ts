@@ -6,6 +6,7 @@ import { shares } from '../question/heard';
 import type { Topic } from '../topics/understand';
 import type { Context } from './context';
 import { composeDoctor } from './doctor';
+import { composeEitherClauses } from './either-clauses';
 import { composeEitherDays } from './either-days';
 import { composeEitherFields } from './either-fields';
 import { composeSides } from './either-sides';
@@ -37,7 +38,7 @@ const places: readonly Topic[] = ['abroad', 'visa', 'travel', 'x_place'];
  * Questions that have an answer of their own, each told by its words; the first that knows its question answers. Where the
  * tables are sure of a topic that is not among those named, the words mean something else.
  */
-const answers: readonly (readonly [compose: Compose, topics: readonly Topic[]])[] = [
+const answers: readonly (readonly [compose: Compose, topics: readonly Topic[] | null])[] = [
   [composeDoctor, ['health', 'mind', 'children', 'habits', 'x_time', 'x_meaning']],
   [composeOmen, ['x_trouble', 'luck', 'x_self', 'marriage', 'family', 'homePeace', 'harmony']],
   [composeStoneOff, ['x_gem', 'x_remedyPlanet', 'x_complaint']],
@@ -52,6 +53,7 @@ const answers: readonly (readonly [compose: Compose, topics: readonly Topic[]])[
   [composeInvest, money],
   [composeFame, ['fame', 'arts', ...work]],
   [composeSides, ['partner', ...work, ...study, ...money, ...places, 'lending', 'x_other']],
+  [composeEitherClauses, null],
   [composeEitherFields, [...work, ...study, 'arts', 'fame', 'investment', 'x_other']],
   [composeWish, [...work, ...study, ...union, ...places, 'arts', 'fame', 'x_other']],
   [composeEitherDays, ['x_muhurta', 'x_other', ...work, ...study, ...money, ...union, ...places]],
@@ -77,7 +79,7 @@ export function composeParticular(context: Context): string | null {
   const { topic } = context.read;
   if (context.read.kind === 'repeat' || context.read.previous !== null || talks.includes(context.read.kind)) return null;
   for (const [compose, topics] of answers) {
-    if (topic.share >= shares.against && !topics.includes(topic.value)) continue;
+    if (topics !== null && topic.share >= shares.against && !topics.includes(topic.value)) continue;
     const text = compose(context);
     if (text !== null) return text;
   }

@@ -7,6 +7,7 @@ import { hindiMonths, hindiOrdinal } from '../vocabulary/hindi';
 import { englishFields, englishHouses, englishPartner } from '../words/english-words';
 import { hindiFields, hindiHouses, hindiPartner } from '../words/hindi-words';
 import { isFeminine } from '../words/hindi-leads';
+import { findOtherPerson } from '../question/other-people';
 import { shortVowels } from '../question/question-text';
 import { asksSpell } from '../question/read-question';
 import type { Context } from './context';
@@ -25,11 +26,12 @@ export function composeLike(context: Context): string {
     const opening = say([[`Work in ${englishFields[planet]}`, `A field like ${englishFields[planet]}`], [' suits you best', ' fits your chart best', ' is what your 10th house points to'], '.'], [[`${hindiFields[planet]}`], [' आपके लिए सबसे अच्छा है', ' आपकी कुंडली से मेल खाता है', ' आपको सबसे ज़्यादा रास आता है'], '।']);
     return [opening, ...elaborate(context, judgement)].join('\n\n');
   }
-  const house = read.kin && !['husband', 'wife', 'partner'].includes(read.kin.id) ? read.kin.house : 7;
+  const other = read.kin === null ? findOtherPerson(read.text) : null;
+  const house = other ? other.house : read.kin && !['husband', 'wife', 'partner'].includes(read.kin.id) ? read.kin.house : 7;
   const lord = strengths.view.lord(house);
   const [inside] = strengths.view.in(house);
   const sign = ((strengths.view.chart.ascendant.sign + house - 2) % 12) + 1;
-  const who = read.kin ? { en: `your ${book.kin(read.kin.id)}`, hi: `${isFeminine(read.kin.id) ? 'आपकी' : 'आपके'} ${book.kin(read.kin.id)}` } : { en: 'your partner', hi: 'जीवनसाथी' };
+  const who = other ? { en: other.english, hi: other.hindi } : read.kin ? { en: `your ${book.kin(read.kin.id)}`, hi: `${isFeminine(read.kin.id) ? 'आपकी' : 'आपके'} ${book.kin(read.kin.id)}` } : { en: 'your partner', hi: 'जीवनसाथी' };
   const opening = say([[`Expect ${who.en} to be ${englishPartner[sign - 1]}`, `Your chart shows ${who.en} as ${englishPartner[sign - 1]}`], [', by the ', ', from the '], `${th(house)} house in ${book.sign(sign)}.`], [`${who.hi} का `, [`स्वभाव कुंडली में ऐसा दिखता है: ${hindiPartner[sign - 1]}`, `${hindiPartner[sign - 1]} दिखता है`], `, क्योंकि ${o(house)} भाव में ${book.sign(sign)} राशि है।`]);
   const place = say([`${book.planet(lord)}, its lord, is in your ${th(strengths.view.house(lord))} house (${englishHouses[strengths.view.house(lord) - 1]})`, inside ? `, and ${book.planet(inside)} is in the ${th(house)} house` : '', '.'], [`${o(house)} भाव के स्वामी ${book.planet(lord)} ${o(strengths.view.house(lord))} भाव (${hindiHouses[strengths.view.house(lord) - 1]}) में हैं।`, inside ? ` ${o(house)} भाव में ${book.planet(inside)} हैं।` : '']);
   const honest = say([['A chart shows a manner and not a face', 'Looks, name and city are not in a chart', 'Your own chart shows only your side of it'], '.'], [['कुंडली स्वभाव दिखाती है, चेहरा नहीं', 'नाम और शहर कुंडली में नहीं होते', 'आपकी कुंडली से बस आपकी ओर की बात दिखती है'], '।']);

@@ -4,6 +4,7 @@ import { persons, type Heard } from './heard';
 import type { MatterId } from './matters';
 import { readText, shortVowels, type QuestionText } from './question-text';
 import { findAllKin, type Kin, type KinId } from './people';
+import { foldWord } from './romanize';
 
 /** What the table calls the people of the lists. */
 const namesOf: Record<KinId, readonly Whose[]> = {
@@ -74,12 +75,23 @@ function leastShare(text: QuestionText, kin: Kin): number {
   return !isAsked ? persons.told : oneself.test(shortVowels(core)) ? persons.besideOneself : persons.asked;
 }
 
+const tellers = (words: string): RegExp => new RegExp(` ${words} (?:ne (?:\\w+ )?(?:bata\\w*|kaha\\w*|bola\\w*|poochh?\\w*|puchh?\\w*|suna\\w*|dekha)|bol(?:a|i|e|ta|ti|te)|kah(?:ta|ti|te)|keht[aie]|says?|said|tells?|told|thinks?|keeps? saying|keeps? telling|insists?) `, 'u');
+/** Who only told it is not who is asked about, where nobody is meant by "he" or "she". */
+const onlyTells = (text: QuestionText, { id }: Kin): boolean => {
+  const plain = shortVowels(text);
+  if (pronoun.test(plain) && findAllKin(text).length < 2) return false;
+  const words = plain.trim().split(' ').filter((word, at, all) => all[at - 1] !== word && findAllKin({ plain: ` ${word} `, folded: ` ${foldWord(word)} `, mayBeHindi: text.mayBeHindi }).some((each) => each.id === id));
+  return words.length > 0 && words.every((word) => tellers(word).test(plain));
+};
+
 /**
  * Whose matter is asked about. Somebody whom a word names is only told of where the table as good as rules them out;
  * then it is whoever else is named and fits, or oneself.
  */
-export function askedPerson({ text, slots: { kin, matters }, understood: { whose }, leans }: Heard): Kin | null {
-  const named = findAllKin(text);
+export function askedPerson(heard: Heard): Kin | null {
+  const { text, slots: { matters }, understood: { whose }, leans } = heard;
+  const kin = heard.slots.kin && onlyTells(text, heard.slots.kin) ? null : heard.slots.kin;
+  const named = findAllKin(text).filter((each) => !onlyTells(text, each));
   const isLoved = beloved.test(shortVowels(text)) && named.some((each) => isSomeGirlOrBoy(text, each));
   const [best] = named.filter((each) => !isLoved || !isSomeGirlOrBoy(text, each)).map((each) => ({ each, share: shareOf(whose, each) })).sort((a, b) => b.share - a.share);
   const isOwn = ofOneself.includes(matters[0]?.id ?? 'self');

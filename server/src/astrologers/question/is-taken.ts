@@ -38,5 +38,6 @@ const minTalkWords = 6;
 /** Talk that the lists took from a single word, "robots" or "code", of a sentence that the classifier reads otherwise. */
 export function isAgainst({ text, talk, understood: { topic } }: Heard): boolean {
   if (talk === null || !['human', 'service', 'abuse', 'complaint', 'memory', 'thanks'].includes(talk) || text.length < minTalkWords) return false;
-  return (Object.keys(talks) as OpenTopic[]).filter((each) => talks[each] === talk).every((each) => topic.shareOf(each) < shares.ruledOut);
+  const least = !topic.value.startsWith('x_') && topic.share >= shares.against ? shares.slightly : shares.ruledOut;
+  return (Object.keys(talks) as OpenTopic[]).filter((each) => talks[each] === talk).every((each) => topic.shareOf(each) < least);
 }

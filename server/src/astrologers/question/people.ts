@@ -1,4 +1,4 @@
-import { findLexeme, lexeme, type SearchText } from './lexicon';
+import { findLexeme, lexeme, type Lexeme, type SearchText } from './lexicon';
 import { foldWord } from './romanize';
 
 /** Somebody other than the person whose chart it is, and the house from which their matters are read. */
@@ -94,6 +94,9 @@ export function findKin(text: SearchText): Kin | null {
   const meant = named ?? found;
   return meant ? { id: meant.id, house: meant.house } : null;
 }
+
+/** The words that name somebody. */
+export const lexemesOf = (id: KinId): Lexeme[] => people.filter((person) => person.id === id).map((person) => person.lexeme);
 
 /** Everybody that a text names, in its order; "elder brother" is not a brother besides. */
 export function findAllKin(text: SearchText): Kin[] {

@@ -1,7 +1,7 @@
 /* eslint-disable max-lines -- the steps of one reading belong together */
 import type { Turn } from '../types';
 import { isOnlyTold } from '../reader/classify/background';
-import { understand, type Likeliest, type Topic } from '../topics/understand';
+import { understand, type Likeliest, type Topic, type Understood } from '../topics/understand';
 import { decide } from './decide';
 import { findFact, personalFacts, type FactName, type FactRequest } from './fact-request';
 import { findProfession, type Field } from './fields';
@@ -107,7 +107,7 @@ function isUnreadable(text: QuestionText, slots: Slots, hasPrevious: boolean): b
 function findAsked(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind {
   const has = (kind: Parameters<typeof hasKind>[1]) => hasKind(text, kind);
   const isShort = text.length <= maxShortWords;
-  if (hasLexeme(text, spells) && !slots.fact && !has('muhurta')) return 'unknowable';
+  if (asksSpell(text) && !slots.fact && !has('muhurta')) return 'unknowable';
   if (has('unknowable') && !slots.fact) return 'unknowable';
   if (hasLexeme(text, trust) && (slots.kin !== null || slots.matters.some(({ id }) => id === 'partner' || id === 'business' || id === 'dealings')) && !slots.fact) return 'risk';
   if (has('risk') && !slots.fact && !slots.horizon?.isPast && !has('why') && !has('remedy') && !has('either') && !has('when')) return 'risk';
@@ -177,6 +177,10 @@ function isUnclear(text: QuestionText, slots: Slots, kind: Kind, isFound: boolea
   if (kind === 'either') return text.length > maxChoiceWords;
   return ['how', 'yesNo', 'when', 'why', 'either', 'past', 'risk'].includes(kind) && !hasLexeme(text, general);
 }
+
+const leastWords = 4;
+/** A plain question about a thing that is on no list is answered from the house that carries it, and not asked back. */
+const asksOfSomething = (text: QuestionText, core: QuestionText): boolean => core.length >= leastWords && (text.language === 'Hindi' || text.known > 1) && !/ (?:you|u|aap|ap|tum) /u.test(text.plain) && (asksOutright(core) || (['when', 'why'] as const).some((kind) => hasKind(core, kind)));
 
 const pronoun = / (?:he|him|his|she|her|hers|them|their|they|usa?k\w+|una?k\w+|isa?k\w+|unhon\w*|uska|uski|uske|usko|unka|unki|unke|unko|vo|wo|woh|voh|vah|wah|use|unhe) /u;
 const together = / (?:with|against|from) (?:my |a |an )?(?:\w+ )?(?:friend|brother|sister|wife|husband|father|mother|son|cousin|uncle)\b| (?:ke|k) (?:saath|saaath|sath) | (?:bhai|behen|bahan|chacha|tau|mama|dost|pita|papa|bhaiya|jija|saale?) se | (?:for|of) (?:my |our )?(?:\w+ )?(?:sister|brother|daughter|son|child|kid|mother|father)s? (?:wedding|marriage|education|studies|treatment|fees?) | k[aie]+ (?:sh?aa?dh?ee?|shadi|padhai|padhaaee|ilaaj|ilaj|fees|phees) (?:ke|k) (?:liye|lie) /u;
@@ -297,6 +301,13 @@ function goOn(asked: Kind, text: QuestionText, slots: Slots, previous: ReadQuest
   return asked === 'how' && !hasKind(text, 'how') && ['yesNo', 'when', 'how'].includes(previous.kind) ? previous.kind : asked;
 }
 
+const weaklyNamed: readonly FactName[] = ['birthday', 'nakshatra', 'summary', 'yogas'];
+const ofCharts = ['x_fact', 'x_meaning', 'x_time', 'x_trouble', 'x_remedyPlanet', 'x_naming', 'x_match'] as const;
+const leastOfChart = 0.06;
+/** A word that is also one of the art, "karan kya" or "pada", where the tables see nothing of a chart. */
+const isChanceFact = (text: QuestionText, { fact }: Slots, { topic }: Understood): boolean =>
+  fact !== null && fact.planet === null && fact.house === null && weaklyNamed.includes(fact.name) && !/ (?:nakshatr\w*|tithi|yog|yoga|yogas|kundl\w*|kundal\w*|patri\w*|chart|horoscope|panchang|born|birth|janm|janam|paida) /u.test(text.plain) && ofCharts.reduce((sum, each) => sum + topic.shareOf(each), 0) < leastOfChart;
+
 function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage, previous: ReadQuestion | null): ReadQuestion {
   const text = readText(raw, previous?.language ?? fallback);
   const core = findAskedClause(text, previous?.language ?? fallback) ?? text;
@@ -306,8 +317,9 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
   const understood = understand(text.raw, findSigns(text, heardSlots, told, firstListed));
   // "Passed out in 2022, when do I get a job?": the year is told and not asked about.
   const isToldPast = heardSlots.horizon?.isPast === true && heardSlots.horizon.unit !== 'festival' && heardSlots.matters.length > 0 && (heardSlots.matters[0]?.id === 'moneyBack' || understood.wanted.shareOf('past') < 0.1) && firstListed === 'past';
-  const found = isToldPast ? { ...heardSlots, horizon: null } : heardSlots;
-  const listed = isToldPast ? findAsked(core, found, previous !== null) : firstListed;
+  const isChance = isChanceFact(text, heardSlots, understood);
+  const found = isToldPast || isChance ? { ...heardSlots, horizon: isToldPast ? null : heardSlots.horizon, fact: isChance ? null : heardSlots.fact } : heardSlots;
+  const listed = isToldPast || (isChance && told === null) ? findAsked(core, found, previous !== null) : firstListed;
   const mayLean = previous !== null && leansOn(text, found);
   const decided = decide({ text, slots: found, talk: told, asked: listed, understood, leans: mayLean });
   const { slots, talk } = decided;
@@ -332,14 +344,14 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
   const nextFact = step === 'after' && previous?.fact && isDasha ? { ...previous.fact, name: 'nextDasha' as const } : null;
   const goesOnFact = nextFact ?? (leans && goesOnAs === 'when' && step === null && !first && !kin && previous.fact !== null && dated.includes(previous.fact.name) ? previous.fact : null);
   const isChoice = ['how', 'remedy', 'yesNo'].includes(goesOnAs) && second !== undefined && first !== undefined && Math.min(first.rank, second.rank) >= 3 && / (?:choose|chunu|chunun|chune|what should i do|what do i do|kya karu|kya karun|kya karoon|kya kare) /u.test(text.plain) && / (?:but|and|aur|lekin|magar|par) /u.test(text.plain);
-  const kind = isChoice ? 'either' : goesOnFact ? 'fact' : !leans && !profession && isUnclear(text, slots, goesOnAs, decided.isFound) ? 'unclear' : profession ? 'profession' : isOpen ? 'how' : goesOnAs;
+  const kind = isChoice ? 'either' : goesOnFact ? 'fact' : !leans && !profession && isUnclear(text, slots, goesOnAs, decided.isFound) ? (asksOfSomething(text, core) ? 'other' : 'unclear') : profession ? 'profession' : isOpen ? 'how' : goesOnAs;
   // Whose share it is, and whether money comes back, is one question whatever it lies in.
   const isTwo = second && !['inheritance', 'moneyBack'].includes(matter.id) && second.id !== matter.id && second.rank >= 3 && (kind === 'either' || matter.rank - second.rank <= 2 || isApart(text, matter, second));
   return {
     text,
     language: text.language,
     kind,
-    form: decided.form ?? kind,
+    form: decided.form ?? (kind === 'other' ? goesOnAs : kind),
     fact: kind === 'worth' ? null : slots.fact ?? goesOnFact ?? (leans && ['meaning', 'why', 'more', 'doubt', 'remedy'].includes(kind) ? previous.fact : null),
     matter,
     second: isTwo ? second : null,
@@ -365,7 +377,8 @@ export function isApart({ plain, folded, mayBeHindi }: QuestionText, first: Matt
 const spells = lexeme('cursed|curse on me|curse on us|curse on our|black magic|evil eye|cast a spell|did something on me|done something on me|done something to my|jadu tona|negative energy|tantra|witchcraft', 'shapit|shrap|buri nazar|nazar lag*|nazar _ lag*|nazar utar*|nazar bahut|nazar dosh|kala jadu|jadu tona|tona totka|kiya karaya|kuch kar diya|kuch kiya hua|kuch karva*|kuch karwa*|tantr mantr|upari chakkar|bhoot|pret badha|saya');
 const trust = lexeme('trust|reliable|trustworthy|honest|rely on', 'bharosa|vishwas|vishvas|imaandar|imandar|yakeen');
 export const asksTrust = (text: QuestionText): boolean => hasLexeme(text, trust);
-export const asksSpell = (text: QuestionText): boolean => hasLexeme(text, spells);
+/** Folded, a booth and a bhoot are one word. */
+export const asksSpell = (text: QuestionText): boolean => hasLexeme(text, spells) && !/ (?:booths?|buth) /u.test(text.plain);
 
 /** What a day is asked to be good for, and the hour for it. */
 const dayChoice = lexeme('should i|good time|right time|best time|good for|good to|good day|ok for|okay for|fine for|right for|safe to|favourable for|what time|which time|which hour', 'kis samay|kis time|kitne baje|karu ya nahi|jau ya nahi|lu ya nahi|theek hai kya|sahi hai kya|shubh|theek rahega|thik rahega|sahi rahega|achha rahega|accha rahega|chahiye|join*|karu|karun|jau|jaun|karwa*|katwa*|nikl*|kar le|kar len|kar lein|kar lu|kar lun|le lu|le lun|le len|le lein|kar sakte|le sakte|lena|kharid*|karna');

@@ -19,7 +19,7 @@ Rohan or Vikram, both families said yes, I'm confused | both | confused
 plot in village or flat in town, have 18 lakhs | plot.*flat|flat.*plot | lakhs
 physics or computer science for my BSc | physics|computer
 gold or mutual fund for my savings, i am housewife | (gold|mutual) | housewife
-Why do all my jobs end in 1 year | your work | next 1 year
+Why do all my jobs end in 1 year | your work|all your jobs end | next 1 year
 why am I always so anxious before meetings, mercury? | Mercury
 how is my career from here, cab driver for 9 years | your work | next 9
 How can I get over fear of public speaking as per my horoscope | speak
@@ -67,7 +67,7 @@ sarkari ki taiyari karu ya papa ki dukan sambhalu >> dono me se ek bolo | sarkar
 लोग मेरी बात का बुरा क्यों मान जाते हैं | (क्योंकि|वजह)
 आने वाले पाँच साल कैसे रहेंगे | अगले 5 सालों.*तक
 साहब मुझसे खुश क्यों नहीं रहते | (क्योंकि|वजह)
-छोटे भाई से जमीन की बात कब सुलझेगी | पैतृक संपत्ति | छोटे भाई के
+छोटे भाई से जमीन की बात कब सुलझेगी | पैतृक संपत्ति|छोटे भाई से जमीन की बात | छोटे भाई के
 मूँगा पहन सकती हूँ क्या | (हाँ|नहीं|मत).*मूँगा
 पढ़ाई के लिए कौन सा मंत्र जपूँ | नमः
 आप मनुष्य हैं या मशीन | एआई
@@ -82,7 +82,7 @@ beti ya beta, kiski naukri pehle lagegi | pehle
 Should I lend money to my friend? | (lend|not) | friend's
 मामा को उधार दूँ या मना कर दूँ? | उधार|मत दीजिए
 Should I sell my old car this year? | selling the vehicle
-meri purani bike kab bikegi | gaadi bech
+meri purani bike kab bikegi | gaadi bech|aapki purani bike
 is my kundli cursed | ^No
 kya meri kundli kharab hai | ^Nahi
 When will my exam result come? | board.*202[67]

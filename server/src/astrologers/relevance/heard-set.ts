@@ -6,7 +6,7 @@ love marriage or arranged marriage for me | love marriage.*(ahead|better|more|su
 how will be my relation with my mother in law | relationship with your mother-in-law | ^Married
 should i leave my current job, manager is very toxic | change of job | for your boss
 can i trust my business partner | (writing|blindly|slowly)
-should i take personal loan for my sisters wedding | the loan | your sister
+should i take personal loan for my sisters wedding | the loan|personal loan | for your sister'
 good time to buy flat? | house of your own.*20\d\d
 my husband's job is not stable, when will it improve | your husband's work.*20\d\d
 my son doesnt study at all, what to do | your son's study
@@ -18,13 +18,13 @@ meri gf ki shadi kahi aur ho rahi hai kya krun | rishte
 padhai me man nahi lagta | Padhai | yash
 bachha kab hoga shadi ko 5 saal ho gye | Santan
 bhai se property ka jhagda kab khatam hoga | Vivad | 20\d\d
-padosi dushmani rakhta hai kya kare | Virodhiyon se nipatne
+padosi dushmani rakhta hai kya kare | Virodhiyon se nipatne|padosi dushmani
 kisi ne kuch kar diya hai kya ghar pe | (nazar|tona|jadu) | ^Haan
 somvar ko gadi lena theek rahega? | Somvar.*gaadi
 10th house me kaun sa grah hai | (Budh|Shukra) | ^Haan
 तलाक के बाद दूसरी शादी का योग है क्या | दूसरे विवाह
 सरकारी नौकरी मिलेगी या प्राइवेट ही करनी पड़ेगी | सरकारी नौकरी | मिलेगी के|पड़ेगी से
-यूपीएससी में मेरा चयन होगा क्या | परीक्षा
+यूपीएससी में मेरा चयन होगा क्या | परीक्षा|यूपीएससी में आपका चयन
 मेरे शत्रु कौन हैं | (नहीं दिखता|नहीं बता) | दफ़्तर
 मुझे नज़र बहुत लगती है, क्या उपाय करूँ | नज़र
 मेरा शुभ रंग और शुभ अंक क्या है | अंक.*रंग

@@ -1,0 +1,155 @@
+import type { PlanetName } from '@oracle-astra/shared/contract';
+import { findAskedThing, isAboutPeople, type AskedThing } from '../echo/asked-thing';
+import { betweenPeople, ofThings, withPeople, withThings } from '../echo/reasons';
+import * as english from '../echo/say-english';
+import * as hindi from '../echo/say-hindi';
+import type { Topic } from '../topics/understand';
+import type { Parts } from '../words/speaker';
+import type { Factor } from '../plan/weigh';
+import { shares } from '../question/heard';
+import { getMatter, type MatterId } from '../question/matters';
+import { shortVowels } from '../question/question-text';
+import { asksOutright, opensAsYesNo } from '../question/sentence-form';
+import { findAskedClause } from '../question/asked-clause';
+import type { Context } from './context';
+import { asksDecision } from './decision';
+import { elaborate, judge, leadInput, type Judgement } from './judgement';
+
+const dayMs = 86_400_000;
+const soonDays = 45;
+const join = (...paragraphs: readonly string[]): string => paragraphs.filter((each) => each.trim() !== '').join('\n\n');
+
+const planetOf = (factor: Factor): PlanetName => (factor.kind === 'lord' ? factor.lord : factor.kind === 'occupants' || factor.kind === 'yoga' ? (factor.planets[0] ?? 'Sun') : factor.planet);
+
+const onQuote = ({ isEnglish }: Context, quoted: string): string => (isEnglish ? `On "${quoted}": ` : `"${quoted}": `);
+
+/** The verdict behind a quoted question, where its grammar is not safe to turn. */
+function verdict(context: Context, { level, window }: Judgement): string {
+  const { say, book, question, read } = context;
+  const span = window ? book.span(window, question.astrologer) : '';
+  const time = span === '' || read.horizon?.unit === 'day' ? ['', ''] : [`; the best time is ${span}`, `; सबसे अच्छा समय ${span} है`];
+  if (read.kind === 'when') return span === '' ? say([['your chart names no clear date yet', 'no clear date shows yet'], '.'], [['अभी कोई साफ़ तारीख नहीं दिखती', 'समय अभी साफ़ नहीं दिखता'], '।']) : say([[`the likeliest time is ${span}`, `look to ${span}`], '.'], [[`सबसे अच्छा समय ${span} है`, `समय ${span} का बनता है`], '।']);
+  if (read.kind === 'yesNo') return { yes: () => say([['yes, most likely', 'yes, it looks so'], time[0] ?? '', '.'], [['हाँ, योग अच्छे हैं', 'हाँ, उम्मीद अच्छी है'], time[1] ?? '', '।']), careful: () => say([['yes, with some patience', 'on the whole yes, with effort'], time[0] ?? '', '.'], [['हाँ, पर थोड़े सब्र से', 'कुल मिलाकर हाँ, मेहनत से'], time[1] ?? '', '।']), slow: () => say([['not easily', 'not without effort'], time[0] ?? '', '.'], [['आसानी से नहीं', 'मेहनत के बिना नहीं'], time[1] ?? '', '।']) }[level]();
+  return { yes: () => say([['it goes well', 'it looks good'], time[0] ?? '', '.'], [['अच्छा रहेगा', 'बात ठीक चलेगी'], time[1] ?? '', '।']), careful: () => say([['up and down, more up than down', 'fairly well, with some effort'], time[0] ?? '', '.'], [['मिला-जुला, थोड़ी मेहनत से ठीक', 'उतार-चढ़ाव, पर संभल जाएगा'], time[1] ?? '', '।']), slow: () => say([['slowly for now, so take your time', 'it needs patience just now'], time[0] ?? '', '.'], [['अभी धीरे चलेगा, सब्र रखिए', 'थोड़ा समय लगेगा'], time[1] ?? '', '।']) }[level]();
+}
+
+const asksHow = /(?:^| )how (?:will|would|is|are) /u;
+const toldOrNull = ({ tell }: Context, parts: Parts | null): string | null => (parts === null ? null : tell(parts));
+
+/** Whether the kind of the reading and the form of the sentence agree, so that the words may be turned. */
+function leadOf(context: Context, judgement: Judgement, thing: AskedThing): string | null {
+  const { read, tell, isEnglish, now } = context;
+  const input = leadInput(context, judgement);
+  const core = findAskedClause(read.text, read.text.language) ?? read.text;
+  const isYesNo = read.kind === 'yesNo' || (read.kind === 'how' && opensAsYesNo(core));
+  const isDecision = asksDecision({ ...context, read: { ...read, kind: 'yesNo' } }) && !/^ (?:can|could) /u.test(core.plain);
+  const isSoon = judgement.window !== null && judgement.window.start - now < soonDays * dayMs && judgement.isInside;
+  const { english: en, hindi: hi } = thing;
+  if (isEnglish && en !== null && en.doing !== null) {
+    const echo = { ...en, doing: en.doing };
+    if (isYesNo) return tell(isDecision ? english.sayDecision(echo, input, isSoon) : english.sayYesNo(echo, input));
+    if (read.kind === 'when') return tell(english.sayWhen(echo, input));
+    if (read.kind === 'how' && asksHow.test(core.plain)) return tell(english.sayHow(echo, input));
+  }
+  if (!isEnglish && hi !== null) {
+    if (hi.kind === 'yesNo' && isYesNo) return toldOrNull(context, hi.isDecision ? hindi.sayDecision(hi, input, isSoon) : hindi.sayYesNo(hi, input));
+    if ((hi.kind === 'when' || hi.kind === 'till') && read.kind === 'when' && hi.isWish) return tell(hindi.sayWhen(hi, input));
+    if (hi.kind === 'how' && read.kind === 'how' && !(read.horizon !== null && ['time', 'self'].includes(judgement.matter.id))) return tell(hindi.sayHow(hi, input));
+  }
+  return null;
+}
+
+const ofLove: readonly MatterId[] = ['love', 'reunion', 'loveMarriage', 'marriage', 'harmony', 'secondMarriage'];
+const isPartnerNamed = / (?:bf|gf|fianc\w+|partner|spouse|boyfriend|girlfriend|husband|wife|jeevan\w*|jivan\w*|mangetar|premi|premika|ex|crush|ladk[aie]+|larka|larki|boy|girl|love|pyar|date|dating) /u;
+
+/** Somebody whom only "he" or "she" names is no partner, where the story names somebody else: a cook who left is no old love. */
+function withNamed(context: Context, judgement: Judgement, thing: AskedThing): [Context, Judgement] {
+  const { read } = context;
+  if (read.kin?.id !== 'partner' || thing.named === null || isPartnerNamed.test(read.text.plain)) return [context, judgement];
+  const matter = ofLove.includes(judgement.matter.id) ? getMatter('dealings') : judgement.matter;
+  const own = { ...context, read: { ...read, kin: null, matter } };
+  return [own, judge(own, matter)];
+}
+
+/** The answer about the asked thing itself, in the words of the one who asks; null where the label of its matter says it. */
+export function composeEchoed(whole: Context, weighed: Judgement): string | null {
+  if (!['yesNo', 'when', 'how', 'why'].includes(whole.read.kind) || whole.read.step !== null || weighed.matter.careful) return null;
+  const thing = findAskedThing(whole, weighed.matter);
+  if (thing === null) return null;
+  const [context, judgement] = withNamed(whole, weighed, thing);
+  const { read } = context;
+  if (read.kind === 'why') return composeEchoedWhy(context, judgement, thing);
+  const lead = leadOf(context, judgement, thing);
+  if (lead !== null) return join(lead, ...elaborate(context, judgement));
+  if (thing.quoted === null || (read.kind === 'yesNo' && asksDecision(context))) return null;
+  if (!asksOutright(read.text) && read.kind === 'how') return null;
+  // Where a word names the matter and the tables do not rule it out, its label is better than a quotation.
+  if (labelFits(context)) return null;
+  return join(`${onQuote(context, thing.quoted)}${verdict(context, judgement)}`, ...elaborate(context, judgement));
+}
+
+const atHome: readonly Topic[] = ['family', 'harmony', 'homePeace'];
+/** A time as a whole, and what one has with a relative, have labels of their own. */
+function labelFits({ read }: Context): boolean {
+  const { matter, topic, kin, horizon } = read;
+  if (matter.rank === 0) return horizon !== null;
+  const ids = kin !== null && atHome.includes(matter.id as Topic) ? atHome : [matter.id as Topic];
+  return ids.some((id) => topic.shareOf(id) >= shares.slightly);
+}
+
+/** The same sentence for a thing on no list, whose form is asked; null where its words cannot be turned. */
+export function echoOther(context: Context, judgement: Judgement): string | null {
+  const thing = findAskedThing(context, judgement.matter);
+  return thing === null ? null : leadOf({ ...context, read: { ...context.read, kind: context.read.form } }, judgement, thing);
+}
+
+/** Why: what the straining planet brings between the people, or into the thing, then the placement that shows it. */
+function composeEchoedWhy(context: Context, judgement: Judgement, thing: AskedThing): string | null {
+  const { tell, book, isEnglish, say, question } = context;
+  const strains = judgement.weighed.factors.filter(({ weight }) => weight < 0);
+  const [first, second] = strains;
+  if (!first) return null;
+  const planet = planetOf(first);
+  const [en, hi] = (isAboutPeople(context) ? betweenPeople : ofThings)[planet];
+  const turnedLead = isEnglish && thing.english?.being ? tell(english.sayWhy(thing.english, en)) : !isEnglish && thing.hindi?.kind === 'why' ? tell(hindi.sayWhy(thing.hindi, hi)) : null;
+  const quotedLead = thing.quoted === null ? null : `${onQuote(context, thing.quoted)}${say([['the main reason is ', 'the reason is mostly '], en, '.'], [['सबसे बड़ी वजह ', 'असल वजह '], `${hi} है`, '।'])}`;
+  const lead = turnedLead ?? quotedLead;
+  if (lead === null) return null;
+  const shown = [first, second].flatMap((factor, index) => (factor ? [tell(book.ground(factor, judgement.matter.id, question.astrologer === 'Astra' ? index : null))] : []));
+  return join(lead, shown.slice(0, question.astrologer === 'Astra' ? 2 : 1).join(' '), elaborate(context, judgement).at(-1) ?? '');
+}
+
+/** The way as the first sentence, for the thing that is asked about. */
+function wayLead(context: Context, thing: AskedThing | null, en: string, hi: string): string | null {
+  const { say, isEnglish, read, book } = context;
+  const quoted = thing?.quoted ?? null;
+  if (isEnglish && thing?.english?.doing) return say([`To ${thing.english.doing}, ${en}.`], ['']);
+  if (isEnglish && thing?.english) return say([`About ${thing.english.subject}: ${en}.`], ['']);
+  if (quoted !== null) return `${onQuote(context, quoted)}${say([`${en}.`], [`${hi}।`])}`;
+  if (read.kind !== 'how') return null;
+  return say([read.kin ? `With your ${book.kin(read.kin.id)}: ` : '', `${en}.`], [read.kin ? `${book.kin(read.kin.id)} के साथ: ` : '', `${hi}।`]);
+}
+
+/** "What should I do", "how do I": the way that the strongest planet of the matter favours, and its time; null where a rite is asked for. */
+export function composeWay(context: Context, judgement: Judgement): string | null {
+  const { read, say, book, strengths, question } = context;
+  if (rites.test(read.text.plain) || judgement.matter.careful || read.fact !== null || read.previous !== null) return null;
+  const thing = findAskedThing(context, judgement.matter);
+  if (thing === null && read.kind !== 'how') return null;
+  const planets = [strengths.view.lord(judgement.focus.houses[0] ?? 1), ...judgement.focus.karakas];
+  const [planet = 'Jupiter'] = [...planets].sort((a, b) => strengths.of(b) - strengths.of(a));
+  const [en, hi] = (isAboutPeople(context) ? withPeople : withThings)[planet];
+  const lead = wayLead(context, thing, en, hi);
+  if (lead === null) return null;
+  const span = judgement.window ? book.span(judgement.window, question.astrologer) : '';
+  const time = span === '' || read.horizon?.unit === 'day' ? '' : say([['The time that helps is ', 'It goes best in '], `${span}.`], [['इसके लिए अच्छा समय ', 'सबसे सहज समय '], `${span} है।`]);
+  const n = book.planet(planet);
+  const why = say([[`${n} is the strongest planet here, so its way is yours`, `That is the way of ${n}, the strongest planet in this matter`], '.'], [[`यहाँ सबसे मज़बूत ग्रह ${n} हैं, इसलिए यही रास्ता`, `यह ${n} का तरीका है, जो यहाँ सबसे मज़बूत हैं`], '।']);
+  return join([lead, time].filter((each) => each !== '').join(' '), why);
+}
+
+const asksTheWay = / (?:kaise|kese|kis tarah) (?:\w+ ){0,3}(?:\w+[^aeiou](?:u|un|oon)|\w+au|\w+aun|\w+n[aei] (?:chahiye|chahie|hai)|\w*kare|\w*karen|\w*karein) (?:\w+ )?$| how (?:do|can|should|could|to) (?:i |we )?/u;
+/** "Papa ko kaise rokun?": a way is asked for, and not how it goes. */
+export const asksWay = ({ read }: Context): boolean => read.kind === 'how' && read.fact === null && asksTheWay.test(shortVowels(findAskedClause(read.text, read.text.language) ?? read.text));
+
+const rites = / (?:upay|upaay|upaya|remed\w*|mantra\w*|mantr|puja|pooja|paath|path|vrat|fast\w*|daan|donat\w*|charity|totka\w*|chant\w*|jaap|pariharam?|hawan|havan|stotra\w*|chalisa|worship|pray\w*|planet|graha?|temple|mandir) /u;

@@ -1,0 +1,93 @@
+import type { PlanetName } from '@oracle-astra/shared/contract';
+import { isRepeatable } from '../echo/asked-thing';
+import { englishOption, hindiOption, verbOf, type OptionClause } from '../echo/option-clause';
+import { findFields } from '../question/fields';
+import { hasKind } from '../question/kinds';
+import { findPlaces } from '../question/places';
+import { readText, shortVowels } from '../question/question-text';
+import { englishOrdinal as th } from '../vocabulary/english';
+import { hindiOrdinal } from '../vocabulary/hindi';
+import { englishHouses } from '../words/english-words';
+import { hindiHouses } from '../words/hindi-words';
+import type { Context } from './context';
+import { judge } from './judgement';
+import { splitOptions } from './options';
+
+type Act = readonly [words: RegExp, planet: PlanetName, english: string, hindi: string];
+
+/** What one does, with the planet that carries it; the first that an option names is meant. */
+const acts: readonly Act[] = [
+  [/ (?:talk\w*|speak\w*|tell|ask\w*|call\w*|message|text|reply|writ\w+|discuss|explain|negotiat\w*|sit down|bring it up|ba+t|bol\w*|kah\w*|samjha\w*|puchh?\w*|phone|likh\w*) /u, 'Mercury', 'talking', 'बातचीत'],
+  [/ (?:fight\w*|complain\w*|report|sue|confront\w*|stop|refuse|force|throw|fire|evict|block|police|shikaya?t\w*|rok\w*|lad(?:u|un|na|e)|mana|hata\w*|nikal (?:du|dun|de)\w*|thane) /u, 'Mars', 'standing up to it', 'सामने खड़े होने'],
+  [/ (?:study|studying|course|degree|exam|learn\w*|attempt|coaching|college|padh\w*|sikh\w*|seekh\w*|ba|mba|phd) /u, 'Jupiter', 'learning', 'सीखने'],
+  [/ (?:wait\w*|stay\w*|keep\w*|continue|remain|hold|same|manage|tolerate|bear|silent|quiet|hide|chh?upa\w*|ruk\w*|reh\w*|rah(?:u|un|na|o)?|chup\w*|sah|seh|intaza?r|inteza?r|rakh\w*|yahi|yahin|isi|chalne|chhota|small|save|fd|deposit|bachat) /u, 'Saturn', 'patience', 'धीरज'],
+  [/ (?:sell\w*|clos\w+|shut\w*|skip\w*|drop\w*|cancel|give up|forget|let go|bech\w*|band|tod\w*|khatm|khatam|vapas|wapas) /u, 'Ketu', 'letting go', 'छोड़ने'],
+  [/ (?:family|parents|home|mother|mummy|maa|papa|beti|bete|daughter|son|ghar\w*|parivar|mayke|sasural) /u, 'Moon', 'family and home', 'घर-परिवार'],
+  [/ (?:alone|own|myself|khud|akel\w+|apna|apni|apne|separate|alag) /u, 'Sun', 'standing on your own', 'अपने दम'],
+  [/ (?:leave|leaving|quit\w*|go|going|move|moving|shift\w*|resign\w*|relocat\w*|switch\w*|chang\w+|chhod\w*|chod\w*|ja\w*|chala|chali|badal\w*|door|dur|bahar) /u, 'Rahu', 'change', 'बदलाव'],
+  [/ (?:buy\w*|take|get|open\w*|start\w*|new|rebrand|expand|naya|nayi|nai|kharid\w*|kharee?d\w*|khol\w*|le|lu|lun|lena|bada|badi) /u, 'Venus', 'what is new and pleasant', 'नई चीज़'],
+];
+
+/** Now or later is another choice. */
+const times = /^ (?:(?:now|later|today|tomorrow|abhi|baad|bad|me|mein|pehle|pahle|agle|saal|sal|mahine|hafte|next|this|year|month|week|first|in|may|till|wait|karu|karun|lu|lun) ?)+$/u;
+const parting = / (?:divorc\w*|separat\w*|talak|talaq|husband|wife|pati|patni|biwi|marriage|shadi) /u;
+const maxWords = 11;
+const minGap = 2;
+
+interface Side {
+  clause: OptionClause;
+  act: Act | null;
+}
+
+/** "Lagwau ki mana karu": between two verbs of one's own "ki" is "or". */
+const askedOf = (text: string): string => text.replace(/(\S+(?:u|un|oon|ूं|ूँ|ऊं|ऊँ)) (?:ki|कि) (?=(?:\S+ ){0,5}\S*(?:u|un|oon|ूं|ूँ|ऊं|ऊँ)[\s?.!।]*$)/iu, '$1 ya ');
+
+function sidesOf({ read, isEnglish, question }: Context): Side[] {
+  // What stands before the two, between commas, is told.
+  const parts = splitOptions(askedOf(question.text)).slice(-2);
+  if (parts.length !== 2) return [];
+  const verbs = parts.map((part) => (isEnglish ? null : verbOf(part)));
+  const shared = verbs.find((verb) => verb !== null) ?? null;
+  return parts.flatMap((part) => {
+    const clause = isEnglish ? englishOption(part) : hindiOption(part, shared);
+    const text = readText(clause?.said ?? part, read.language);
+    return clause === null || clause.said.split(' ').length > maxWords || times.test(shortVowels(readText(part, read.language))) ? [] : [{ clause, act: acts.find(([words]) => words.test(shortVowels(text))) ?? null }];
+  });
+}
+
+/** Things to do, and not names of two things, two places, two fields or two people. */
+function isChoiceOfDoing({ read }: Context, sides: readonly Side[]): boolean {
+  const texts = sides.map(({ clause }) => readText(clause.said, read.language));
+  return sides.length === 2 && sides.some(({ clause }) => clause.isDoing) && !texts.every((text) => findFields(text).length > 0) && !texts.every((text) => findPlaces(text).length > 0) && sides[0]?.clause.said !== sides[1]?.clause.said;
+}
+
+/** "Should I complain or sit down and talk?": the two in the words of the one who asks, told apart by the planets of what one would do; null where they are not. */
+export function composeEitherClauses(context: Context): string | null {
+  const { read, say, book, strengths, question } = context;
+  if (!hasKind(readText(askedOf(question.text), read.language), 'either') || (read.matter.careful && !(read.matter.id === 'separation' && !parting.test(shortVowels(read.text)))) || read.fact !== null || !isRepeatable(read.text)) return null;
+  const sides = sidesOf(context);
+  if (!isChoiceOfDoing(context, sides)) return null;
+  const [one, two] = sides;
+  if (!one?.act || !two?.act || one.act[1] === two.act[1]) return null;
+  const gap = strengths.of(one.act[1]) - strengths.of(two.act[1]);
+  const [best, other] = gap >= 0 ? [one, two] : [two, one];
+  const [, planet = 'Sun', en = '', hi = ''] = best.act ?? [];
+  const [, second = 'Sun'] = other.act ?? [];
+  const [a, b] = [best.clause.said, other.clause.said];
+  const isDoing = best.clause.isDoing && other.clause.isDoing;
+  const close = Math.abs(gap) < minGap;
+  const opening = say(
+    isDoing ? [close ? ['By a little, better to ', 'It is close, but better to '] : ['Better to ', 'It is better to '], `${a} than to ${b}.`] : [close ? 'By a little, ' : ['Of the two, ', 'Rather '], `"${a}" more than "${b}".`],
+    isDoing ? [close ? 'थोड़े फ़र्क से ' : '', ['बेहतर है कि ', 'अच्छा यह है कि '], `${a}, न कि ${b}।`] : [close ? 'थोड़े फ़र्क से झुकाव ' : 'झुकाव ', `"${a}" की ओर है, "${b}" की ओर नहीं।`],
+  );
+  const house = strengths.view.house(planet);
+  const ground = say(
+    [[`That is a matter of ${en}, and so of ${book.planet(planet)}`, `${book.planet(planet)} carries ${en}`], `, which is in your ${th(house)} house (${englishHouses[house - 1]}) and stronger than ${book.planet(second)}, which carries the other.`],
+    [[`यह ${hi} की बात है, जिसे ${book.planet(planet)} देखते हैं`, `${book.planet(planet)} ${hi} के ग्रह हैं`], `; वे ${hindiOrdinal(house, 'oblique')} भाव (${hindiHouses[house - 1]}) में हैं और दूसरे रास्ते के ग्रह ${book.planet(second)} से बली हैं।`],
+  );
+  const { window } = judge({ ...context, read: { ...read, kind: 'when', horizon: null } });
+  const span = window === null ? '' : book.span(window, question.astrologer);
+  const time = span === '' ? '' : say([['A good time for it is ', 'It goes best in '], `${span}.`], [['इसका अच्छा समय ', 'सबसे सहज समय '], `${span} है।`]);
+  const honest = say([['What it costs and whom it hurts you know better than any chart', 'Weigh beside it what each would cost you'], '.'], [['किसमें कितना खर्च और कितना मन दुखेगा, यह आप ज़्यादा जानते हैं', 'साथ में दोनों का खर्च और असर भी देख लीजिए'], '।']);
+  return [[opening, ground].join(' '), [time, honest].filter((each) => each !== '').join(' ')].join('\n\n');
+}

@@ -1,0 +1,109 @@
+import type { Context } from '../compose/context';
+import { findAskedClause } from '../question/asked-clause';
+import { findPlanets } from '../question/chart-terms';
+import { hasKind } from '../question/kinds';
+import { hasLexeme } from '../question/lexicon';
+import { getMatter, type Matter } from '../question/matters';
+import { findAllKin, lexemesOf } from '../question/people';
+import { readText, shortVowels, type QuestionText } from '../question/question-text';
+import { anySign } from '../question/sign-words';
+import { antecedentOf, readEnglishClause, type EnglishEcho } from './english-clause';
+import { readHindiClause, type HindiEcho } from './hindi-clause';
+import { isCovered } from './is-covered';
+import { withoutTime } from './strip-time';
+
+/** What was asked, in the words of the one who asks, said to them. */
+export interface AskedThing {
+  english: EnglishEcho | null;
+  hindi: HindiEcho | null;
+  /** Somebody whom the story before it names and the asking part calls "he" or "she". */
+  named: string | null;
+  /** The asking part as it was typed, where it is short enough to be quoted and says enough. */
+  quoted: string | null;
+}
+
+const maxWords = 14;
+const minQuoted = 4;
+/** An asking part of so few words leans on what is told before it. */
+const maxLeaning = 5;
+/** A question after another one that stands alone. */
+const minAlone = 3;
+
+/** Words that no answer repeats: those of the chart, which the check would read as statements, and what belongs to care. */
+const kept = new RegExp(
+  ` (?:${anySign}|kundl\\w*|kundal\\w*|horoscope|chart|dasha\\w*|mahadasha|antardasha|antar|lagna\\w*|lagan|ascendant|rashi\\w*|rasi|nakshatra\\w*|manglik\\w*|mangalik|dosh\\w*|yoga?s?|sade|sadhe|sati|gochar|transit\\w*|retrograde|vakri|grah|graha|graho\\w*|grahan|planets?|houses? \\d+|\\d+(?:st|nd|rd|th)? (?:house|lord|ghar|bhav)|bhav|navamsha?|karak\\w*|saturn|jupiter|mars|venus|mercury|rahu|ketu|moon|suicid\\w*|kill\\w*|die|dies|dead|death|died|maut|mar|murder\\w*|rape\\w*|pregnan\\w*|abort\\w*|miscarr\\w*|cancer|tumou?r|hiv|aids|operation|surgery|hospital\\w*|disease|bimar\\w*|doctor|medicine\\w*|dawai|dava|beat|beats|beating|maarta|marta|pit[at]\\w*|sex\\w*|nude|drugs?|astrologer|jyotish\\w*|pandit\\w*|oracle|astra|ai|app|wallet|recharge) `,
+  'u',
+);
+
+/** "Chup rahu" is a verb and no planet. */
+const withoutStaying = (text: QuestionText): QuestionText => ({ ...text, plain: text.plain.replace(/ rahu(?= (?:$|ya |kya |na ))/gu, ' rahun'), folded: text.folded.replace(/ rhu(?= (?:$|y |ky |n ))/gu, ' rhun') });
+
+const isSafe = (asked: QuestionText): boolean => isSafeText(withoutStaying(asked));
+const isSafeText = (text: QuestionText): boolean => !kept.test(shortVowels(text)) && findPlanets(text).length === 0 && !hasKind(text, 'abuse') && !hasLexeme(text, getMatter('health').lexeme);
+
+/** Whether nothing in it belongs to the chart, to care or to a doctor. */
+export const isRepeatable = isSafe;
+
+const personNouns = / (?:cook|maid|landlord|landlady|tenants?|boss|manager|friends?|neighbou?rs?|colleagues?|teacher|driver|worker|workers|client|customer|partner|girlfriend|boyfriend|girl|boy|man|woman|fiance|fiancee|ex|cousin|nephew|niece|owner|agent|broker|builder|contractor|student|roommate|roomie|watchman|principal|warden|officer|supplier|dealer|buyer|employee|employer|guest|guests|lady|guy|person|in laws) /u;
+
+const peopleMatters: readonly string[] = ['harmony', 'family', 'homePeace', 'love', 'loveMarriage', 'reunion', 'friends', 'workConflict', 'dealings', 'rivals', 'partner', 'lending', 'moneyBack'];
+
+/** Whether somebody else is at the heart of it. */
+export const isAboutPeople = ({ read }: Pick<Context, 'read'>): boolean => read.kin !== null || peopleMatters.includes(read.matter.id) || personNouns.test(read.text.plain) || findAllKin(read.text).length > 0;
+
+/** Whom a pronoun of the question means, where the story before it begins with them: "he" is a person and "it" is none. */
+function namedBefore(text: QuestionText, core: QuestionText): string | null {
+  if (core === text) return null;
+  const at = text.raw.indexOf(core.raw);
+  const told = at > 0 ? text.raw.slice(0, at) : '';
+  const named = antecedentOf(told.trim().split(/[.!?]\s+/u).at(-1) ?? '');
+  if (named === null) return null;
+  const read = readText(named, 'English');
+  const isPerson = findAllKin(read).length > 0 || personNouns.test(read.plain);
+  const pronoun = / (?:he|she|they|it) /u.exec(core.plain)?.[0]?.trim();
+  if (pronoun === 'they') return isPerson && /s$|laws$|parents$/iu.test(named) ? named : null;
+  return pronoun === 'it' ? (isPerson ? null : named) : isPerson ? named : null;
+}
+
+const words = (text: string): number => text.trim().split(/\s+/u).length;
+const saysEnough = (text: QuestionText): boolean => !isCovered({ ...text }, { ...getMatter('self') }, []);
+
+const theirs = / (?:usa?k|una?k|isa?k|ina?k|usse|unse|usne|unhon|use|unhe)\w* | (?:vo|wo|woh|voh|vah) /u;
+const leaning = / (?:he|she|they|it|him|her|them|this|that|vo|wo|woh|voh|vah|usko|unko|use|isko|ye|yeh|aisa|aisi) /u;
+
+/** The asking part of a question, or the whole where that says too little by itself. */
+function partOf(text: QuestionText, named: string | null): QuestionText {
+  const core = findAskedClause(text, text.language) ?? text;
+  if (core === text || named !== null || words(text.raw) > maxWords || /[.?!।]\s/u.test(text.raw.trim())) return core;
+  return !saysEnough(core) || words(core.raw) <= maxLeaning || leaning.test(core.plain) ? text : core;
+}
+
+function quotedOf(core: QuestionText): string | null {
+  const quoted = core.raw.replace(/["“”«»]/gu, '').replace(/[?.!।,\s]+$/u, '').replace(/\s+/gu, ' ').trim();
+  const count = words(quoted);
+  return count < minQuoted || / (?:or|ya|yaa|या) /iu.test(quoted) || count > maxWords || /[.?!।\n]/u.test(quoted) || !saysEnough(core) ? null : quoted;
+}
+
+/**
+ * What a question asks, in its own words; null where the label of its matter says all of it, and where the words are not to
+ * be repeated.
+ */
+export function findAskedThing({ read, isEnglish }: Pick<Context, 'read' | 'isEnglish'>, matter: Matter = read.matter): AskedThing | null {
+  const { text } = read;
+  const asking = findAskedClause(text, text.language) ?? text;
+  if (matter.careful || (read.previous !== null && (words(asking.raw) < minAlone || leaning.test(asking.plain)))) return null;
+  const named = isEnglish ? namedBefore(text, asking) : null;
+  const core = partOf(text, named);
+  const said = named === null ? core : readText(`${named} ${core.raw}`, text.language);
+  const isSaid = isCovered(said, matter, read.kin ? lexemesOf(read.kin.id) : []);
+  if (!isSafe(said) || (isSaid && read.kind !== 'why')) return null;
+  const raw = read.horizon ? withoutTime(core.raw, isEnglish) : core.raw;
+  const english = isEnglish ? readEnglishClause(raw, named) : null;
+  const isUnnamed = read.kin !== null && theirs.test(shortVowels(core)) && findAllKin(core).length === 0;
+  const hindi = isEnglish || isUnnamed ? null : readHindiClause(raw);
+  const isLong = english !== null ? words(`${english.subject} ${english.doing ?? english.being ?? ''}`) > maxWords : hindi !== null && words(`${hindi.before} ${hindi.after}`) > maxWords;
+  const part = named !== null && words(text.raw) <= maxWords ? text : core;
+  const quoted = !isSaid && text.raw.includes(part.raw) ? quotedOf(part) : null;
+  const isRead = !isLong && (english !== null || hindi !== null);
+  return isRead || quoted !== null ? { english: isLong ? null : english, hindi: isLong ? null : hindi, named, quoted } : null;
+}
