@@ -6,6 +6,7 @@ import { findLowContrastText } from './support/contrast';
 import { findClippedControls, doubleTextSize, getOverflow } from './support/layout';
 import { waitForInteractive, waitForContent } from './support/page-ready';
 import { startSite, type OwnSite } from './support/site';
+import { signIn } from './support/users';
 
 let site: OwnSite;
 let browser: Browser;
@@ -122,6 +123,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await waitForContent(page);
       expect([address, await findLowContrastText(page)]).toEqual([address, []]);
     }
+    await end();
+  });
+
+  test(`a chat page without a Kundli has enough contrast (${colorScheme})`, async () => {
+    const { page, end } = await visitAs(await signIn(site, colorScheme === 'light' ? '9876509011' : '9876509012'), { colorScheme });
+    await page.goto(`${site.url}/chats`);
+    await page.getByRole('heading', { name: 'Choose a Kundli first' }).waitFor();
+    expect(await findLowContrastText(page)).toEqual([]);
     await end();
   });
 }

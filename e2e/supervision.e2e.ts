@@ -56,7 +56,7 @@ test('a server that refuses to start is not restarted', async () => {
   expect(output).not.toContain('It starts again');
 });
 
-test('a restart keeps the release that an operator set, and prints the command for the new build', async () => {
+test('a restart keeps the release and the canary that an operator set, and prints the command for the new build', async () => {
   const dataDir = dataFolder();
   const first = await startWithNpm({ dataDir });
   const built = getStableRelease(first, 'forum');
@@ -66,5 +66,10 @@ test('a restart keeps the release that an operator set, and prints the command f
   const second = await startWithNpm({ dataDir });
   expect(getStableRelease(second, 'forum')).toBe(other);
   expect(second.log()).toContain(`forum stays at ${other}; to take the new build: npm run release -- promote forum ${built}`);
+  runRelease(second, 'canary', 'forum', built, '5');
   await second.stop();
+  const third = await startWithNpm({ dataDir });
+  expect(getStableRelease(third, 'forum')).toBe(other);
+  expect(runRelease(third, 'status')).toContain(`${other}  canary ${built} 5 %`);
+  await third.stop();
 });
