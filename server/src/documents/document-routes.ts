@@ -42,6 +42,16 @@ async function readBrowserRevision(cookies: string, { store, tests, liveReload }
   return { live, revision, test, hasFailed: working !== live, failedShell: findFailedShell(live, working) };
 }
 
+/** Logs a shell that does not start, once for each release: a cookie names it again at every page. */
+function createFailedShellLog({ log }: FastifyInstance): (shell: { failed: string; given: string } | null) => void {
+  const logged = new Set<string>();
+  return (shell) => {
+    if (shell === null || logged.has(shell.failed)) return;
+    logged.add(shell.failed);
+    log.warn({ release: shell.failed, given: shell.given }, 'The shell does not start in a browser, which gets the last good release');
+  };
+}
+
 /** The document of every address. `warmUp` resolves when pages are rendered at their usual speed. */
 export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesOptions): { warmUp: () => Promise<void> } {
   const { store, host, releasesDir, publicUrl, details, clock, liveReload, isTokenValid, listen, rendering } = options;
@@ -55,20 +65,14 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
     renderer?.syncRevision(revision, (bucketOf) => selectReleases(revision, bucketOf, defaultLocale, options)),
   );
 
-  const logged = new Set<string>();
-  /** Once for each release: a cookie names it again at every page. */
-  function logFailedShell({ failed, given }: { failed: string; given: string }): void {
-    if (logged.has(failed)) return;
-    logged.add(failed);
-    app.log.warn({ release: failed, given }, 'The shell does not start in a browser, which gets the last good release');
-  }
+  const logFailedShell = createFailedShellLog(app);
 
   async function toDocumentRequest(request: FastifyRequest): Promise<DocumentRequest & { live: Revision }> {
     const [visitor, seen] = await Promise.all([
       identifyVisitor(request, isTokenValid),
       readBrowserRevision(request.headers.cookie ?? '', options),
     ]);
-    if (seen.failedShell) logFailedShell(seen.failedShell);
+    logFailedShell(seen.failedShell);
     const address = getAddress(request);
     const { locale, pathname } = splitLocale(new URL(`http://site${address}`).pathname);
     const releases = selectReleases(seen.revision, toBuckets(visitor.group.id), locale, options);
