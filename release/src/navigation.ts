@@ -3,6 +3,9 @@ import { matchRoute, navigationPlaces, type NavigationEntry } from '@oracle-astr
 const site = 'http://site.invalid';
 const knownProperties = ['place', 'order', 'label', 'to', 'signedIn', 'query', 'icon'];
 
+/** Twice the longest of today, in the language that needs more room. */
+const longestLabel = 80;
+
 type RawEntry = Record<string, unknown>;
 
 /** A check of a navigation entry, with the advice that follows the entry's number when it fails. */
@@ -23,6 +26,7 @@ const rules: Rule[] = [
     ({ label }) => isText(label) && label === label.trim() && /^[^\p{Cc}<>]+$/u.test(label),
     'needs a label: plain text without tags, line breaks or spaces around it',
   ],
+  [({ label }) => isText(label) && label.length <= longestLabel, `needs a label of at most ${longestLabel} letters: every page shows it`],
   [
     (entry) => parseAddress(entry) !== null,
     'needs an address as plain text in "to", beginning with "/": what a shared package gives is not known while a release is described',

@@ -71,6 +71,35 @@ it.each<[string, Bad, string]>([
   60_000,
 );
 
+const link = { place: 'header', order: 1, label: 'AstroHub', to: '/forum' } as const;
+const entryOf = (changed: Partial<Descriptor['navigation'][number]>): Bad => ({ navigation: [{ ...link, ...changed }] });
+
+describe('a descriptor that no build of ours wrote is refused', () => {
+  it.each<[string, Bad, string]>([
+    ['has a link that runs a script', entryOf({ to: 'javascript:alert(1)' }), 'needs an address as plain text in "to"'],
+    ['has a link to another site', entryOf({ to: '//elsewhere.example/forum' }), 'leads to another site'],
+    ['has a link to a page of another remote', entryOf({ to: '/chats' }), 'leads to a page of no route of this remote'],
+    ['has a label of 500 letters', entryOf({ label: 'a'.repeat(500) }), 'needs a label of at most 80 letters'],
+    ['has tags in the label of one language', entryOf({ label: { en: 'AstroHub', hi: '<b>x</b>' } }), 'needs a label: plain text'],
+    [
+      'has two routes of one id',
+      { routes: [...routes, { id: 'forum-list', path: 'forum/new', page: null }] },
+      'routes: forum-list: "forum/new" has the id or the addresses of "forum" (forum-list) too',
+    ],
+    [
+      'has two routes that differ in case alone',
+      { routes: [...routes, { id: 'forum-other', path: 'Forum', page: null }] },
+      'routes: forum-other: "Forum" has the id or the addresses of "forum"',
+    ],
+  ])('%s', async (_what, described, sentence) => {
+    expect(await check(publishForum('forum-2', described))).toContainEqual(expect.stringContaining(sentence));
+  });
+
+  it('and one with a link to a page of its own is not', async () => {
+    expect(await check(publishForum('forum-2', entryOf({ label: { en: 'AstroHub', hi: 'एस्ट्रोहब' } })))).toEqual([]);
+  });
+});
+
 describe('each of the thirteen bad releases is refused', () => {
   it.each<[string, Bad, string]>([
     ['throws at load', { top: 'throw new Error("broken")' }, 'load: forum-2: Error: broken'],

@@ -8,7 +8,7 @@ import { findFileFaults } from '../release-integrity';
 import { readKeys, verifyFolder, type KeyEnvironment } from '../signatures';
 import { checkBytes } from './check-bytes';
 import { checkContract } from './check-contract';
-import { checkRoutes } from './check-routes';
+import { checkNavigation, checkRoutes } from './check-routes';
 import { checkStyles, readGivenProperties } from './check-styles';
 import { checkTrial, toExampleAddress } from './check-trial';
 import { finding, type Finding } from './finding';
@@ -89,6 +89,7 @@ async function checkRemote(
   const home = (descriptor: Descriptor) => getReleaseFolder(folder, descriptor.remote, descriptor.release);
   const own = [
     ...checkRoutes(candidate, live ?? undefined, readLiveRemotes(folder, registry, candidate.remote)),
+    ...checkNavigation(candidate),
     ...checkBytes({ folder: home(candidate), descriptor: candidate }, live && { folder: home(live), descriptor: live }),
   ];
   const shell = readLive(folder, registry, 'shell');

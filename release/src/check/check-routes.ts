@@ -1,4 +1,5 @@
-import type { Descriptor, RouteEntry } from '@oracle-astra/shared/contract';
+import { locales, localizeNavigation, type Descriptor, type RouteEntry } from '@oracle-astra/shared/contract';
+import { parseNavigation } from '../navigation';
 import { findPatternError } from '../route-pattern';
 import { getPathShapes } from '../route-table';
 import { finding, type Finding } from './finding';
@@ -37,6 +38,32 @@ function findVanished(candidate: Owned, live: Owned | undefined): Finding[] {
     );
 }
 
+/** Routes of one id, of which the composition would know the pages of one, and routes that answer the same addresses. */
+function findTwins(routes: readonly RouteEntry[]): Finding[] {
+  const keysOf = (route: RouteEntry) => [`id ${route.id}`, ...new Set(getPathShapes(route).map((shape) => `path ${shape}`))];
+  const seen = new Map<string, RouteEntry>();
+  return routes.flatMap((route) => {
+    const twin = keysOf(route).flatMap((key) => seen.get(key) ?? [])[0];
+    for (const key of keysOf(route)) seen.set(key, route);
+    return twin
+      ? [finding('routes', route.id, `"${route.path}" has the id or the addresses of "${twin.path}" (${twin.id}) too: give it its own`)]
+      : [];
+  });
+}
+
+/** A descriptor that no build of ours wrote may have any links: the build asks the same before it describes them. */
+export function checkNavigation({ remote, routes, navigation }: Pick<Descriptor, 'remote' | 'routes' | 'navigation'>): Finding[] {
+  const faults = locales.flatMap((locale) => {
+    try {
+      parseNavigation(remote, localizeNavigation(navigation, locale), routes);
+      return [];
+    } catch (error) {
+      return [(error as Error).message];
+    }
+  });
+  return [...new Set(faults)].map((fault) => finding('navigation', null, fault));
+}
+
 /** The faults of a release's routes: unsupported patterns, ids of others, addresses of other live remotes, addresses that would be gone. */
 export function checkRoutes(candidate: Owned, live: Owned | undefined, others: readonly Owned[]): Finding[] {
   const own = candidate.routes.flatMap(({ id, path }) => {
@@ -48,5 +75,5 @@ export function checkRoutes(candidate: Owned, live: Owned | undefined, others: r
         : [finding('routes', id, `a route of ${candidate.remote} needs an id that begins with "${candidate.remote}-"`)]),
     ];
   });
-  return [...own, ...findOverlaps(candidate, others), ...findVanished(candidate, live)];
+  return [...own, ...findTwins(candidate.routes), ...findOverlaps(candidate, others), ...findVanished(candidate, live)];
 }

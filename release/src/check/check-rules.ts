@@ -57,6 +57,11 @@ const rules: Readonly<Record<string, Rule>> = {
     detail: ({ descriptor: { routes } }) => `${routes.length} routes: none of another remote, none that is gone`,
     skipped: afterFiles,
   },
+  navigation: {
+    title: 'Links',
+    detail: ({ descriptor: { navigation } }) => `${navigation.length} links, each to a page of its own`,
+    skipped: afterFiles,
+  },
   bytes: {
     title: 'Bytes of each page',
     detail: ({ pages }) => `The heaviest page has ${formatKb(Math.max(0, ...pages.values()))}`,

@@ -33,13 +33,26 @@ export interface DocumentRoutesOptions extends PageSourceOptions, SelectionOptio
   rendering: RenderingOptions & { cacheMb: number };
 }
 
-/** What is live, and what a browser with these cookies gets: without releases that failed in it, and with one that it tests. */
-async function readBrowserRevision(cookies: string, { store, tests, liveReload }: DocumentRoutesOptions) {
+const loggedShells = new WeakMap<FastifyInstance, Set<string>>();
+
+/** Logs the shell that does not start in a browser, once for each release: a cookie names it again at every page. */
+function logFailedShell({ server, log }: FastifyRequest, live: Revision, working: Revision): void {
+  const shell = findFailedShell(live, working);
+  const logged = loggedShells.get(server) ?? new Set();
+  if (shell === null || logged.has(shell.failed)) return;
+  loggedShells.set(server, logged.add(shell.failed));
+  log.warn({ release: shell.failed, given: shell.given }, 'The shell does not start in a browser, which gets the last good release');
+}
+
+/** What is live, and what the browser of a request gets: without releases that failed in it, and with one that it tests. */
+async function readBrowserRevision(request: FastifyRequest, { store, tests, liveReload }: DocumentRoutesOptions) {
+  const cookies = request.headers.cookie ?? '';
   const [live, test] = await Promise.all([store.getRevision(), tests.find(cookies)]);
   // Whoever develops wants to see what fails.
   const working = liveReload ? live : withoutFailed(live, readFailedReleases(cookies));
+  logFailedShell(request, live, working);
   const revision = test === null ? working : withTestRelease(working, test);
-  return { live, revision, test, hasFailed: working !== live, failedShell: findFailedShell(live, working) };
+  return { live, revision, test, hasFailed: working !== live };
 }
 
 /** The document of every address. `warmUp` resolves when pages are rendered at their usual speed. */
@@ -55,20 +68,8 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
     renderer?.syncRevision(revision, (bucketOf) => selectReleases(revision, bucketOf, defaultLocale, options)),
   );
 
-  const logged = new Set<string>();
-  /** Once for each release: a cookie names it again at every page. */
-  function logFailedShell({ failed, given }: { failed: string; given: string }): void {
-    if (logged.has(failed)) return;
-    logged.add(failed);
-    app.log.warn({ release: failed, given }, 'The shell does not start in a browser, which gets the last good release');
-  }
-
   async function toDocumentRequest(request: FastifyRequest): Promise<DocumentRequest & { live: Revision }> {
-    const [visitor, seen] = await Promise.all([
-      identifyVisitor(request, isTokenValid),
-      readBrowserRevision(request.headers.cookie ?? '', options),
-    ]);
-    if (seen.failedShell) logFailedShell(seen.failedShell);
+    const [visitor, seen] = await Promise.all([identifyVisitor(request, isTokenValid), readBrowserRevision(request, options)]);
     const address = getAddress(request);
     const { locale, pathname } = splitLocale(new URL(`http://site${address}`).pathname);
     const releases = selectReleases(seen.revision, toBuckets(visitor.group.id), locale, options);
