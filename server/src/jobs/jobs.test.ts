@@ -11,8 +11,8 @@ const log = pino({ level: 'silent' });
 const numbered = z.object({ number: z.number() });
 
 /** The queue as another process has it. */
-function openQueue(keepMs?: number): JobQueue {
-  const queue = createJobQueue({ db: test.db, log, ...(keepMs === undefined ? {} : { keepMs }) });
+function openQueue(): JobQueue {
+  const queue = createJobQueue({ db: test.db, log });
   open.push(queue);
   return queue;
 }
@@ -139,24 +139,4 @@ it('gives a job whose process died to another when its time is over', async () =
   await passTime();
   await queue.steps.workOff();
   expect(done).toEqual([7, 7]);
-});
-
-it('keeps a job that takes longer than its time for the process that does it', async () => {
-  let runs = 0;
-  const queue = openQueue(20);
-  const isKept = async () => {
-    const [row] = await read("state = 'active' and started_on > now() - interval '1 minute' as kept");
-    return row?.kept === true;
-  };
-  const add = queue.define('long', numbered, async () => {
-    runs += 1;
-    await test.db.execute(sql`update pgboss.job set started_on = now() - interval '6 minutes'`);
-    for (let attempt = 0; attempt < 100 && !(await isKept()); attempt += 1) await new Promise((resolve) => setTimeout(resolve, 20));
-    await queue.steps.maintain();
-    await passTime();
-    await openQueue().steps.workOff();
-  });
-  await add({ number: 1 });
-  await queue.steps.workOff();
-  expect([runs, await read('state, retry_count')]).toEqual([1, [{ state: 'completed', retry_count: 0 }]]);
 });
