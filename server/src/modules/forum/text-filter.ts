@@ -1,4 +1,4 @@
-import type { FailureCode } from '@oracle-astra/shared/contract';
+import { toAsciiDigits, type FailureCode } from '@oracle-astra/shared/contract';
 
 type Finding = Extract<FailureCode, 'text_has_contact' | 'text_has_payment_request' | 'text_has_abuse'>;
 
@@ -25,10 +25,6 @@ const patterns: readonly [Finding, RegExp][] = [
     ),
   ],
 ];
-
-/** In the blocks of India's scripts the digits stand at 66 to 6F and E6 to EF. */
-const toAsciiDigits = (text: string) =>
-  text.replace(/[\u0900-\u0d7f]/g, (letter) => (/\p{Nd}/u.test(letter) ? String((letter.charCodeAt(0) & 0x7f) - 0x66) : letter));
 
 /** Wide and styled letters as plain ones, without what is not seen: such are typed to get past a filter. */
 const toPlain = (text: string) => toAsciiDigits(text.normalize('NFKC').replace(/\p{Cf}/gu, ''));
