@@ -17,7 +17,8 @@ it('sends the values of the contract, and asks for answers in Hindi', async () =
   await user.selectOptions(screen.getByRole('combobox', { name: 'महीना' }), 'मार्च');
   await user.type(getField('साल'), '1997');
   await user.type(getField('घंटे, 0 से 24'), '9');
-  await user.type(getField('मिनट'), '5');
+  // As a Hindi keyboard types it.
+  await user.type(getField('मिनट'), '५');
   await user.type(screen.getByRole('combobox', { name: 'जन्म स्थान' }), 'Jai');
   await user.click(await screen.findByRole('option', { name: 'Jaipur, Rajasthan, India' }));
   await user.click(screen.getByRole('radio', { name: 'महिला' }));

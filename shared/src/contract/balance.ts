@@ -3,6 +3,7 @@ import { astrologers } from './constants';
 import { fieldError } from './field-errors';
 import { responseSchema } from './response';
 import { mobileNumber } from './session';
+import { wholeNumber } from './whole-number';
 
 /** Remaining counts; `wallet` in rupees. Nothing of it expires but `subscription_questions`, which last for the cycle. */
 export const balanceResponse = responseSchema({
@@ -79,13 +80,10 @@ export type BalanceUsageResponse = z.infer<typeof balanceUsageResponse>;
 /** A transfer of Oracle questions, as typed: ten digits and a whole number, which a form sends as text. */
 export const transferRequest = z.object({
   mobile: mobileNumber,
-  questions: z.coerce
-    .number(fieldError('transfer_questions_invalid'))
-    .check(
-      z.int(fieldError('transfer_questions_invalid')),
-      z.minimum(1, fieldError('transfer_questions_invalid')),
-      z.maximum(100_000, fieldError('transfer_questions_invalid')),
-    ),
+  questions: wholeNumber(fieldError('transfer_questions_invalid')).check(
+    z.minimum(1, fieldError('transfer_questions_invalid')),
+    z.maximum(100_000, fieldError('transfer_questions_invalid')),
+  ),
 });
 export type TransferRequest = z.infer<typeof transferRequest>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readableLine } from './clean-text';
 import { fieldError } from './field-errors';
 import { responseSchema, idSchema } from './response';
 import { birthBounds, genders, languages, maritalStatuses } from './constants';
@@ -39,10 +40,10 @@ export const coordinate = (limit: number) =>
   );
 
 export const birthDetails = z.object({
-  full_name: z.string().check(z.trim(), z.minLength(1, fieldError('name_missing')), z.maxLength(80)),
+  full_name: z.string().check(readableLine(), z.minLength(1, fieldError('name_missing')), z.maxLength(80)),
   dob: dateOfBirth,
   tob: timeOfBirth,
-  pob: z.string().check(z.trim(), z.minLength(1, fieldError('birth_place_missing')), z.maxLength(100)),
+  pob: z.string().check(readableLine(), z.minLength(1, fieldError('birth_place_missing')), z.maxLength(100)),
   lat: coordinate(90),
   lng: coordinate(180),
   gender: z.enum(genders),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readableLine } from './clean-text';
 import { responseSchema } from './response';
 import { placeSearch } from './constants';
 
@@ -32,7 +33,7 @@ export const aboutResponse = responseSchema({ sections: z.array(z.object({ title
 export type AboutResponse = z.infer<typeof aboutResponse>;
 
 export const placesQuery = z.object({
-  input: z.string().check(z.trim(), z.minLength(1), z.maxLength(placeSearch.maxLetters)),
+  input: z.string().check(readableLine(), z.minLength(1), z.maxLength(placeSearch.maxLetters)),
   api_key: z.optional(z.string()),
 });
 /** The response of the maps service, with `status` in lower case. */

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { careCard } from './care';
+import { readableLine, readableText } from './clean-text';
 import { forumLimits } from './constants';
 import { fieldError } from './field-errors';
 import { idSchema, responseSchema } from './response';
+import { wholeNumber } from './whole-number';
 
-/** A discussion's title, trimmed. */
+/** A discussion's title, trimmed, in one line. */
 export const discussionTitle = z
   .string()
   .check(
-    z.trim(),
+    readableLine(),
     z.minLength(1, fieldError('title_missing')),
     z.minLength(forumLimits.titleMin, fieldError('title_too_short')),
     z.maxLength(forumLimits.titleMax, fieldError('title_too_long')),
@@ -17,7 +19,7 @@ export const discussionTitle = z
 export const discussionDescription = z
   .string()
   .check(
-    z.trim(),
+    readableText(),
     z.minLength(1, fieldError('description_missing')),
     z.minLength(forumLimits.descriptionMin, fieldError('description_too_short')),
     z.maxLength(forumLimits.descriptionMax, fieldError('description_too_long')),
@@ -48,7 +50,7 @@ export type DiscussionWrittenResponse = z.infer<typeof discussionWrittenResponse
 export const commentText = z
   .string()
   .check(
-    z.trim(),
+    readableText(),
     z.minLength(forumLimits.commentMin, fieldError('comment_too_short')),
     z.maxLength(forumLimits.commentMax, fieldError('comment_too_long')),
   );
@@ -66,7 +68,7 @@ const namesOneItem = z.refine<{ did?: string | undefined; cid?: string | undefin
 );
 
 /** `type` 1 is up, 0 is down. The same vote again takes it back, the other one replaces it. */
-export const voteRequest = z.object({ ...item, type: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1)) }).check(namesOneItem);
+export const voteRequest = z.object({ ...item, type: wholeNumber().check(z.minimum(0), z.maximum(1)) }).check(namesOneItem);
 export interface VoteRequest {
   did?: string;
   cid?: string;
@@ -78,7 +80,7 @@ export type VoteResponse = z.infer<typeof voteResponse>;
 
 /** A second report of the same item is answered like the first. */
 export const reportRequest = z
-  .object({ ...item, reason: z._default(z.string().check(z.trim(), z.maxLength(500, fieldError('reason_too_long'))), '') })
+  .object({ ...item, reason: z._default(z.string().check(readableText(), z.maxLength(500, fieldError('reason_too_long'))), '') })
   .check(namesOneItem);
 export interface ReportRequest {
   did?: string;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { careCard } from './care';
+import { readableLine } from './clean-text';
 import { responseSchema, idSchema, pageSchema } from './response';
 
 export const discussion = z.object({
@@ -33,7 +34,7 @@ export type Discussion = z.infer<typeof discussion>;
 /** `start` is the page, from 1; `uid` requests the posts of one user instead of a search. */
 export const discussionsRequest = z.object({
   start: z._default(pageSchema, 1),
-  query: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  query: z.optional(z.string().check(readableLine(), z.maxLength(200))),
   uid: z.optional(idSchema),
 });
 export type DiscussionsRequest = z.input<typeof discussionsRequest>;

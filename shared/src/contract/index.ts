@@ -1,5 +1,6 @@
 export * from './account';
 export * from './accuracy';
+export * from './ascii-digits';
 export * from './avatar-path';
 export * from './response';
 export * from './births';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readableLine } from './clean-text';
 import { planets } from './constants';
 import { fieldError } from './field-errors';
 import { idSchema, responseSchema } from './response';
@@ -13,7 +14,7 @@ const month = z.string().check(z.regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, fieldEr
 export const addLifeEventRequest = z.object({
   bid: idSchema,
   kind: z.enum(lifeEventKinds),
-  title: z.string().check(z.trim(), z.maxLength(lifeEventLimits.title)),
+  title: z.string().check(readableLine(), z.maxLength(lifeEventLimits.title)),
   month,
 });
 export type AddLifeEventRequest = z.infer<typeof addLifeEventRequest>;

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
+import { readableLine } from './clean-text';
 import { coordinate, dateOfBirth, timeOfBirth } from './births';
 import { idSchema, responseSchema } from './response';
 
 /** A birth without an account; without `tob` the Moon of the whole date is compared. */
 const matchBirth = z.object({
-  name: z.string().check(z.trim(), z.maxLength(80)),
+  name: z.string().check(readableLine(), z.maxLength(80)),
   dob: dateOfBirth,
   tob: z.optional(timeOfBirth),
-  pob: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  pob: z.optional(z.string().check(readableLine(), z.maxLength(100))),
   lat: coordinate(90),
   lng: coordinate(180),
 });

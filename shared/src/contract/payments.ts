@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cursorSchema } from './balance';
 import { idSchema, responseSchema } from './response';
+import { wholeNumber } from './whole-number';
 
 /** `checkout_url` is the provider's script, which defines `window.Razorpay`; `is_test` means that no real money moves. */
 export const paymentConfigResponse = responseSchema({ key_id: z.string(), checkout_url: z.string(), is_test: z.boolean() });
@@ -12,7 +13,7 @@ const rechargeAstrologer = z.enum(['oracle', 'astra', 'Oracle', 'Astra']);
 /** A pack by what it adds to the wallet, in rupees. Prices are never part of a request. */
 export const rechargeOrderRequest = z.object({
   astrologer: rechargeAstrologer,
-  wallet: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)),
+  wallet: wholeNumber().check(z.minimum(1), z.maximum(100_000)),
   coupon: z.optional(couponSchema),
 });
 export type RechargeOrderRequest = z.infer<typeof rechargeOrderRequest>;

@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { points } from './constants';
 import { fieldError } from './field-errors';
 import { responseSchema } from './response';
+import { wholeNumber } from './whole-number';
 
 /** Only whole questions are exchanged: 250 points take 200 and add 2. */
 export const redeemRequest = z.object({
-  points: z.coerce
-    .number()
-    .check(z.int(fieldError('points_too_few')), z.minimum(points.redeemMin, fieldError('points_too_few')), z.maximum(1_000_000_000)),
+  points: wholeNumber(fieldError('points_too_few')).check(
+    z.minimum(points.redeemMin, fieldError('points_too_few')),
+    z.maximum(1_000_000_000),
+  ),
 });
 export interface RedeemRequest {
   points: number;

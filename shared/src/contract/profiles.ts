@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { forumLimits } from './constants';
 import { fieldError } from './field-errors';
 import { responseSchema } from './response';
+import { wholeNumber } from './whole-number';
 
 const email = (invalid: 'email_invalid' | 'profile_email_invalid') =>
   z
@@ -28,11 +29,11 @@ export interface RegisterHandleRequest {
   bid: string | number;
 }
 
-/** `is_ban` is ignored. `avatar` is a name of the list of avatars, or '' for none; without it the avatar stays. */
+/** `is_ban` is ignored. `avatar` is a name of the list of avatars, or '' for none. Without `avatar` and `is_private` both stay as they are. */
 export const editProfileRequest = z.object({
   email: email('profile_email_invalid'),
   bid: bidOrNone,
-  is_private: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1)), 0),
+  is_private: z.optional(wholeNumber().check(z.minimum(0), z.maximum(1))),
   is_ban: z.optional(z.unknown()),
   avatar: z.optional(z.string().check(z.maxLength(40))),
 });
@@ -40,7 +41,7 @@ export const editProfileRequest = z.object({
 export interface EditProfileRequest {
   email: string;
   bid: string | number;
-  is_private: number;
+  is_private?: number | undefined;
   is_ban?: unknown;
   avatar?: string | undefined;
 }

@@ -37,6 +37,13 @@ it('has number fields, selects and text areas', () => {
   expect(screen.getByRole('textbox', { name: 'Description' })).toHaveAccessibleDescription('Too short');
 });
 
+it('reads the digits of India’s scripts as a number', async () => {
+  const numbers: string[] = [];
+  render(<NumberField label="Points" name="points" onChange={(event) => numbers.push(event.target.value)} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Points' }), '२৫0');
+  expect(numbers.at(-1)).toBe('250');
+});
+
 it('toggles a checkbox by its label', async () => {
   render(<CheckboxField label="Private profile" name="private" error="Please tick this" />);
   await userEvent.click(screen.getByText('Private profile'));
@@ -85,7 +92,13 @@ describe('MobileField', () => {
     expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveDisplayValue('+91');
   });
 
-  it.each(['+91 98765 43210', '098765-43210', '9876543210'])('accepts a paste of %s', async (text) => {
+  it('takes the digits of a Hindi keyboard', async () => {
+    render(<Mobile />);
+    await userEvent.type(field(), '९८७६५४३२१०');
+    expect(field()).toHaveValue('9876543210');
+  });
+
+  it.each(['+91 98765 43210', '+९१ ९८७६५ ४३२१०', '098765-43210', '9876543210'])('accepts a paste of %s', async (text) => {
     render(<Mobile />);
     await userEvent.click(field());
     await userEvent.paste(text);

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, Ref } from 'react';
 import styled from 'styled-components';
+import { toAsciiDigits } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Field, type FieldTexts } from './field';
 import { Input, Select } from './input.styles';
@@ -54,7 +55,7 @@ export function MobileField({ label, hint, error, id, name, onChange, disabled, 
             {...ids}
             name={name}
             disabled={disabled}
-            onChange={(event) => onChange(event.target.value.replace(/\D/g, ''))}
+            onChange={(event) => onChange(toAsciiDigits(event.target.value).replace(/\D/g, ''))}
             onPaste={(event) => {
               const number = nationalNumber(event.clipboardData.getData('text'));
               if (!number) return;
@@ -70,5 +71,5 @@ export function MobileField({ label, hint, error, id, name, onChange, disabled, 
 
 // Numbers are often pasted with their country code, of which maxLength would keep the wrong end.
 function nationalNumber(text: string): string | undefined {
-  return /^(?:91|0)?(\d{10})$/.exec(text.replace(/\D/g, ''))?.[1];
+  return /^(?:91|0)?(\d{10})$/.exec(toAsciiDigits(text).replace(/\D/g, ''))?.[1];
 }

@@ -1,3 +1,5 @@
+import { toAsciiDigits } from '@oracle-astra/shared/contract';
+
 /** The number of digits in a code. */
 export const OTP_LENGTH = 6;
 
@@ -16,13 +18,13 @@ export function replaceDigit(code: string, index: number, digit: string): string
 
 /** The digits of a text that is a complete code; otherwise undefined. */
 export function parseOtp(text: string): string | undefined {
-  const code = text.trim();
+  const code = toAsciiDigits(text).trim();
   return new RegExp(`^\\d{${OTP_LENGTH}}$`).test(code) ? code : undefined;
 }
 
 /** The digit that was typed into a box with the content `before`, at any caret position. */
 export function typedDigit(text: string, before: string): string {
-  const digits = text.replace(/\D/g, '');
+  const digits = toAsciiDigits(text).replace(/\D/g, '');
   const added = before && digits.length > 1 ? digits.replace(before, '') : digits;
   return added[0] ?? '';
 }

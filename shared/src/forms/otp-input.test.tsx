@@ -32,6 +32,13 @@ it('moves on while typing and calls back when it is complete', async () => {
   expect(complete).toHaveBeenCalledWith('481927');
 });
 
+it('takes the digits of a Hindi keyboard', async () => {
+  const { complete } = renderOtpInput();
+  await userEvent.click(box(1));
+  await userEvent.keyboard('४८१९२७');
+  expect(complete).toHaveBeenCalledWith('481927');
+});
+
 it('ignores letters', async () => {
   renderOtpInput();
   await userEvent.click(box(1));

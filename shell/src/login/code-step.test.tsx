@@ -4,6 +4,8 @@ import { apiPaths } from '@oracle-astra/shared/contract';
 import type { FakeAnswer } from '@oracle-astra/shared/testing';
 import { askFor, box, http, jwt, networkError, number, openLogin, sent, terms, verify } from './testing/login-page';
 
+beforeEach(() => sessionStorage.clear());
+
 const atCode = async (answer: FakeAnswer, request: FakeAnswer = sent) => {
   const view = await openLogin({ [apiPaths.sendOtp]: request, [apiPaths.validateOtp]: answer });
   await askFor('9876543210');
@@ -101,6 +103,26 @@ it('keeps its state when the modal is closed and reopened', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
   expect(await box(2)).toHaveValue('8');
+});
+
+it('goes on with the code after a reload, for as long as it is valid', async () => {
+  const { unmount } = await atCode({ status: 'success', jwt });
+  unmount();
+  const { calls } = await openLogin({ [apiPaths.validateOtp]: { status: 'success', jwt } }, 'Digit 1 of 6');
+  expect(screen.getByText('Sent to +91 98765 43210.')).toBeInTheDocument();
+  await verify('481927');
+  expect(await screen.findByText('Logged in successfully')).toBeInTheDocument();
+  expect(calls.find(({ path }) => path === apiPaths.validateOtp)?.body).toMatchObject({ mobile: '919876543210', token: 'reference' });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('begins anew once the code is over', async () => {
+  const { unmount } = await atCode({ status: 'success', jwt });
+  unmount();
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => now + 11 * 60 * 1000);
+  await openLogin();
+  expect(number()).toHaveValue('');
 });
 
 it('shows no note outside local mode', async () => {

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { loginClosed, useOnSignedIn, useSharedDispatch, useSharedSelector } from '@oracle-astra/shared/session';
 import { Dialog } from '@oracle-astra/shared/ui';
+import { keepProgress, readProgress } from './kept-progress';
 import { LoginSkeleton } from './login-skeleton';
 import { initialProgress, type LoginProgress } from './login-progress';
 import { useLoginForm } from './use-login-form';
@@ -10,11 +11,16 @@ export function LoginHost() {
   const open = useSharedSelector(({ login }) => login.open);
   const dispatch = useSharedDispatch();
   const heading = useId();
-  const [progress, setProgress] = useState(initialProgress);
-  const change = (part: Partial<LoginProgress>) => setProgress((before) => ({ ...before, ...part }));
+  // Null until something changed: what the tab kept is read when the modal opens.
+  const [changed, setChanged] = useState<LoginProgress | null>(null);
+  const progress = changed ?? (open ? readProgress() : initialProgress);
+  const change = (part: Partial<LoginProgress>) => setChanged((before) => ({ ...(before ?? readProgress()), ...part }));
+  useEffect(() => {
+    if (changed !== null) keepProgress(changed);
+  }, [changed]);
   const login = useLoginForm(open);
   useOnSignedIn(() => {
-    setProgress(initialProgress);
+    setChanged(initialProgress);
     // The button that opened the modal may be unmounted, so focus cannot return to it.
     if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
   });

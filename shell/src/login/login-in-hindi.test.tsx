@@ -29,6 +29,8 @@ async function verifyCode(answer: FakeAnswer) {
   await userEvent.click(screen.getByRole('button', { name: 'पुष्टि कीजिए' }));
 }
 
+beforeEach(() => sessionStorage.clear());
+
 it('names the policies within the sentence of the terms', async () => {
   renderHindiFrame({ path: '/forum' });
   await userEvent.click(screen.getByRole('button', { name: 'लॉग इन' }));

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { askFor, getOtp, http, networkError, number, openLogin, sent, terms } from './testing/login-page';
 
+beforeEach(() => sessionStorage.clear());
+
 it('explains the step, with one country code and links to policies in new tabs', async () => {
   await openLogin();
   const modal = within(screen.getByRole('dialog', { name: 'Continue with Mobile' }));

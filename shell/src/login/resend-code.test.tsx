@@ -7,6 +7,8 @@ import { box, getOtp, sent, terms } from './testing/login-page';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
+beforeEach(() => sessionStorage.clear());
+
 it('offers another code after 30 seconds, and clears the field', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { calls } = renderFrame({ path: '/forum', answers: { [apiPaths.sendOtp]: sent } });

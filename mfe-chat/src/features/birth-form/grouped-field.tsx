@@ -1,5 +1,6 @@
 import { useId, type InputHTMLAttributes } from 'react';
 import styled from 'styled-components';
+import { toAsciiDigits } from '@oracle-astra/shared/contract';
 import { FieldError, Input } from '@oracle-astra/shared/forms';
 import type { BirthFormState } from './use-birth-form';
 import type { FieldName } from './birth-values';
@@ -38,7 +39,7 @@ export function GroupedField({ form, group, name, label, ...rest }: GroupedField
         value={form.values[name]}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId(group, name) : undefined}
-        onChange={(event) => form.change({ [name]: event.target.value })}
+        onChange={(event) => form.change({ [name]: toAsciiDigits(event.target.value) })}
       />
     </div>
   );

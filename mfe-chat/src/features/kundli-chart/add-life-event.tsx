@@ -1,7 +1,13 @@
 import { useRef } from 'react';
 import { createId } from '@oracle-astra/shared/ids';
 import { formatError, isApiError, useAppDispatch } from '@oracle-astra/shared/api';
-import { lifeEventKinds, lifeEventLimits, type AddLifeEventRequest, type LifeEventKind } from '@oracle-astra/shared/contract';
+import {
+  lifeEventKinds,
+  lifeEventLimits,
+  toAsciiDigits,
+  type AddLifeEventRequest,
+  type LifeEventKind,
+} from '@oracle-astra/shared/contract';
 import { SelectField, TextField, toFieldErrors, useForm, type Form, type ValidationResult } from '@oracle-astra/shared/forms';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { alertShown, useDraftValues } from '@oracle-astra/shared/session';
@@ -117,7 +123,7 @@ function MonthFields({ form: { values, errors, change } }: { form: Form<Values> 
         maxLength={4}
         value={values.year}
         error={errors.year}
-        onChange={(event) => change({ year: event.target.value })}
+        onChange={(event) => change({ year: toAsciiDigits(event.target.value) })}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { BirthRecord } from '@oracle-astra/shared/contract';
+import { toAsciiDigits, type BirthRecord } from '@oracle-astra/shared/contract';
 import { CheckboxField, SelectField, TextField } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import type { MatchSideName, Person } from './match-values';
@@ -98,7 +98,7 @@ function NumberBox({
       maxLength={length}
       value={person[field]}
       error={errors[field]}
-      onChange={(event) => onChange({ [field]: event.target.value })}
+      onChange={(event) => onChange({ [field]: toAsciiDigits(event.target.value) })}
     />
   );
 }

@@ -5,6 +5,7 @@ import { DomainError } from '../../domain-error';
 import type { Caller } from '../../plugins/idempotency';
 import { avatarNames } from '../avatars/avatars';
 import type { BirthsService } from '../births/service';
+import { findForbiddenInName, passesForSite } from './handle-rules';
 import { createProfileRepository } from './profile-repository';
 
 interface ProfileWriteDeps {
@@ -12,9 +13,6 @@ interface ProfileWriteDeps {
   clock: () => Date;
   births: Pick<BirthsService, 'readingInput'>;
 }
-
-/** Names that would pass for the site itself. */
-const reserved = /^(?:admin|administrator|moderator|mod-?team|support|help-?desk|official|astro-?hub|oracle|astra|oracle[._-]?astra)\d*$/i;
 
 /** The API's value for somebody without a birth record to tell it from. */
 const unknownGender = 'Other';
@@ -29,15 +27,17 @@ export function createProfileWrites({ db, clock, births }: ProfileWriteDeps) {
   }
 
   return {
-    /** Throws `handle_exists`, `handle_taken` or `birth_not_found`. */
+    /** Throws `handle_exists`, `handle_taken`, `birth_not_found`, or what no post may have. */
     async register({ uid, key }: Caller, request: RegisterHandleRequest): Promise<void> {
       await runIdempotent(db, { uid, key, route: 'forum/register', request }, clock(), async (tx) => {
         const profiles = createProfileRepository(tx);
         if ((await profiles.byUid(uid)) !== null) throw new DomainError('handle_exists');
-        const { defaultBid, gender } = await findBirth(tx, uid, request.bid);
         const { email, display_name: displayName } = request;
+        const finding = findForbiddenInName(displayName);
+        if (finding !== null) throw new DomainError(finding, { field: 'display_name' });
+        const { defaultBid, gender } = await findBirth(tx, uid, request.bid);
         const profile = { uid, email, displayName, defaultBid, gender: gender ?? unknownGender, createdAt: clock() };
-        if (reserved.test(displayName) || !(await profiles.add(profile))) throw new DomainError('handle_taken', { field: 'display_name' });
+        if (passesForSite(displayName) || !(await profiles.add(profile))) throw new DomainError('handle_taken', { field: 'display_name' });
       });
     },
 
@@ -53,7 +53,7 @@ export function createProfileWrites({ db, clock, births }: ProfileWriteDeps) {
         await profiles.edit(uid, {
           email,
           defaultBid,
-          isPrivate: isPrivate === 1,
+          ...(isPrivate === undefined ? {} : { isPrivate: isPrivate === 1 }),
           ...(gender === null ? {} : { gender }),
           ...(avatar === undefined ? {} : { avatar }),
         });

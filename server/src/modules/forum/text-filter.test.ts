@@ -9,6 +9,11 @@ it.each([
   ['text_has_payment_request', 'Pay me ₹501 for the pooja'],
   ['text_has_payment_request', 'guruji@okaxis par bhejiye'],
   ['text_has_payment_request', 'दक्षिणा के पैसे भेज दीजिए'],
+  ['text_has_contact', 'Call me on 98765\u200b43210'],
+  ['text_has_contact', 'Call me on ９８７６５４３２１０'],
+  ['text_has_contact', 'Call me on 98765/43210 or (98765) 43210'],
+  ['text_has_contact', 'फ़ोन ৯৮৭৬৫৪৩২১০ পর'],
+  ['text_has_abuse', 'You are a bast\u200bard'],
   ['text_has_abuse', 'You are a bastard'],
   ['text_has_abuse', 'तुम चूतिया हो'],
 ])('%s: %s', (code, text) => {
@@ -19,6 +24,8 @@ it.each([
   'My dasha ran from 1998 to 2016, and 2016-2032 is Jupiter.',
   'Will my boss pay me what I earned?',
   'Born 14/08/1994 06:45 at 25.32, 83.01',
+  'Born 9-11-1985 6.30, and my sister 8/10/1990 6.45',
+  'House 8 (2016-2032) and 9 (2032-2049)',
   'Is it bad to send money home in Rahu kaal?',
   'हरि ओम, राम राम',
 ])('lets pass: %s', (text) => {

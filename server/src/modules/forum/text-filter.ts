@@ -1,4 +1,4 @@
-import type { FailureCode } from '@oracle-astra/shared/contract';
+import { toAsciiDigits, type FailureCode } from '@oracle-astra/shared/contract';
 
 type Finding = Extract<FailureCode, 'text_has_contact' | 'text_has_payment_request' | 'text_has_abuse'>;
 
@@ -8,7 +8,7 @@ const words = (list: string) => new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${list})
 const patterns: readonly [Finding, RegExp][] = [
   ['text_has_payment_request', /[\w.-]{2,}@(?:ok[a-z]+|ybl|ibl|axl|apl|paytm|upi)(?![\w.])/i],
   ['text_has_contact', /[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+\s?(?:\.|\(dot\)|\[dot\])\s?[a-z]{2,}/i],
-  ['text_has_contact', /(?<!\d)(?:\+?91[\s.-]*|0)?[6-9](?:[\s.-]?\d){9}(?!\d)/],
+  ['text_has_contact', /(?<!\d)(?:\+?91[\s.-]*|0)?(?!\d{1,2}([\s./-])\d{1,2}\1(?:19|20)\d\d)[6-9](?:[\s._/)-]{0,2}\d){9}(?!\d)/],
   [
     'text_has_payment_request',
     /\b(?:send|transfer|pay|deposit|donate)\s(?:me|us|to\sm[ey]|on\smy|in\smy)\b.{0,40}?(?:₹|\brs\b|\binr\b|rupee|money|\bfees?\b|\bupi\b|paytm|g\s?pay|phonepe|\d)/is,
@@ -26,11 +26,12 @@ const patterns: readonly [Finding, RegExp][] = [
   ],
 ];
 
-const toAsciiDigits = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+/** Wide and styled letters as plain ones, without what is not seen: such are typed to get past a filter. */
+const toPlain = (text: string) => toAsciiDigits(text.normalize('NFKC').replace(/\p{Cf}/gu, ''));
 
 /** What a text has that nobody should post: phone numbers and e-mail addresses, requests for money, insults; null where nothing. */
 export function findForbidden(text: string): Finding | null {
-  const plain = toAsciiDigits(text.normalize('NFC'));
+  const plain = toPlain(text);
   return patterns.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 

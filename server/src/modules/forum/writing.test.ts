@@ -34,6 +34,17 @@ describe('a name in the forum', () => {
   });
 
   it.each([
+    ['0racle', 'handle_taken'],
+    ['Support-Team', 'handle_taken'],
+    ['Chutiya99', 'text_has_abuse'],
+    ['98765.43210', 'text_has_contact'],
+  ])('is never %s', async (name, code) => {
+    const { jwt } = await test.signIn();
+    const answer = await send(apiPaths.registerHandle, { email: 'a@example.in', display_name: name, bid: 0 }, jwt);
+    expect(answer).toMatchObject({ code, field: 'display_name' });
+  });
+
+  it.each([
     ['display_name', '', 'User name is required'],
     ['display_name', 'ab', 'Invalid username format. Use alphanumeric characters and avoid consecutive special characters.'],
     ['display_name', 'ravi__kumar', 'Invalid username format. Use alphanumeric characters and avoid consecutive special characters.'],
@@ -67,6 +78,9 @@ describe('a name in the forum', () => {
       profile: { email: 'new@example.in', is_private: 1, avatar: 'f03', is_ban: 0 },
     });
     expect((await test.post(apiPaths.profile, { uid })).json<{ profile: Profile }>().profile).toMatchObject({ rashi: null, is_private: 1 });
+    // A call about something else never shows what was private.
+    await send(apiPaths.editProfile, { email: 'other@example.in', bid: 0 }, jwt);
+    expect((await test.post(apiPaths.profile, { uid })).json<{ profile: Profile }>().profile).toMatchObject({ is_private: 1 });
     expect(await send(apiPaths.editProfile, { ...edit, avatar: '../x' }, jwt)).toMatchObject({ code: 'avatar_not_found' });
     expect(await send(apiPaths.editProfile, { ...edit, bid: 'nothing' }, jwt)).toMatchObject({ code: 'birth_not_found' });
     expect(await send(apiPaths.editProfile, { ...edit, email: 'x' }, jwt)).toMatchObject({ message: 'Enter a valid email' });

@@ -13,14 +13,14 @@ export const networkError = () => Promise.reject(new TypeError('offline'));
 export const sent = { status: 'success', token: 'reference' };
 export const jwt = tokenFor('u7');
 
-/** Opens the login modal on a page. */
-export async function openLogin(answers: Record<string, FakeAnswer> = {}) {
+/** Opens the login modal on a page, and waits for its first field. */
+export async function openLogin(answers: Record<string, FakeAnswer> = {}, field = 'Mobile number') {
   const view = renderFrame({
     path: '/forum',
     answers: { [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 }, ...answers },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
-  await screen.findByRole('textbox', { name: 'Mobile number' });
+  await screen.findByRole('textbox', { name: field });
   return view;
 }
 
