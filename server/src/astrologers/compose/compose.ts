@@ -2,7 +2,6 @@ import { findFirmAnswer, findPlainAnswer } from '../plain/plain-answer';
 import type { SensitiveTopic } from '../reader/classify/safety-keywords';
 import { composeSensitiveAnswer } from '../reader/sensitive-answer';
 import type { AnswerLanguage } from '../question/language';
-import { findPlanets } from '../question/chart-terms';
 import { findOtherPerson } from '../question/other-people';
 import { asksOrigin, isApart, isTalk, readQuestion } from '../question/read-question';
 import type { Question } from '../types';
@@ -63,11 +62,9 @@ function composeFact(context: Context): string {
 function composeFromJudgement(context: Context, judgement: Judgement): string {
   const { read } = context;
   if (read.matter.id === 'careerField' && read.kind !== 'when' && read.kind !== 'why') return composeLike(context);
-  const order = composeOrder(context);
-  if (order !== null) return order;
+  const own = composeOrder(context) ?? (read.second ? composeEchoed(context, judgement) : null);
+  if (own !== null) return own;
   if (read.matter.id === 'lending' && ['yesNo', 'how', 'risk', 'when'].includes(read.kind)) return composeLending(context, judgement);
-  const echoed = read.second ? composeEchoed(context, judgement) : null;
-  if (echoed !== null && findPlanets(read.text).length === 0) return echoed;
   const isDecision = asksDecision(context) && !judgement.matter.careful && judgement.matter.rank > 0;
   const text = isDecision ? composeEchoed(context, judgement) ?? join(composeDecision(context, judgement), ...elaborate(context, judgement)) : composeJudged(context, judgement);
   const isOneHeart = [read.matter.id, read.second?.id].every((id) => id === 'love' || id === 'reunion' || id === 'loveMarriage' || id === 'marriage');

@@ -10,6 +10,7 @@ import { shares } from '../question/heard';
 import { getMatter, type MatterId } from '../question/matters';
 import { shortVowels } from '../question/question-text';
 import { asksOutright, opensAsYesNo } from '../question/sentence-form';
+import { findPlanets } from '../question/chart-terms';
 import { findAskedClause } from '../question/asked-clause';
 import type { Context } from './context';
 import { asksDecision } from './decision';
@@ -73,7 +74,7 @@ function withNamed(context: Context, judgement: Judgement, thing: AskedThing): [
 
 /** The answer about the asked thing itself, in the words of the one who asks; null where the label of its matter says it. */
 export function composeEchoed(whole: Context, weighed: Judgement): string | null {
-  if (!['yesNo', 'when', 'how', 'why'].includes(whole.read.kind) || whole.read.step !== null || weighed.matter.careful) return null;
+  if (!['yesNo', 'when', 'how', 'why'].includes(whole.read.kind) || whole.read.step !== null || weighed.matter.careful || findPlanets(whole.read.text).length > 0) return null;
   const thing = findAskedThing(whole, weighed.matter);
   if (thing === null) return null;
   const [context, judgement] = withNamed(whole, weighed, thing);

@@ -125,7 +125,7 @@ function composePeriods({ read: { horizon }, say, book, strengths, question: { c
 /** What is said of a matter that was weighed, by what was asked about it. */
 export function composeJudged(context: Context, judgement: Judgement): string {
   const { book, tell, read } = context;
-  const echoed = isResult(context, judgement) || asksGoing(context, judgement) || findPlanets(read.text).length > 0 ? null : composeEchoed(context, judgement);
+  const echoed = isResult(context, judgement) || asksGoing(context, judgement) ? null : composeEchoed(context, judgement);
   const way = asksWay(context) ? composeWay(context, judgement) : null;
   if (way !== null || echoed !== null) return way ?? echoed ?? '';
   const input = leadInput(context, judgement);
