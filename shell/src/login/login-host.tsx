@@ -11,16 +11,19 @@ export function LoginHost() {
   const open = useSharedSelector(({ login }) => login.open);
   const dispatch = useSharedDispatch();
   const heading = useId();
-  // Null until something changed: what the tab kept is read when the modal opens.
-  const [changed, setChanged] = useState<LoginProgress | null>(null);
-  const progress = changed ?? (open ? readProgress() : initialProgress);
-  const change = (part: Partial<LoginProgress>) => setChanged((before) => ({ ...(before ?? readProgress()), ...part }));
+  // Null until the modal was open: what the tab kept is read then, and never while the server renders.
+  const [stored, setStored] = useState<LoginProgress | null>(null);
+  const progress = stored ?? initialProgress;
+  const change = (part: Partial<LoginProgress>) => setStored((before) => ({ ...(before ?? initialProgress), ...part }));
   useEffect(() => {
-    if (changed !== null) keepProgress(changed);
-  }, [changed]);
+    if (open) setStored((before) => before ?? readProgress());
+  }, [open]);
+  useEffect(() => {
+    if (stored !== null) keepProgress(stored);
+  }, [stored]);
   const login = useLoginForm(open);
   useOnSignedIn(() => {
-    setChanged(initialProgress);
+    setStored(initialProgress);
     // The button that opened the modal may be unmounted, so focus cannot return to it.
     if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
   });
