@@ -66,7 +66,7 @@ function namedBefore(text: QuestionText, core: QuestionText): string | null {
 }
 
 const words = (text: string): number => text.trim().split(/\s+/u).length;
-const saysEnough = (text: QuestionText): boolean => !isCovered({ ...text }, { ...getMatter('self') }, []);
+const saysEnough = (text: QuestionText): boolean => !isCovered(text, getMatter('self'), []);
 
 const theirs = / (?:usa?k|una?k|isa?k|ina?k|usse|unse|usne|unhon|use|unhe)\w* | (?:vo|wo|woh|voh|vah) /u;
 const leaning = / (?:he|she|they|it|him|her|them|this|that|vo|wo|woh|voh|vah|usko|unko|use|isko|ye|yeh|aisa|aisi) /u;

@@ -1,6 +1,5 @@
 import type { Matter } from '../question/matters';
 import type { QuestionText } from '../question/question-text';
-import { shortVowels } from '../question/question-text';
 import type { Lexeme } from '../question/lexicon';
 
 /** Words that carry nothing of the thing itself: grammar, time, and verbs that go with every matter. */
@@ -19,7 +18,7 @@ const markAll = (marked: boolean[], text: string, pattern: RegExp | null): void 
 };
 
 /** The words of a question that none of the lexemes of its matter and its person names, and that carry a sense of their own. */
-export function uncovered(text: QuestionText, lexemes: readonly Lexeme[]): string[] {
+function uncovered(text: QuestionText, lexemes: readonly Lexeme[]): string[] {
   const words = text.plain.trim().split(' ');
   const marked = words.map(() => false);
   for (const { english, hindi } of lexemes) {
@@ -30,4 +29,4 @@ export function uncovered(text: QuestionText, lexemes: readonly Lexeme[]): strin
 }
 
 /** Whether the label of a matter says what a question asks, so that nothing of it is lost. */
-export const isCovered = (text: QuestionText, matter: Matter, others: readonly Lexeme[]): boolean => shortVowels(text).length > 0 && uncovered(text, [matter.lexeme, ...others]).length === 0;
+export const isCovered = (text: QuestionText, matter: Matter, others: readonly Lexeme[]): boolean => uncovered(text, [matter.lexeme, ...others]).length === 0;

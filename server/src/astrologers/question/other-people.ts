@@ -1,7 +1,7 @@
 import { shortVowels, type QuestionText } from './question-text';
 
 /** Somebody who is no relative, with the house from which they are read. */
-export interface OtherPerson {
+interface OtherPerson {
   house: number;
   english: string;
   hindi: string;
