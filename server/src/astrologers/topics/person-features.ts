@@ -1,0 +1,67 @@
+import { conceptsOf } from '../../care/concepts';
+import { meaningsOf } from '../../care/lexicon/meanings';
+import { toNumberClass } from '../../care/number-class';
+import { hash } from '../words/hash';
+
+/** Meanings of the lexicon that name people. */
+const people: ReadonlySet<string> = new Set([
+  'spouse',
+  'inlaw',
+  'child',
+  'mother',
+  'father',
+  'parents',
+  'sibling',
+  'relatives',
+  'friend',
+  'neighbour',
+  'boss',
+  'colleague',
+  'enemy',
+  'partnerlove',
+  'love',
+  'partnership',
+  'teacher',
+  'customers',
+  'breakup',
+]);
+/** Steps from a person to the words that say whether the question is theirs ("my son's", "beta ka"). */
+const steps = [-3, -2, -1, 1, 2, 3];
+/** Words at either end of a question where a person is likelier to be the one it asks about. */
+const endWords = 4;
+
+const pieceLetters = 4;
+
+function piecesOf(word: string): string[] {
+  const text = `<${word}>`;
+  return Array.from({ length: Math.max(text.length - pieceLetters + 1, 0) }, (_, at) => `p:${text.slice(at, at + pieceLetters)}`);
+}
+
+/** Where a person stands in the question, and which words are near. */
+function placesOf(person: string, at: number, words: readonly string[]): string[] {
+  const near = steps.flatMap((step) => {
+    const word = words[at + step];
+    return word === undefined ? [] : [`K${step}:${person} ${word}`, `K${step < 0 ? '<' : '>'}:${person} ${word}`];
+  });
+  const ends = [...(at < endWords ? [`Kb:${person}`] : []), ...(at > words.length - endWords - 1 ? [`Ke:${person}`] : [])];
+  return [`K1:${person}`, `K2:${person}`, ...ends, ...near];
+}
+
+/** The hashed features that tell whose matter it is: whole words, and people with what stands near. The hundreds of pieces and pairs that tell a topic only distract here. */
+export function personFeatures(spoken: readonly string[]): number[] {
+  const words = spoken.map(toNumberClass);
+  const meanings = meaningsOf(words);
+  const named = meanings.flatMap((own) => own.filter((meaning) => people.has(meaning)));
+  const features = [
+    ...words.flatMap((word, at) => {
+      const [next, afterNext] = [words[at + 1] ?? '>', words[at + 2]];
+      return [`w:${word}`, `b:${word} ${next}`, ...(afterNext === undefined ? [] : [`t:${word} ${next} ${afterNext}`])];
+    }),
+    ...words.flatMap(piecesOf),
+    ...spoken.flatMap(conceptsOf).map((concept) => `c:${concept}`),
+    ...meanings.flat().map((meaning) => `M:${meaning}`),
+    ...meanings.flatMap((own, at) => own.filter((meaning) => people.has(meaning)).flatMap((person) => placesOf(person, at, words))),
+    ...named.flatMap((person, at) => named.slice(at + 1).map((other) => `KK:${person}>${other}`)),
+  ];
+  return [...new Set(features)].map(hash);
+}

@@ -1,0 +1,24 @@
+/** Numbers up to this one are classes, houses and hours and stay themselves; up to the next they are a minor's age. */
+const [lastSmall, lastMinor] = [12, 17];
+
+const units: readonly (readonly [RegExp, string])[] = [
+  [/^(?:19|20|21)\d\d$/u, '#year'],
+  [/^\d+(?:k|l|lk|lak|lakh|lac|cr|kr|rs|hajar|karor)$/u, '#amount'],
+  [/^\d+(?:am|pm|bje|baje)$/u, '#hour'],
+  [/^\d+(?:yrs?|year|sal|salka|salki)$/u, '#age'],
+  [/^\d+(?:din|min|hrs?|mhine)$/u, '#span'],
+  [/^\d+(?:mg|kg|ml|gm)$/u, '#weight'],
+];
+
+/** A normalized number as what it counts, so that "in 2085" is learned with "in 2026"; other words stay. */
+export function toNumberClass(word: string): string {
+  if (!/^\d/u.test(word)) return word;
+  const unit = units.find(([pattern]) => pattern.test(word))?.[1];
+  if (unit !== undefined) return unit;
+  const [, digits = '', ending = ''] = /^(\d+)(t|st|nd|rd|va|vi|ve)?$/u.exec(word) ?? [];
+  const value = Number(digits);
+  if (digits === '' || value <= lastSmall) return word;
+  if (ending !== '') return '#ordinal';
+  if (value <= lastMinor) return '#teen';
+  return digits.length > 2 ? '#large' : '#number';
+}
