@@ -21,7 +21,8 @@ test.beforeAll(async ({ browser: launched }) => {
 test.afterEach(() => runRelease(site, 'promote', 'shell', good));
 test.afterAll(() => site?.stop());
 
-const expected = /a faulty release|404|integrity|Failed to/;
+// What a shell that did not start leaves behind: its remote's script finds nobody to attach to.
+const expected = /a faulty release|404|integrity|Failed to|Refused to execute script|undefined \(reading 'init'\)/;
 const main = /^main\..*\.js$/;
 const articles = (page: Page) => page.getByRole('main').getByRole('article');
 

@@ -1,4 +1,6 @@
 import { conceptsOf } from './concepts';
+import { meaningsOf } from './lexicon/meanings';
+import { toNumberClass } from './number-class';
 import { toStem } from './stem';
 
 /** Buckets that features are hashed into: at 262,144 their collisions cost 2 to 4 of 100 sentences of despair by a writer not known to training. */
@@ -8,6 +10,10 @@ export const bucketCount = 1_048_576;
 const pairReach = 5;
 /** Words between a word and a concept that still count as a pair. */
 const mixedReach = 3;
+/** Words between two meanings of the lexicon that still count as a pair. */
+const meaningReach = 6;
+/** A meaning counts several times, because it stands beside a hundred pieces of words. */
+const meaningCopies = 2;
 const wordPiece = [3, 5] as const;
 const squashedPiece = [6, 6] as const;
 
@@ -65,8 +71,20 @@ function addStems(words: readonly string[], add: (feature: string) => void): voi
   });
 }
 
-/** The buckets of a text's features, each once: words, pairs of words, pieces of words, concepts, their pairs, and pairs of both. */
-export function extractFeatures(words: readonly string[]): number[] {
+/** What the lexicon knows of the words, so that a word which training never saw counts as others of its meaning; and pairs of meanings in either order. */
+function addMeanings(meanings: readonly (readonly string[])[], add: (feature: string) => void): void {
+  meanings.forEach((own, index) => {
+    const near = meanings.slice(index + 1, index + 1 + meaningReach).flat();
+    for (const meaning of own) {
+      for (let copy = 0; copy < meaningCopies; copy += 1) add(`${copy}M:${meaning}`);
+      for (const other of near) if (other !== meaning) add(meaning < other ? `MM:${meaning}+${other}` : `MM:${other}+${meaning}`);
+    }
+  });
+}
+
+/** The buckets of a text's features, each once: words, pairs of words, pieces of words, concepts and meanings, their pairs, and pairs of both. */
+export function extractFeatures(spoken: readonly string[]): number[] {
+  const words = spoken.map(toNumberClass);
   const buckets = new Set<number>();
   const add = (feature: string) => buckets.add(hash(feature));
   words.forEach((word, index) => {
@@ -80,7 +98,8 @@ export function extractFeatures(words: readonly string[]): number[] {
   });
   add(`f:${words[0] ?? ''}`);
   addStems(words, add);
-  const concepts = words.map(conceptsOf);
+  const concepts = spoken.map(conceptsOf);
+  addMeanings(meaningsOf(words), add);
   addConcepts(concepts, add);
   addMixedPairs(words, concepts, add);
   // Across the gaps between words, so that missing and wrong spaces matter less.

@@ -47,7 +47,7 @@ function joinSpacedLetters(text: string): string {
 }
 
 const foldings: readonly (readonly [RegExp, string])[] = [
-  [/(.)\1{2,}/gu, '$1'],
+  [/(\D)\1{2,}/gu, '$1'],
   [/'/gu, ''],
   [/ph/gu, 'f'],
   [/q/gu, 'k'],
@@ -60,7 +60,7 @@ const foldings: readonly (readonly [RegExp, string])[] = [
   [/oo+|uu+/gu, 'u'],
   [/ai|ei|ae/gu, 'e'],
   [/ou/gu, 'o'],
-  [/(.)\1/gu, '$1'],
+  [/(\D)\1/gu, '$1'],
   [/(?<=[aeiou])h$/u, ''],
   [/y$/u, 'i'],
   [/(?<=^h|^m|[aeo]|[rkyh]u|hi)n$/u, ''],
@@ -83,6 +83,6 @@ export function normalize(text: string): string[] {
   const tokens = joinSpacedLetters(latin).match(/[\p{L}\p{M}\p{N}'@$!]+/gu) ?? [];
   return tokens.flatMap((token) => {
     const words = readLeet(token).match(/[\p{L}\p{M}\p{N}']+/gu) ?? [];
-    return words.map((word) => foldWord(word.replace(/(.)\1{2,}/gu, '$1'))).filter((word) => word !== '');
+    return words.map((word) => foldWord(word.replace(/(\D)\1{2,}/gu, '$1'))).filter((word) => word !== '');
   });
 }

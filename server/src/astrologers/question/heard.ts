@@ -51,5 +51,5 @@ export const persons = {
   /** Named by no word. */
   unnamed: 0.6,
   /** Against "my" in the part that asks. */
-  sure: 0.9,
+  sure: 0.98,
 } as const;

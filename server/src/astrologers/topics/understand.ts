@@ -1,9 +1,10 @@
-import { readTable, softmax } from '../../care/classifier';
+import { readTable, softmax, type WeightTable } from '../../care/classifier';
 import { extractFeatures } from '../../care/features';
 import { normalize } from '../../care/normalize';
 import type { MatterId } from '../question/matters';
 import { hash } from '../words/hash';
 import model from './model.json';
+import { personFeatures } from './person-features';
 
 /** What is asked about besides the matters of life. */
 export type OpenTopic =
@@ -62,11 +63,15 @@ export interface Understood {
 /** Each sign counts several times, because it stands beside a hundred pieces of words. */
 const copies = 3;
 
-/** The buckets of a question's words and of what the word lists find in it. */
-export const featuresOf = (text: string, signs: readonly string[]): number[] => [
-  ...extractFeatures(normalize(text)),
-  ...signs.flatMap((sign) => Array.from({ length: copies }, (_, copy) => hash(`${copy}:${sign}`))),
-];
+const signFeatures = (signs: readonly string[]): number[] =>
+  signs.flatMap((sign) => Array.from({ length: copies }, (_, copy) => hash(`${copy}:${sign}`)));
+
+/** The hashed features of a question, its words and what the word lists find in it: those of topic and kind, and those of its person. */
+export function featuresOf(text: string, signs: readonly string[]): Record<'all' | 'person', number[]> {
+  const words = normalize(text);
+  const ofSigns = signFeatures(signs);
+  return { all: [...extractFeatures(words), ...ofSigns], person: [...personFeatures(words), ...ofSigns] };
+}
 
 function toLikeliest<Output extends string>(outputs: readonly string[], scores: Float64Array): Likeliest<Output> {
   const shares = softmax(scores);
@@ -74,14 +79,20 @@ function toLikeliest<Output extends string>(outputs: readonly string[], scores: 
   return { value: outputs[shares.indexOf(share)] as Output, share, shareOf: (output) => shares[outputs.indexOf(output)] ?? 0 };
 }
 
-const score = { topics: readTable(model.topics), wanted: readTable(model.wanted), whose: readTable(model.whose) };
+type Understand = (text: string, signs: readonly string[]) => Understood;
 
-/** What a question is most likely about, what it wants and whose matter it is, by three trained tables. */
-export function understand(text: string, signs: readonly string[]): Understood {
-  const features = featuresOf(text, signs);
-  return {
-    topic: toLikeliest(model.topics.outputs, score.topics(features)),
-    wanted: toLikeliest(model.wanted.outputs, score.wanted(features)),
-    whose: toLikeliest(model.whose.outputs, score.whose(features)),
+/** Creates the reading of questions by three trained tables. */
+export function createUnderstand({ topics, wanted, whose }: Record<'topics' | 'wanted' | 'whose', WeightTable>): Understand {
+  const score = { topics: readTable(topics), wanted: readTable(wanted), whose: readTable(whose) };
+  return (text, signs) => {
+    const features = featuresOf(text, signs);
+    return {
+      topic: toLikeliest(topics.outputs, score.topics(features.all)),
+      wanted: toLikeliest(wanted.outputs, score.wanted(features.all)),
+      whose: toLikeliest(whose.outputs, score.whose(features.person)),
+    };
   };
 }
+
+/** What a question is most likely about, what it wants and whose matter it is. */
+export const understand = createUnderstand(model);

@@ -1,3 +1,4 @@
+import { extractFeatures } from '../features';
 import { normalize } from '../normalize';
 import { meaningsOf } from './meanings';
 
@@ -27,5 +28,24 @@ describe('meanings', () => {
 
   it('leave words unknown that are on no list', () => {
     expect(meanings('zxqv blorptang')).toEqual([]);
+  });
+});
+
+describe('features', () => {
+  const featuresOf = (text: string) => [...extractFeatures(normalize(text))].sort((one, other) => one - other);
+
+  it.each([
+    ['Shall I marry in 2085?', 'Shall I marry in 2026?'],
+    ['मुझे 40000 रुपये मिलेंगे?', 'मुझे 75500 रुपये मिलेंगे?'],
+    ['I am 34 and single', 'I am 27 and single'],
+  ])('are the same for numbers of one class: %s', (one, other) => {
+    expect(featuresOf(one)).toEqual(featuresOf(other));
+  });
+
+  it.each([
+    ['the lord of my 7th house', 'the lord of my 10th house'],
+    ['I am 15 and single', 'I am 25 and single'],
+  ])('tell numbers apart that mean something else: %s', (one, other) => {
+    expect(featuresOf(one)).not.toEqual(featuresOf(other));
   });
 });

@@ -14,6 +14,8 @@ const epochs = 8;
 const averagedFrom = 3;
 const rate = 0.6;
 const decay = 1e-3;
+/** Errors below this teach nothing that is worth its time. */
+const leastError = 1e-4;
 
 /** Puts items into a random order, in place. */
 export function shuffle<Item>(items: Item[], random: () => number): void {
@@ -59,13 +61,15 @@ export function fitTable(
       for (const bucket of kept) for (let k = 0; k < size; k += 1) scores[k] = scores[k]! + factor * weights[bucket * size + k]!;
       const errors = softmax(scores);
       errors[output] = errors[output]! - 1;
-      for (let k = 0; k < size; k += 1) bias[k] = bias[k]! - 0.01 * errors[k]!;
+      const wrong: number[] = [];
+      for (let k = 0; k < size; k += 1) {
+        bias[k] = bias[k]! - 0.01 * errors[k]!;
+        if (Math.abs(errors[k]!) >= leastError) wrong.push(k);
+      }
       for (const bucket of kept) {
-        for (let k = 0; k < size; k += 1) {
-          const error = errors[k]!;
-          if (error < 1e-4 && error > -1e-4) continue;
+        for (const k of wrong) {
           const at = bucket * size + k;
-          const slope = factor * error + decay * weights[at]!;
+          const slope = factor * errors[k]! + decay * weights[at]!;
           squares[at] = squares[at]! + slope * slope;
           weights[at] = weights[at]! - (rate * slope) / Math.sqrt(squares[at]!);
         }

@@ -27,7 +27,11 @@ function countRarity(rows: readonly Row[], buckets: number): Float32Array {
  * Multinomial logistic regression by Adagrad over many outputs with few sentences each: rare features count more, and
  * the weights are hardly pulled to zero, which care's trainer does and which costs a fifth of the topics here.
  */
-export function fitRareTable(examples: readonly Example[], outputs: readonly string[], buckets: number): WeightTable {
+export function fitRareTable(
+  examples: readonly Example[],
+  outputs: readonly string[],
+  { buckets, steps }: { buckets: number; steps: number },
+): WeightTable {
   const random = createRandom(7);
   const size = outputs.length;
   const weights = new Float32Array(buckets * size);
@@ -45,17 +49,22 @@ export function fitRareTable(examples: readonly Example[], outputs: readonly str
       const kept = row.buckets.filter(() => random() >= dropout);
       const factor = featureWeight(kept.length);
       const scores = Float64Array.from(bias);
-      for (const bucket of kept)
-        for (let k = 0; k < size; k += 1) scores[k] = scores[k]! + factor * rarity[bucket]! * weights[bucket * size + k]!;
+      for (const bucket of kept) {
+        const weight = factor * rarity[bucket]!;
+        for (let k = 0; k < size; k += 1) scores[k] = scores[k]! + weight * weights[bucket * size + k]!;
+      }
       const errors = softmax(scores);
       errors[row.output] = errors[row.output]! - 1;
+      const wrong: number[] = [];
       for (let k = 0; k < size; k += 1) {
-        const error = errors[k]!;
-        bias[k] = bias[k]! - 0.01 * error;
-        if (Math.abs(error) < leastError) continue;
-        for (const bucket of kept) {
+        bias[k] = bias[k]! - 0.01 * errors[k]!;
+        if (Math.abs(errors[k]!) >= leastError) wrong.push(k);
+      }
+      for (const bucket of kept) {
+        const weight = factor * rarity[bucket]!;
+        for (const k of wrong) {
           const at = bucket * size + k;
-          const slope = factor * rarity[bucket]! * error + decay * weights[at]!;
+          const slope = weight * errors[k]! + decay * weights[at]!;
           squares[at] = squares[at]! + slope * slope;
           weights[at] = weights[at]! - (rate * slope) / Math.sqrt(squares[at]!);
         }
@@ -65,6 +74,6 @@ export function fitRareTable(examples: readonly Example[], outputs: readonly str
       for (let at = 0; at < sums.length; at += 1)
         sums[at] = sums[at]! + (weights[at]! * rarity[Math.floor(at / size)]!) / (epochs - averagedFrom);
   }
-  return packTable({ outputs, buckets, share: 0.9995 }, sums, bias);
+  return packTable({ outputs, buckets, steps, share: 0.9995 }, sums, bias);
 }
 /* eslint-enable @typescript-eslint/no-non-null-assertion */

@@ -9,9 +9,12 @@ import { featuresOf } from '../understand';
 import { fitRareTable } from './fit-rare-table';
 import { readWriters, type Labelled } from './read-labelled';
 
-/** Fewer than care has: a wrong topic costs a short answer, and the file is loaded by every process. */
-const buckets = 16_384;
-const fewBuckets = 8192;
+/** At 16,384 buckets collisions cost 2 to 5 of 100 topics. */
+const sizes = {
+  topics: { buckets: 65_536, steps: 10 },
+  wanted: { buckets: 131_072, steps: 10 },
+  whose: { buckets: 65_536, steps: 10 },
+};
 const mostOfTemplate = 10;
 /** Sentences of one key phrase: in all of them stand the same frames, so that only the phrase tells the topic. */
 const framesOfPhrase = 3;
@@ -48,7 +51,7 @@ function readTopics(folder: string, random: () => number): Sentence[] {
   return [...written, ...frameKeywords(folder, random)];
 }
 
-const toFeatures = (text: string): number[] => featuresOf(text, readSigns(text));
+const toFeatures = (text: string) => featuresOf(text, readSigns(text));
 
 /** Trains the three tables from the sentences in `folder`; the same sentences give the same model. `leftOut` is a writer who is not learned from. */
 export function trainTopics(folder: string, leftOut?: number): TopicModel {
@@ -56,20 +59,19 @@ export function trainTopics(folder: string, leftOut?: number): TopicModel {
   const labelled = readWriters(join(folder, 'labelled'))
     .filter((_, index) => index !== leftOut)
     .flat()
-    .flatMap((each): (Labelled & { features: number[] })[] => [
+    .flatMap((each): (Labelled & { features: ReturnType<typeof toFeatures> })[] => [
       { ...each, features: toFeatures(each.text) },
       ...(random() < noisyShare ? [{ ...each, features: toFeatures(addNoise(each.text, random)) }] : []),
     ]);
-  const topics = readTopics(folder, random).map(({ text, topic }): Example => ({ output: topic, features: toFeatures(text) }));
+  const topics = readTopics(folder, random).map(({ text, topic }): Example => ({ output: topic, features: toFeatures(text).all }));
   const examplesOf = (field: 'topic' | 'wanted' | 'whose') =>
-    labelled.map((each): Example => ({ output: each[field], features: each.features }));
+    labelled.map((each): Example => ({ output: each[field], features: field === 'whose' ? each.features.person : each.features.all }));
   const outputsOf = (examples: readonly Example[]) => [...new Set(examples.map(({ output }) => output))].sort();
-  const fit = (examples: Example[]) =>
-    fitTable(examples, { outputs: outputsOf(examples), outputOf: ({ output }) => output, buckets: fewBuckets });
   const ofTopics = [...examplesOf('topic'), ...topics];
+  const [ofKinds, ofPersons] = [examplesOf('wanted'), examplesOf('whose')];
   return {
-    topics: fitRareTable(ofTopics, outputsOf(ofTopics), buckets),
-    wanted: fit(examplesOf('wanted')),
-    whose: fit(examplesOf('whose')),
+    topics: fitRareTable(ofTopics, outputsOf(ofTopics), sizes.topics),
+    wanted: fitTable(ofKinds, { outputs: outputsOf(ofKinds), outputOf: ({ output }) => output, ...sizes.wanted }),
+    whose: fitRareTable(ofPersons, outputsOf(ofPersons), sizes.whose),
   };
 }
