@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createBucket } from '@oracle-astra/release/src/bucket/bucket';
 import { createReleaseBucket, type ReleaseBucket } from '@oracle-astra/release/src/bucket/release-bucket';
+import { prepareReader } from './astrologers';
 import { buildApp } from './app';
 import type { Config } from './config/config';
 import { readConfig } from './config/config';
@@ -129,6 +130,7 @@ export async function startServer(
     if (config.local) await loadSamples({ db: database.db, ledger: createLedger({ clock }), clock });
     redis = config.redisUrl === null ? undefined : await connectRedis(config.redisUrl, log);
     app = await buildApp({ ...database, config, redis, bucket, releases: releases.store, clock, sms, log, shutdown, siteRoutes });
+    prepareReader();
     await listen(app, config);
     gateway?.connect(getListeningUrl(app, config));
     await site?.warmUp();

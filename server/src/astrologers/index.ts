@@ -1,3 +1,4 @@
+export { prepareReader } from './reader/prepare-reader';
 export { groundsOf } from './reader/grounds';
 export { greeting } from './reader/greeting';
 export { createModelAstrologer } from './model/model-astrologer';

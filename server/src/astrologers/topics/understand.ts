@@ -94,5 +94,7 @@ export function createUnderstand({ topics, wanted, whose }: Record<'topics' | 'w
   };
 }
 
-/** What a question is most likely about, what it wants and whose matter it is. */
-export const understand = createUnderstand(model);
+let read: ReturnType<typeof createUnderstand> | undefined;
+
+/** What a question is most likely about, what it wants and whose matter it is. The tables are read at the first use. */
+export const understand: ReturnType<typeof createUnderstand> = (text, signs) => (read ??= createUnderstand(model))(text, signs);

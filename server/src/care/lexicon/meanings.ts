@@ -13,33 +13,48 @@ const shortestStem = 4;
 const mostWords = 4;
 
 type Index = Map<string, Set<string>>;
-const [byText, byStem]: [Index, Index] = [new Map(), new Map()];
-const openings = new Set<string>();
-const put = (index: Index, key: string, meaning: string) => index.set(key, (index.get(key) ?? new Set()).add(meaning));
+interface Lexicon {
+  byText: Index;
+  byStem: Index;
+  /** Words that an expression begins with. */
+  openings: Set<string>;
+}
 
 const lists = [workMeanings, studyMeanings, moneyMeanings, peopleMeanings, mindMeanings, lifeMeanings, talkMeanings];
-for (const [meaning, list] of lists.flatMap((each) => Object.entries(each))) {
-  for (const expression of list.split(' ')) {
-    const [first = '', ...others] = normalize(expression.replaceAll('_', ' '));
-    put(byText, [first, ...others].join(' '), meaning);
-    if (others.length > 0) openings.add(first);
-    else if (toStem(first).length >= shortestStem) put(byStem, toStem(first), meaning);
+
+function readLexicon(): Lexicon {
+  const [byText, byStem]: [Index, Index] = [new Map(), new Map()];
+  const openings = new Set<string>();
+  const put = (index: Index, key: string, meaning: string) => index.set(key, (index.get(key) ?? new Set()).add(meaning));
+  for (const [meaning, list] of lists.flatMap((each) => Object.entries(each))) {
+    for (const expression of list.split(' ')) {
+      const [first = '', ...others] = normalize(expression.replaceAll('_', ' '));
+      put(byText, [first, ...others].join(' '), meaning);
+      if (others.length > 0) openings.add(first);
+      else if (toStem(first).length >= shortestStem) put(byStem, toStem(first), meaning);
+    }
   }
+  return { byText, byStem, openings };
 }
+
+let read: Lexicon | undefined;
+/** Read at its first use: a tenth of a second that who reads no question need not wait for. */
+const lexicon = (): Lexicon => (read ??= readLexicon());
 
 const none: ReadonlySet<string> = new Set();
 
-function ofWord(word: string): ReadonlySet<string> {
+function ofWord({ byText, byStem }: Lexicon, word: string): ReadonlySet<string> {
   const stem = toStem(word);
   return byText.get(word) ?? (stem.length >= shortestStem ? byStem.get(stem) : undefined) ?? none;
 }
 
 /** The meanings of each normalized word: its own, by its stem where it is not listed itself, and those of expressions that begin with it. */
 export function meaningsOf(words: readonly string[]): (readonly string[])[] {
+  const known = lexicon();
   return words.map((word, at) => {
-    const found = ofWord(word);
-    if (!openings.has(word)) return [...found];
+    const found = ofWord(known, word);
+    if (!known.openings.has(word)) return [...found];
     const expressions = Array.from({ length: mostWords - 1 }, (_, more) => words.slice(at, at + more + 2).join(' '));
-    return [...new Set([...found, ...expressions.flatMap((expression) => [...(byText.get(expression) ?? none)])])];
+    return [...new Set([...found, ...expressions.flatMap((expression) => [...(known.byText.get(expression) ?? none)])])];
   });
 }
