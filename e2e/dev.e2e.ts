@@ -15,6 +15,8 @@ let visited: Visit;
 let page: Page;
 
 test.beforeAll(async ({ browser: launched }) => {
+  // Everything is built from source, beside other journeys.
+  test.setTimeout(300_000);
   browser = launched;
   dev = await startDev();
   visited = await openVisit(browser);

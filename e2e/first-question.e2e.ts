@@ -60,7 +60,7 @@ test('a new user on a phone signs in, enters birth details, asks Oracle and read
   await question.press('Enter');
   await page.getByText('1 free question used, 2 left').waitFor();
   await page
-    .getByText(/10th house\b.*Sagittarius|Sagittarius lies on your 10th house/)
+    .getByText(/10th house\b.*Sagittarius|Sagittarius lies on your 10th house|10th lord Jupiter/)
     .first()
     .waitFor();
   await page.getByText('Why this answer').click();

@@ -19,8 +19,8 @@ export default defineConfig({
   outputDir: path.join(cache, 'e2e'),
   globalSetup: path.join(__dirname, 'support/global-setup.ts'),
   forbidOnly: process.env.CI !== undefined,
-  // Journeys mostly wait for other processes, so three at a time keep two processors busy.
-  workers: Number(process.env.E2E_WORKERS || 3),
+  // Journeys mostly wait for other processes, so two at a time keep two processors busy; three make builds of dev late.
+  workers: Number(process.env.E2E_WORKERS || 2),
   // CI machines can be overloaded, so a failed journey is retried once and reported as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
   // Some journeys start a server, which takes long on a busy machine.
