@@ -41,6 +41,7 @@ const Title = styled.div`
 
 const Controls = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s-3);
   justify-items: start;
   ${media.m} {
@@ -53,6 +54,11 @@ const Steps = styled.div`
   align-items: center;
   gap: var(--s-1);
   margin-inline: calc(var(--s-3) * -1);
+  /* "Wednesday, 25 Nov 2026" at twice the text size is wider than a phone. */
+  > .num {
+    min-width: 0;
+    white-space: normal;
+  }
 `;
 
 interface Step {
