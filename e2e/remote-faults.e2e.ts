@@ -109,7 +109,7 @@ test('a document whose composition is cut off stays readable and says so; Retry 
   await page.getByText('Parts of this page didn’t load').waitFor();
   await forumHeading(page).waitFor();
   await articles(page).first().waitFor();
-  await page.unroute(address);
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('alert').getByRole('link', { name: 'Retry' }).click();
   await waitForInteractive(page);
   await expectFrameAnswers(page);

@@ -51,6 +51,7 @@ const Controls = styled.div`
 
 const Steps = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--s-1);
   margin-inline: calc(var(--s-3) * -1);
