@@ -102,7 +102,7 @@ export function PanchangHeader({ place, picture, title, lead, period, previous, 
         <Controls>
           <Steps>
             {previous && <IconLink icon="left" to={previous.to} label={previous.label} />}
-            <span className="num">{period}</span>
+            <span className="num">{period.replaceAll('\u00a0', ' ')}</span>
             {next && <IconLink icon="right" to={next.to} label={next.label} />}
           </Steps>
           <SegmentedLinks
