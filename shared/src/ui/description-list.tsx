@@ -16,6 +16,7 @@ const List = styled.dl`
     color: var(--ink-2);
   }
   dd {
+    margin-inline-start: auto;
     text-align: right;
     font-variant-numeric: tabular-nums;
   }
@@ -29,8 +30,10 @@ const List = styled.dl`
 
 const Row = styled.div<{ $isTotal?: boolean }>`
   display: flex;
+  /* A long word at twice the text size stands below its term. */
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: var(--s-4);
+  gap: 0 var(--s-4);
   padding-block: var(--s-2);
   border-bottom: 1px solid var(--rule);
   &:last-child {

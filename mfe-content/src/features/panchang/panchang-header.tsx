@@ -41,7 +41,6 @@ const Title = styled.div`
 
 const Controls = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: var(--s-3);
   justify-items: start;
   ${media.m} {
@@ -51,15 +50,9 @@ const Controls = styled.div`
 
 const Steps = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: var(--s-1);
   margin-inline: calc(var(--s-3) * -1);
-  /* "Wednesday, 25 Nov 2026" at twice the text size is wider than a phone. */
-  > .num {
-    min-width: 0;
-    white-space: normal;
-  }
 `;
 
 interface Step {
@@ -102,7 +95,7 @@ export function PanchangHeader({ place, picture, title, lead, period, previous, 
         <Controls>
           <Steps>
             {previous && <IconLink icon="left" to={previous.to} label={previous.label} />}
-            <span className="num">{period.replaceAll('\u00a0', ' ')}</span>
+            <span className="num">{period}</span>
             {next && <IconLink icon="right" to={next.to} label={next.label} />}
           </Steps>
           <SegmentedLinks
