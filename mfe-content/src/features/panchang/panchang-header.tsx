@@ -41,6 +41,7 @@ const Title = styled.div`
 
 const Controls = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s-3);
   justify-items: start;
   ${media.m} {
@@ -48,8 +49,10 @@ const Controls = styled.div`
   }
 `;
 
+/** "Wednesday, 25 Nov 2026" between its steps is wider than a phone at twice the text size. */
 const Steps = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--s-1);
   margin-inline: calc(var(--s-3) * -1);
