@@ -58,8 +58,11 @@ async function openPage(page: Page, address: string, at: string): Promise<Findin
   }
 }
 
+/** With their queries, since a page may name in one what it shows (`/forum/a-title?did=…`). */
 const listLinks = (page: Page) =>
-  page.evaluate<string[]>(`[...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href').split(/[?#]/)[0])`);
+  page.evaluate<string[]>(`[...document.querySelectorAll('a[href^="/"]')].map(({ pathname, search }) => pathname + search)`);
+
+const pathnameOf = (link: string) => link.split('?')[0] ?? link;
 
 /** Visits the routes of the candidate as one person; routes with parameters by the first link to them that a page has. */
 async function visitRoutes(
@@ -89,7 +92,7 @@ async function visitRoutes(
     const fixed = patterns.flatMap((pattern) => staticPathOf(pattern) ?? []);
     for (const address of fixed) await visit(address);
     for (const pattern of patterns.filter((each) => staticPathOf(each) === null)) {
-      const [example] = [...links].filter((each) => matchRoute(candidate.routes, each)?.path === pattern);
+      const [example] = [...links].filter((each) => matchRoute(candidate.routes, pathnameOf(each))?.path === pattern);
       if (example !== undefined) await visit(example);
     }
     await watch.settle();

@@ -11,12 +11,13 @@ interface ChargeRefundDeps {
   stopCharging: AddJob<{ subscription: string }>;
 }
 
-/** Takes back a month of the plan of which no question was asked, and ends the subscription; null where one was asked. */
+/** Takes back a month of the plan of which no question was asked, and ends the subscription; null where one was asked or it has ended. */
 export function createChargeRefund({ ledger, charges, stopCharging }: ChargeRefundDeps) {
   return async (tx: Database, payment: Payment): Promise<TakenBack | null> => {
     const { subscriptionId, uid } = payment;
     const order = subscriptionId === null ? null : await charges.lockOrder(tx, subscriptionId);
-    if (order === null) return null;
+    // Otherwise the questions of a later subscription would be taken for this one.
+    if (order === null || !(await charges.ownsQuestions(tx, order))) return null;
     const latest = await createPaymentRepository(tx).latestCharge(order.id);
     if (latest?.id !== payment.id || (await ledger.available(tx, uid, 'subscription_question')) < order.questions) return null;
     const moved = await ledger.transfer(tx, {

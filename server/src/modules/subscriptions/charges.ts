@@ -82,6 +82,13 @@ export function createCharges({ clock, ledger, notify }: ChargeDeps) {
       return latest === null || !isActive;
     },
 
+    /** Whether the questions that its owner has are those of this subscription: it is their latest and has not ended. */
+    async ownsQuestions(tx: Database, { id, uid }: SubscriptionOrder): Promise<boolean> {
+      const subscriptions = createSubscriptionRepository(tx);
+      const current = await subscriptions.lock(id);
+      return current !== null && current.cancelledAt === null && (await subscriptions.latest(uid))?.id === id;
+    },
+
     /** A renewal failed (`grace`), or the provider gave up (`halted`); ignored where a charge came after the event. */
     async fail(tx: Database, id: string, state: 'grace' | 'halted', at: Date): Promise<void> {
       const subscriptions = createSubscriptionRepository(tx);

@@ -174,6 +174,16 @@ it('gives a charge back that comes after the end, and a month of which nothing w
   expect(await shop.callGateway('GET', `/subscriptions/${second.id}`)).toMatchObject({ status: 'cancelled' });
 });
 
+it('gives no charge of an ended subscription back for the questions of a later one', async () => {
+  const { jwt } = await shop.signIn();
+  const first = await subscribe(jwt);
+  await shop.db.execute(`update subscriptions set state = 'cancelled', cancelled_at = now() where id = '${first.id}'`);
+  await subscribe(jwt);
+  const refund = await shop.post('/operators/payments/refund', { payment_id: first.response.razorpay_payment_id });
+  expect(refund.json()).toMatchObject({ code: 'forbidden' });
+  expect(await status(jwt)).toMatchObject({ status: 'active', remaining_questions: 500 });
+});
+
 it('ends with its account, at the provider as well', async () => {
   const { jwt, mobile } = await shop.signIn();
   const { id } = await subscribe(jwt);
