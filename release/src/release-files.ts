@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -31,17 +31,19 @@ const brotliOptions = ({ bytes }: ReleaseFile, quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes },
 });
 
-/** Writes brotli and gzip copies of text files from 512 bytes, on the threads of the process. `quality` is that of brotli, 0 to 11. */
+/**
+ * Writes brotli and gzip copies of text files from 512 bytes, on the threads of the process. `quality` is that of brotli, 0 to 11;
+ * a brotli copy that is there stays.
+ */
 export async function compressFiles(folder: string, files: ReleaseFile[], quality: number): Promise<void> {
   await Promise.all(
     files.filter(isCompressed).map(async (file) => {
       const content = await readFile(path.join(folder, file.name));
-      const [brotli, zipped] = await Promise.all([
-        promisify(brotliCompress)(content, brotliOptions(file, quality)),
-        promisify(gzip)(content),
+      const [brotli, zipped] = [path.join(folder, `${file.name}.br`), path.join(folder, `${file.name}.gz`)];
+      await Promise.all([
+        existsSync(brotli) || promisify(brotliCompress)(content, brotliOptions(file, quality)).then((copy) => writeFile(brotli, copy)),
+        promisify(gzip)(content).then((copy) => writeFile(zipped, copy)),
       ]);
-      await writeFile(path.join(folder, `${file.name}.br`), brotli);
-      await writeFile(path.join(folder, `${file.name}.gz`), zipped);
     }),
   );
 }

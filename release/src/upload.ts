@@ -1,5 +1,5 @@
 import { sign } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Descriptor, ReleaseUpload } from '@oracle-astra/shared/contract';
 import { proveKey } from './key-proof';
@@ -8,6 +8,10 @@ import { assertUntouched } from './release-integrity';
 import { assertMayRelease, type Signer } from './signatures';
 
 const timeoutMs = 60_000;
+
+/** The names of the files in a build: those that the descriptor lists, and their brotli copies, which a server would make larger. */
+const listSent = (buildFolder: string, { files, server }: Descriptor) =>
+  files.flatMap(({ name }) => [name, ...(name !== server && existsSync(path.join(buildFolder, `${name}.br`)) ? [`${name}.br`] : [])]);
 
 /** The body of a release that is sent to a site: the descriptor's text, its signature, and the files in base64. */
 export function toUpload(buildFolder: string, signer: Signer): ReleaseUpload {
@@ -19,7 +23,9 @@ export function toUpload(buildFolder: string, signer: Signer): ReleaseUpload {
     descriptor: text,
     key: signer.id,
     signature: sign(null, Buffer.from(text), signer.privateKey).toString('base64'),
-    files: Object.fromEntries(descriptor.files.map(({ name }) => [name, readFileSync(path.join(buildFolder, name)).toString('base64')])),
+    files: Object.fromEntries(
+      listSent(buildFolder, descriptor).map((name) => [name, readFileSync(path.join(buildFolder, name)).toString('base64')]),
+    ),
   };
 }
 

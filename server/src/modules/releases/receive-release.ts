@@ -11,7 +11,7 @@ import { DomainError } from '../../domain-error';
 
 type ReleaseConfig = Pick<Config, 'releasesDir' | 'requiredKeysFile'>;
 
-/** Fast enough for a server that answers others meanwhile; a release that is published from disk has smaller copies. */
+/** Of copies that were not sent: fast enough for a server that answers others meanwhile. */
 const brotliQuality = 5;
 
 /** The keys of the teams that this server knows. */
@@ -26,9 +26,13 @@ function refuseUnless<Result>(check: () => Result, code: 'invalid_request' | 'fo
   }
 }
 
+/** The names that an upload may hold: the files that the descriptor lists, and brotli copies of those that browsers ask for. */
+const listNames = ({ files, server }: Descriptor): string[] =>
+  files.flatMap(({ name }) => (name === server ? [name] : [name, `${name}.br`]));
+
 /** Writes the files that the descriptor lists, and no others: their names are plain, because its schema refuses all else. */
-function writeUpload(folder: string, { files }: Descriptor, upload: ReleaseUpload): void {
-  for (const { name } of files) {
+function writeUpload(folder: string, names: string[], upload: ReleaseUpload): void {
+  for (const name of names) {
     const content = upload.files[name];
     if (content === undefined) continue;
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -51,12 +55,13 @@ export async function receiveRelease(
   const { remote, release, server, files } = descriptor;
   const signature = JSON.stringify({ key: upload.key, signature: upload.signature });
   refuseUnless(() => verifySignature(Buffer.from(upload.descriptor), signature, remote, listKeys(config)), 'forbidden');
-  const foreign = Object.keys(upload.files).find((name) => !files.some((file) => file.name === name));
+  const names = listNames(descriptor);
+  const foreign = Object.keys(upload.files).find((name) => !names.includes(name));
   if (foreign !== undefined) throw new DomainError('invalid_request', { message: `${foreign} is not in the descriptor` });
   mkdirSync(config.releasesDir, { recursive: true });
   const folder = mkdtempSync(path.join(config.releasesDir, '.incoming-'));
   try {
-    writeUpload(folder, descriptor, upload);
+    writeUpload(folder, names, upload);
     const sent = files.filter(({ name }) => name !== server && upload.files[name] !== undefined);
     refuseUnless(() => assertUntouched(folder, descriptor), 'invalid_request');
     await compressFiles(folder, sent, brotliQuality);

@@ -1,7 +1,8 @@
 /* eslint-disable max-lines -- the cases of one subject share their set-up */
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { proveKey } from '@oracle-astra/release/src/key-proof';
@@ -84,6 +85,15 @@ describe('publishing over HTTP', () => {
     expect(readRegistry(folder)).toEqual({ revision: 0, remotes: {} });
   });
 
+  it('keeps the brotli copies of the build, which are smaller than those of a server', async () => {
+    const folderOfBuild = build('forum-1');
+    const copy = brotliCompressSync('p'.repeat(600), { params: { [constants.BROTLI_PARAM_LGWIN]: 10 } });
+    writeFileSync(path.join(folderOfBuild, 'page.js.br'), copy);
+    await send(toUpload(folderOfBuild, community()));
+    expect(readFileSync(at('forum/forum-1/page.js.br'))).toEqual(copy);
+    expect(existsSync(at('forum/forum-1/page.js.gz'))).toBe(true);
+  });
+
   it.each<[string, (upload: ReleaseUpload) => object, number, string]>([
     [
       'a changed descriptor',
@@ -104,6 +114,27 @@ describe('publishing over HTTP', () => {
       (upload) => ({ ...upload, files: { ...upload.files, '../../x': 'AAAA' } }),
       400,
       '../../x is not in the descriptor',
+    ],
+    [
+      'a compressed copy of something else',
+      (upload) => ({ ...upload, files: { ...upload.files, 'page.js.br': brotliCompressSync('evil()').toString('base64') } }),
+      400,
+      'page.js.br holds something else than page.js',
+    ],
+    [
+      'a compressed copy that would fill the memory',
+      (upload) => ({
+        ...upload,
+        files: { ...upload.files, 'page.js.br': brotliCompressSync(Buffer.alloc(64_000_000)).toString('base64') },
+      }),
+      400,
+      'page.js.br cannot be decompressed',
+    ],
+    [
+      'a compressed copy of the server’s build',
+      (upload) => ({ ...upload, files: { ...upload.files, 'server.cjs.br': 'AAAA' } }),
+      400,
+      'server.cjs.br is not in the descriptor',
     ],
     ['a cut-off descriptor', (upload) => ({ ...upload, descriptor: upload.descriptor.slice(0, 50) }), 400, ''],
   ])('refuses %s and leaves nothing', async (_what, change, status, sentence) => {
