@@ -26,9 +26,13 @@ test('the check in Chromium visits a page that its query names, and finds only w
     (error: { code: number; stderr: string }) => error,
   );
   expect(code).toBe(2);
-  const finding = (who: string) =>
-    expect.stringMatching(
-      RegExp(`^browser-console: /forum/[\\w-]+\\?did=\\w+, signed ${who}: writes an error to the console: a noisy page$`),
-    );
-  expect(stderr.trim().split('\n')).toEqual([`${release} is refused by the check:`, finding('out'), finding('in')]);
+  const page = '/forum/[\\w-]+\\?did=\\w+';
+  const finding = (address: string, who: string) =>
+    expect.stringMatching(RegExp(`^browser-console: ${address}, ${who}: writes an error to the console: a noisy page$`));
+  expect(stderr.trim().split('\n')).toEqual([
+    `${release} is refused by the check:`,
+    finding(page, 'signed out'),
+    finding(page, 'signed in'),
+    finding(`/hi${page}`, 'signed in, in Hindi'),
+  ]);
 });

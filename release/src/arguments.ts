@@ -19,7 +19,7 @@ export const usage = `npm run release -- COMMAND
   key NAME REMOTE… --file FILE          make a team's key for its remotes
 
   --json               the answer as JSON
-  --browser            the check visits each route in Chromium too, signed out and in; needs --site or --to
+  --browser            the check visits each route in Chromium too, signed out and in, in both languages; needs --site or --to
   --strict             refuse where something would not be judged: data without --site, Chromium without --browser
   --override "reason"  promote or canary in spite of the check; the history keeps the reason
   --reason "reason"    why, for the history

@@ -27,6 +27,8 @@ const redisPauseMs = 10_000;
 const promoteAfterMs = 5000;
 /** So that people write on the new primary. */
 const settleMs = 10_000;
+/** Between kills: the oldest of three has then run for over a minute, or its supervisor would start it again later each time. */
+const betweenKillsMs = 25_000;
 /** A process that was killed is replaced within so much, also on a busy machine. */
 const replaceMs = 120_000;
 
@@ -55,6 +57,7 @@ export const kill: Fault = {
     if (oldest === undefined) throw new Error('There is no process to kill.');
     process.kill(oldest, 'SIGKILL');
     await waitForStarts(site, before + 1);
+    await pause(betweenKillsMs);
   },
 };
 

@@ -150,6 +150,11 @@ describe('each of the thirteen bad releases is refused', () => {
       { render: 'console.error("a key is missing");' },
       'console: /forum: writes to the console while it is rendered: error: a key',
     ],
+    [
+      'throws in Hindi alone',
+      { render: 'if (page.locale === "hi") throw new Error("no Hindi");' },
+      'render: /hi/forum: cannot be rendered on the server (render): Error: no Hindi',
+    ],
   ])('%s', async (_what, described, sentence) => {
     expect(await check(publishForum('forum-2', described))).toContainEqual(expect.stringContaining(sentence));
   });

@@ -1,4 +1,4 @@
-import type { Descriptor } from '@oracle-astra/shared/contract';
+import { defaultLocale, splitLocale, type Descriptor } from '@oracle-astra/shared/contract';
 import { flattenRoutes } from '../route-table';
 import { finding, type Finding } from './finding';
 import type { Trial, TriedPage } from './trial';
@@ -41,7 +41,14 @@ export function checkTrial(candidate: Descriptor, trial: Trial, hasApi: boolean)
   const ended = trial.failure
     ? [finding(trial.failure.at.startsWith('/') ? 'render' : 'load', trial.failure.at, trial.failure.message)]
     : [];
-  return [...ended, ...findRouteFaults(candidate, trial), ...names, ...trial.pages.flatMap((page) => findPageFaults(page, hasApi))];
+  const pages = trial.pages.flatMap((page) => findPageFaults(page, hasApi));
+  return [...ended, ...findRouteFaults(candidate, trial), ...names, ...pages.filter((fault) => !isSaidInEnglish(fault, pages))];
+}
+
+/** Whether a page has the same fault in English: it is said once. */
+function isSaidInEnglish({ rule, at, message }: Finding, others: readonly Finding[]): boolean {
+  const { locale, pathname } = splitLocale(at ?? '');
+  return locale !== defaultLocale && others.some((other) => other.rule === rule && other.at === pathname && other.message === message);
 }
 
 /** An address for each route: parameters get an example, optional parts are left out. */

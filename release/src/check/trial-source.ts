@@ -48,10 +48,10 @@ const call = (request) => new Promise((resolve, reject) => {
 
 async function tryPages(renderer, owner) {
   const render = renderer.createPageRenderer(owner, []);
-  for (const address of pages) {
+  for (const { address, locale } of pages) {
     post({ kind: 'begin', at: address });
     words.length = 0;
-    const page = { ...request, address };
+    const page = { ...request, address, locale };
     try {
       const result = await render(page, call);
       post({ kind: 'page', at: address, status: result.status, bytes: (result.body || '').length, words: [...words] });

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import {
-  defaultLocale,
+  locales,
+  localizePath,
   sampleSiteDetails,
   type ApiRequest,
   type ApiResponse,
@@ -44,6 +45,7 @@ interface TrialOptions {
   shell: TriedBuild;
   /** Without one the shell's own pages are rendered. */
   remote: TriedBuild | null;
+  /** Their paths without a language; each is rendered in all. */
   pages: readonly string[];
   /** Milliseconds for loading each build, and for rendering each page. */
   budgetMs: number;
@@ -59,15 +61,18 @@ type Message =
   | { kind: 'failed'; message: string }
   | { kind: 'done'; missing: string[] };
 
-/** What the server says of each page beside its address; a field that is new to the contract is missing here at compile time. */
-const createRequest = (): Omit<PageRequest, 'address'> => ({
-  locale: defaultLocale,
+/** What the server says of each page beside its address and its language; a field that is new to the contract is missing here at compile time. */
+const createRequest = (): Omit<PageRequest, 'address' | 'locale'> => ({
   publicUrl: 'https://site.example',
   details: sampleSiteDetails,
   token: null,
   ended: false,
   now: Date.now(),
 });
+
+/** Each page in each language. */
+const localizePages = (pages: readonly string[]): Pick<PageRequest, 'address' | 'locale'>[] =>
+  locales.flatMap((locale) => pages.map((page) => ({ address: localizePath(page, locale), locale })));
 
 /** Loads a release over a shell in a thread of its own and renders its pages, one after another. Never rejects because of the release. */
 export async function tryRelease({ call, budgetMs, ...input }: TrialOptions): Promise<Trial> {
@@ -77,7 +82,7 @@ export async function tryRelease({ call, budgetMs, ...input }: TrialOptions): Pr
     stdout: true,
     stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
-    workerData: { ...input, request: createRequest() },
+    workerData: { ...input, pages: localizePages(input.pages), request: createRequest() },
   });
   let at = input.shell.release;
   await new Promise<void>((resolve) => {

@@ -3,7 +3,17 @@ import Module from 'node:module';
 import path from 'node:path';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
-import { matchRoute, staticPathOf, type Descriptor } from '@oracle-astra/shared/contract';
+import {
+  defaultLocale,
+  isPersonalPath,
+  localeCookie,
+  localizePath,
+  matchRoute,
+  splitLocale,
+  staticPathOf,
+  type Descriptor,
+  type Locale,
+} from '@oracle-astra/shared/contract';
 import { finding, type Finding } from '../finding';
 import { countRenderers, watchPage } from './page-watch';
 
@@ -62,17 +72,34 @@ async function openPage(page: Page, address: string, at: string): Promise<Findin
 const listLinks = (page: Page) =>
   page.evaluate<string[]>(`[...document.querySelectorAll('a[href^="/"]')].map(({ pathname, search }) => pathname + search)`);
 
-const pathnameOf = (link: string) => link.split('?')[0] ?? link;
+/** The path that routes match, without its language. */
+const toRoutePath = (link: string) => splitLocale(link.split('?')[0] ?? link).pathname;
+
+/** Personal pages have one address, and the language of the cookie. */
+const toAddress = (path: string, locale: Locale) => (isPersonalPath(path) ? path : localizePath(path, locale));
+
+interface Visitor {
+  who: string;
+  locale: Locale;
+  isSignedIn: boolean;
+}
+
+const visitors: readonly Visitor[] = [
+  { who: 'signed out', locale: 'en', isSignedIn: false },
+  { who: 'signed in', locale: 'en', isSignedIn: true },
+  { who: 'signed in, in Hindi', locale: 'hi', isSignedIn: true },
+];
 
 /** Visits the routes of the candidate as one person; routes with parameters by the first link to them that a page has. */
 async function visitRoutes(
   browser: Browser,
   { site, candidate, link, token }: BrowserCheck,
-  who: 'signed out' | 'signed in',
+  { who, locale, isSignedIn }: Visitor,
 ): Promise<Finding[]> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 800 }, locale: 'en-IN', reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 }, locale: `${locale}-IN`, reducedMotion: 'reduce' });
   await context.addInitScript(countRenderers);
-  if (who === 'signed in') await context.addCookies([{ name: 'jwt', value: encodeURIComponent(token), url: site }]);
+  await context.addCookies([{ name: localeCookie, value: locale, url: site }]);
+  if (isSignedIn) await context.addCookies([{ name: 'jwt', value: encodeURIComponent(token), url: site }]);
   const page = await context.newPage();
   let at = '';
   const watch = watchPage(page, candidate, () => at);
@@ -82,7 +109,8 @@ async function visitRoutes(
   async function visit(address: string): Promise<void> {
     at = `${address}, ${who}`;
     watch.found.push(...(await openPage(page, new URL(address, site).href, at)));
-    watch.found.push(...(await findViolations(page, at, axe)));
+    // What is seen by those who read English is built alike in Hindi.
+    if (locale === defaultLocale) watch.found.push(...(await findViolations(page, at, axe)));
     for (const each of await listLinks(page)) links.add(each);
   }
 
@@ -90,9 +118,9 @@ async function visitRoutes(
     await context.request.get(link, { maxRedirects: 0 });
     const patterns = candidate.remote === 'shell' ? ['/'] : candidate.routes.map((route) => route.path);
     const fixed = patterns.flatMap((pattern) => staticPathOf(pattern) ?? []);
-    for (const address of fixed) await visit(address);
+    for (const path of fixed) await visit(toAddress(path, locale));
     for (const pattern of patterns.filter((each) => staticPathOf(each) === null)) {
-      const [example] = [...links].filter((each) => matchRoute(candidate.routes, pathnameOf(each))?.path === pattern);
+      const [example] = [...links].filter((each) => matchRoute(candidate.routes, toRoutePath(each))?.path === pattern);
       if (example !== undefined) await visit(example);
     }
     await watch.settle();
@@ -103,12 +131,12 @@ async function visitRoutes(
   }
 }
 
-/** Visits each route of a candidate inside the live composition, signed out and signed in at the same time. */
+/** Visits each route of a candidate inside the live composition, as a visitor and as a member, and in both languages, at the same time. */
 export async function checkInBrowser(check: BrowserCheck): Promise<Finding[]> {
   const { chromium } = await import('playwright-core');
   const browser = await chromium.launch({ executablePath: check.chromiumPath, args: ['--no-sandbox'] });
   try {
-    const found = await Promise.all([visitRoutes(browser, check, 'signed out'), visitRoutes(browser, check, 'signed in')]);
+    const found = await Promise.all(visitors.map((visitor) => visitRoutes(browser, check, visitor)));
     return found.flat();
   } finally {
     await browser.close();
