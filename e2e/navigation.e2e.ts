@@ -62,7 +62,7 @@ test('a release of a remote adds a page with its links, and a rollback removes t
   await page.getByRole('banner').getByRole('link', { name: 'Guides' }).click();
   await page.waitForURL(`${site.url}/guides/astrohub`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.getByRole('banner').getByRole('link', { name: 'Guides' }).getAttribute('aria-current')).toBe('page');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Guides' })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('contentinfo').getByRole('link', { name: 'House rules' }).click();
   await page.waitForURL(`${site.url}/guides`);
   await page.goto(`${site.url}/guidez`);
