@@ -92,6 +92,8 @@ export interface Chat {
   /** About the chart of a public figure. */
   isCelebrity?: boolean;
   items: readonly ThreadItem[];
+  /** Where the stored messages of a running chat did not load: what asks for them again. */
+  reload?: { isBusy: boolean; start: () => void };
   /** Care was given: helplines stay in view, and nothing is sold. */
   isCare?: boolean;
   /** ISO 8601, once the stored messages have loaded. */

@@ -38,6 +38,19 @@ it('offers to choose a Kundli where this one is unknown, without an alert', asyn
   expect(store.getState().notices.alerts).toEqual([]);
 });
 
+it('says that what was said before did not load, and loads it on request', async () => {
+  let isAway = true;
+  const { user } = open({
+    [apiPaths.chat]: () => (isAway ? new Response('{}', { status: 503 }) : Response.json({ status: 'success', chats: answered })),
+  });
+  const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 20_000 });
+  expect(screen.getByText('What was said before did not load')).toBeVisible();
+  isAway = false;
+  await user.click(retry);
+  expect(await screen.findByText('It may.')).toBeVisible();
+  expect(screen.queryByText('What was said before did not load')).not.toBeInTheDocument();
+}, 30_000);
+
 describe('whether an answer helped', () => {
   it('is said, and taken back', async () => {
     const { user, callsOf } = open({

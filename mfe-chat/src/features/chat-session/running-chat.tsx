@@ -46,8 +46,10 @@ export function RunningChat({
   children,
 }: RunningChatProps) {
   const t = useTranslations();
-  const { data, refetch } = useGetChatQuery(asstId, { refetchOnMountOrArgChange: true });
+  const { data, isError, isFetching, refetch } = useGetChatQuery(asstId, { refetchOnMountOrArgChange: true });
   const stored = data?.chats;
+  const isMissing = stored === undefined && isError;
+  const isReloading = isMissing && isFetching;
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const { turns, streamedText, isPending, refusal, send, retry } = useSendQuestion({
     astrologer,
@@ -88,6 +90,7 @@ export function RunningChat({
       renderChart,
       restart,
       items,
+      ...(isMissing && { reload: { isBusy: isReloading, start: () => void refetch() } }),
       isCare: hasCare(items, dismissed) || (showsHelplines && dismissed.length === 0),
       startedAt: stored?.[0]?.chat_time,
       announcement: !isPending && answered ? t('chat.reply.answered', { astrologer, reply: answered.reply }) : '',
@@ -119,6 +122,9 @@ export function RunningChat({
     restart,
     greeting,
     stored,
+    isMissing,
+    isReloading,
+    refetch,
     turns,
     isPending,
     phase,

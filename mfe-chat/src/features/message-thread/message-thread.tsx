@@ -2,6 +2,7 @@ import { memo, type ReactNode, type Ref } from 'react';
 import { getTextLang } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useNow } from '@oracle-astra/shared/session';
+import { ErrorState } from '@oracle-astra/shared/ui';
 import { useChat, useStreamedText } from '../../components/chat-context';
 import { formatChatDateTime } from '../../components/chat-dates';
 import type { ThreadItem } from '../../components/chat-types';
@@ -24,7 +25,7 @@ const toRows = (items: readonly ThreadItem[]): ThreadItem[][] =>
 /** The messages of the chat in order. The last question stays in view while its reply streams. */
 export function MessageThread({ children }: { children?: ReactNode }) {
   const t = useTranslations();
-  const { items, startedAt, announcement } = useChat();
+  const { items, reload, startedAt, announcement } = useChat();
   const now = useNow();
   const questions = items.filter(({ kind }) => kind === 'question');
   const rows = toRows(items);
@@ -40,6 +41,7 @@ export function MessageThread({ children }: { children?: ReactNode }) {
             ))}
           </MessageRow>
         ))}
+        {reload && <ErrorState title={t('chat.session.earlierNotLoaded')} busy={reload.isBusy} onRetry={reload.start} />}
         {children}
         {announcement !== undefined && (
           <p className="sr" role="status">
