@@ -197,6 +197,7 @@ declare global {
     'chat.session.endedDetails': null;
     'chat.session.pastEmpty': null;
     'chat.session.pastNotLoaded': null;
+    'chat.session.earlierNotLoaded': null;
     'chat.session.pastLoading': null;
     'chat.session.chooseTitle': null;
     'chat.session.chooseDetails': null;

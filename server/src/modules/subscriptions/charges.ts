@@ -40,6 +40,13 @@ const createQuestionExpiry =
     }
   };
 
+/** Whether the questions that its owner has are those of this subscription: it is their latest and has not ended. */
+async function ownsQuestions(tx: Database, { id, uid }: SubscriptionOrder): Promise<boolean> {
+  const subscriptions = createSubscriptionRepository(tx);
+  const current = await subscriptions.lock(id);
+  return current !== null && current.cancelledAt === null && (await subscriptions.latest(uid))?.id === id;
+}
+
 /** The questions of a subscription, and the steps of its state. All functions take the transaction of the payment. */
 export function createCharges({ clock, ledger, notify }: ChargeDeps) {
   const expireQuestions = createQuestionExpiry(ledger);
@@ -69,6 +76,7 @@ export function createCharges({ clock, ledger, notify }: ChargeDeps) {
 
   return {
     startCycle,
+    ownsQuestions,
 
     /** The order of a subscription, locked; null where it is not one of this site. */
     lockOrder: async (tx: Database, id: string) => createSubscriptionRepository(tx).lockOrder(id),
@@ -80,13 +88,6 @@ export function createCharges({ clock, ledger, notify }: ChargeDeps) {
       if (current !== null) return current.cancelledAt === null;
       const latest = await subscriptions.latest(uid);
       return latest === null || !isActive;
-    },
-
-    /** Whether the questions that its owner has are those of this subscription: it is their latest and has not ended. */
-    async ownsQuestions(tx: Database, { id, uid }: SubscriptionOrder): Promise<boolean> {
-      const subscriptions = createSubscriptionRepository(tx);
-      const current = await subscriptions.lock(id);
-      return current !== null && current.cancelledAt === null && (await subscriptions.latest(uid))?.id === id;
     },
 
     /** A renewal failed (`grace`), or the provider gave up (`halted`); ignored where a charge came after the event. */
