@@ -13,8 +13,8 @@ import { startStores, type StorePrograms } from './stores';
 
 const processes = 3;
 const asksAtOnce = 50;
-/** Milliseconds between words: an answer lasts longer than it takes to ask for all of them, and some minutes at most. */
-const choosePace = (count: number) => String(Math.min(5000, Math.max(500, Math.round(count / 2))));
+/** Milliseconds between words: an answer lasts more than a minute, and less than the two after which the site gives it up. */
+const paceMs = 500;
 const readLimits = { concurrency: 4, seconds: 5, maxCalls: 1000 };
 
 const readMemoryOfAll = (site: Site) => listServers(site.pid).reduce((sum, pid) => sum + readMemory(pid), 0);
@@ -60,7 +60,7 @@ async function measure(site: Site, count: number): Promise<void> {
 export async function measureOpenAnswers(root: string, programs: StorePrograms, count: number): Promise<void> {
   const stores = await startStores(programs);
   try {
-    const env = { ...stores.env, WEB_CONCURRENCY: String(processes), RENDER_WORKERS: '0', READER_PACE_MS: choosePace(count) };
+    const env = { ...stores.env, WEB_CONCURRENCY: String(processes), RENDER_WORKERS: '0', READER_PACE_MS: String(paceMs) };
     const site = await startSite({ root, env });
     await measure(site, count).finally(site.stop);
     await checkLedger(stores.databaseUrl, join(root, 'server/src/db/migrations'));
