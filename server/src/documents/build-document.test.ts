@@ -211,6 +211,15 @@ describe('a rendered page', () => {
     expect(preloadedFor('<p>शनि मेहनत माँगता है</p>')).toEqual(['eczar-latin-', 'hind-devanagari-']);
   });
 
+  it('lets its fonts wait, those of Devanagari on a page in English until they are needed', () => {
+    const mediaOf = (body: string) =>
+      [...page({ rendered: { ...rendered, body } }).querySelectorAll('style[data-fonts]')].map((style) => style.getAttribute('media'));
+    expect([mediaOf('<p>Saturn asks for work</p>'), mediaOf('<p>शनि मेहनत माँगता है</p>')]).toEqual([
+      [null, 'not all'],
+      [null, null],
+    ]);
+  });
+
   it('has its state in the document, even where users wrote script tags', () => {
     const html = page({ rendered });
     expect(JSON.parse(html.getElementById('page-state')!.textContent)).toEqual(rendered.state);

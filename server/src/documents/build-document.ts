@@ -98,8 +98,8 @@ function listFonts(shell: Descriptor, isHindi: boolean): string[] {
 }
 
 /**
- * Deferred font faces are applied by script once a rendered page is painted: Latin at once where the browser has the fonts
- * cached, Devanagari later, since 85 KB are too much for a line of Hindi in a list.
+ * Deferred font faces are applied by script once a rendered page answers, at once where the browser has them cached; those of
+ * Devanagari never at once on a page in English, since 85 KB are too much for a line of Hindi in a list.
  */
 const renderFontStyle = (faces: string, { release }: Descriptor, isDeferred: boolean, attributes = '') =>
   `<style${isDeferred ? ` data-fonts="${release}"${attributes}` : ''}>${faces}</style>`;
@@ -131,7 +131,7 @@ ${rendered?.head ?? defaultHead}<link rel="icon" href="${getReleaseBase(shell)}i
 ${listFonts(shell, isHindi)
   .map((font) => `<link rel="${isDeferred ? 'kept-preload' : 'preload'}" as="font" type="font/woff2" crossorigin href="${font}">`)
   .join('')}
-<style>${inlineAssets.css}</style>${renderFontStyle(inlineAssets.latin, shell, isDeferred)}${renderFontStyle(inlineAssets.devanagari, shell, isDeferred && !isHindi, ' media="not all"')}
+<style>${inlineAssets.css}</style>${renderFontStyle(inlineAssets.latin, shell, isDeferred)}${renderFontStyle(inlineAssets.devanagari, shell, isDeferred, isHindi ? '' : ' media="not all"')}
 ${listScripts(input)
   .map((tag) => renderScriptTag(tag, isDeferred))
   .join('\n')}
