@@ -7,6 +7,7 @@ import { getLocalizedFile, getReleaseBase } from './compose';
 import { buildContentPolicy, hashSource } from './content-policy';
 import { escapeHtml } from './escape-html';
 import { liveReloadScript } from './live-reload';
+import { renderPlainTitle } from './page-title';
 import type { RouteOwner } from './route-owner';
 import { renderTestBanner } from './test-banner';
 import type { TestRelease } from './test-releases';
@@ -28,6 +29,8 @@ export interface DocumentInput {
   composition: Composition;
   /** The language of the page. */
   locale: Locale;
+  /** What the site's links call this page, for a document without it. */
+  pageName: string | null;
   owner: RouteOwner | null;
   /** The rendered page; null where the browser renders it. */
   rendered: EncodedPage | null;
@@ -104,13 +107,13 @@ function listFonts(shell: Descriptor, isHindi: boolean): string[] {
 const renderFontStyle = (faces: string, { release }: Descriptor, isDeferred: boolean, attributes = '') =>
   `<style${isDeferred ? ` data-fonts="${release}"${attributes}` : ''}>${faces}</style>`;
 
-const defaultHead = '<title>Oracle &amp; Astra</title>';
 /** Id of the notice for browsers that run no scripts. */
 export const noScriptId = 'without-scripts';
 
 /** Builds the document of an address. It names every file that the page needs, so that all load in one round trip. */
 export function buildDocument(input: DocumentInput): BuiltDocument {
-  const { shell, inlineAssets, composition, locale, rendered, now, publicUrl, details, local, liveReload, test, paymentOrigins } = input;
+  const { shell, inlineAssets, composition, locale, pageName, rendered, now, publicUrl, details, local, liveReload, test, paymentOrigins } =
+    input;
   const isHindi = locale === 'hi' || (rendered?.isHindi ?? false);
   // The inline script defers what a rendered page can be painted without.
   const isDeferred = rendered !== null && inlineAssets.early !== '';
@@ -127,7 +130,7 @@ export function buildDocument(input: DocumentInput): BuiltDocument {
       `<!doctype html>
 <html lang="${locale}"${local ? ' data-local="true"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">
 <meta name="theme-color" content="#15173D">
-${rendered?.head ?? defaultHead}<link rel="icon" href="${getReleaseBase(shell)}icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/180.png"><link rel="manifest" href="${localizePath('/manifest.webmanifest', locale)}">
+${rendered?.head ?? renderPlainTitle(pageName)}<link rel="icon" href="${getReleaseBase(shell)}icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/180.png"><link rel="manifest" href="${localizePath('/manifest.webmanifest', locale)}">
 ${listFonts(shell, isHindi)
   .map((font) => `<link rel="${isDeferred ? 'kept-preload' : 'preload'}" as="font" type="font/woff2" crossorigin href="${font}">`)
   .join('')}
