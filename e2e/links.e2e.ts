@@ -26,8 +26,15 @@ interface Visited {
   title: string;
   description: string;
   canonical: string | undefined;
+  /** The addresses of its languages, without the origin. */
+  alternates: Record<string, string>;
+  headings: number;
+  pictures: string[];
+  data: Record<string, unknown>[];
   links: string[];
 }
+
+const pathOf = (address = '') => address.replace(/^https?:\/\/[^/]+/, '');
 
 async function visit(address: string): Promise<Visited> {
   const { status, html } = await fetchDocument(site, address);
@@ -37,8 +44,54 @@ async function visit(address: string): Promise<Visited> {
     title: allOf(html, /<title>([^<]*)<\/title>/g)[0] ?? '',
     description: allOf(html, /<meta name="description" content="([^"]*)"/g)[0] ?? '',
     canonical: allOf(html, /<link rel="canonical" href="([^"]*)"/g)[0],
+    alternates: Object.fromEntries(
+      [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/gi)].map(([, lang = '', to = '']) => [
+        lang,
+        pathOf(decode(to)),
+      ]),
+    ),
+    headings: html.match(/<h1[ >]/g)?.length ?? 0,
+    pictures: allOf(html, /<meta property="og:image" content="([^"]*)"/g),
+    data: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g)].map(
+      ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
+    ),
     links: allOf(html, /<a [^>]*?href="(\/[^"#]*)/g),
   };
+}
+
+/** What search engines require of each kind of structured data. */
+const requiredData: Record<string, readonly string[]> = {
+  BlogPosting: ['headline', 'image', 'datePublished', 'author'],
+  BreadcrumbList: ['itemListElement'],
+  DiscussionForumPosting: ['author', 'datePublished', 'text'],
+  FAQPage: ['mainEntity'],
+  Organization: ['name', 'url', 'logo'],
+};
+
+/** What a page lacks that search engines and shared links need. */
+function findHeadFaults({ address, canonical, alternates, headings, pictures, data }: Visited, locale: Locale): string[] {
+  const missing = data.flatMap((item) => {
+    const fields = requiredData[String(item['@type'])];
+    return fields === undefined ? [`unknown ${String(item['@type'])}`] : fields.filter((name) => !item[name]);
+  });
+  const pairs = alternates[locale] === pathOf(canonical) && alternates.hi === localizePath(alternates.en ?? '', 'hi');
+  return [
+    ...(headings === 1 ? [] : [`${headings} headings`]),
+    ...(pictures.length === 1 ? [] : ['no picture']),
+    ...(canonical === undefined || pairs ? [] : ['languages']),
+    ...missing,
+  ].map((fault) => `${address}: ${fault}`);
+}
+
+/** The pictures of shared links that are none. */
+async function findBrokenPictures(pages: readonly Visited[]): Promise<string[]> {
+  const broken: string[] = [];
+  for (const picture of new Set(pages.flatMap(({ pictures }) => pictures))) {
+    const response = await fetch(site.url + pathOf(picture));
+    const start = Buffer.from(await response.arrayBuffer()).subarray(1, 4);
+    if (response.status !== 200 || start.toString() !== 'PNG') broken.push(picture);
+  }
+  return broken;
 }
 
 const isCity = (address: string) => /\/panchang\/[^?]+$/.test(address);
@@ -62,6 +115,9 @@ for (const [language, locale] of locales.entries()) {
     const pages: Visited[] = [];
     for (const address of new Set([...ofTable, ...listed])) pages.push(await visit(address));
     expect(pages.filter(({ status }) => status !== 200).map(({ address, status }) => [address, status])).toEqual([]);
+
+    expect(pages.flatMap((page) => findHeadFaults(page, locale))).toEqual([]);
+    expect(await findBrokenPictures(pages.filter(({ address }) => hasOwnLinks(address)))).toEqual([]);
 
     const own = pages.filter(({ address, canonical }) => canonical !== undefined && canonical.endsWith(address));
     expect(own.length).toBeGreaterThanOrEqual(listed.length);

@@ -1,9 +1,10 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
 import { SignCarousel } from '@oracle-astra/shared/carousel';
 import { siteRoutes, type Astrologer } from '@oracle-astra/shared/contract';
 import { useTranslations, type PlainMessageId } from '@oracle-astra/shared/i18n';
-import { PageMeta } from '@oracle-astra/shared/ui';
-import { CenteredColumn } from '../components/centered-column';
+import { media } from '@oracle-astra/shared/theme';
+import { Container, PageMeta } from '@oracle-astra/shared/ui';
 import { BirthForm } from '../features/birth-form/birth-form';
 import { useBirthForm } from '../features/birth-form/use-birth-form';
 import { CelebrityList } from '../features/celebrities/celebrity-list';
@@ -16,6 +17,18 @@ const meta: Record<Astrologer | 'default', { title: PlainMessageId; description:
   Oracle: { title: 'chat.celebrity.oracleMetaTitle', description: 'chat.celebrity.oracleMetaDescription' },
   Astra: { title: 'chat.celebrity.astraMetaTitle', description: 'chat.celebrity.astraMetaDescription' },
 };
+
+/** The form and the list of public figures, beside each other from 1024 pixels on. */
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-10) var(--s-16);
+  padding-block: var(--s-8) var(--s-12);
+  ${media.l} {
+    grid-template-columns: minmax(0, 30rem) minmax(0, 1fr);
+    padding-block: var(--s-12) var(--s-16);
+  }
+`;
 
 /** /free-kundli-celeb, with its child pages oracle and astra. */
 export function Component() {
@@ -38,7 +51,7 @@ export function Component() {
         description={t(description)}
         canonical={params.isChildPage ? pathname.toLowerCase() : '/free-kundli-celeb'}
       />
-      <CenteredColumn>
+      <Columns>
         <div className="stack-6">
           <div className="stack-2">
             <p className="small mute">{t('chat.common.chatWith', { astrologer: type })}</p>
@@ -47,8 +60,8 @@ export function Component() {
           </div>
           <BirthForm form={form} isCelebrity placeField={<PlaceField place={form.values} errors={form.errors} onChange={form.change} />} />
         </div>
-      </CenteredColumn>
-      <CelebrityList astrologer={type} />
+        <CelebrityList astrologer={type} />
+      </Columns>
       <CelebrityArticles />
       <SignCarousel ruled />
     </>

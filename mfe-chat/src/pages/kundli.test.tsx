@@ -336,6 +336,7 @@ describe('saved Kundli', () => {
     await user.click(screen.getByRole('button', { name: 'Delete Ananya Verma' }));
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText(/Nothing saved yet/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Saved Kundli' })).toHaveFocus());
     expect(callsOf(apiPaths.deleteBirth)[0]?.body).toEqual({ bid: 'b1' });
   });
 

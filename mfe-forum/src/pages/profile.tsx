@@ -7,6 +7,7 @@ import { PageHeader, TwoColumnLayout } from '@oracle-astra/shared/components';
 import { Container, ErrorState, PageMeta, StateArt } from '@oracle-astra/shared/ui';
 import { isNotFound, isHandleMissing } from '../api/api-errors';
 import { NotFound } from '../components/not-found';
+import { PointsSidebar } from '../features/points/points-sidebar';
 import { OwnProfileSidebar } from '../features/profile/own-profile-sidebar';
 import { ProfileMain } from '../features/profile/profile-main';
 import { ProfileSkeleton } from '../features/profile/profile-skeleton';
@@ -47,7 +48,7 @@ function LoadedProfile({ profile, isOwn }: { profile: Profile; isOwn: boolean })
       <PageMeta title={name} description={t('forum.profile.descriptionOf', { name })} canonical={siteRoutes.profile(uid)} />
       <TwoColumnLayout>
         <ProfileMain profile={profile} isOwn={isOwn} />
-        {isOwn && <OwnProfileSidebar profile={profile} />}
+        {isOwn ? <OwnProfileSidebar profile={profile} /> : <PointsSidebar />}
       </TwoColumnLayout>
     </>
   );

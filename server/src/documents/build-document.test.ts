@@ -7,6 +7,7 @@ import type { RenderedPage } from '@oracle-astra/shared/contract';
 import { encodePage } from '../rendering/encode-page';
 import { compose, toComposedRemote, trimComposition } from './compose';
 import { buildDocument, type DocumentInput, listScripts } from './build-document';
+import { findPageName } from './page-title';
 import { findRouteOwner } from './route-owner';
 import { channel, remoteRelease, createRevision, shellRelease } from './testing/releases';
 
@@ -22,6 +23,7 @@ const input: DocumentInput = {
   inlineAssets: { css: 'body{margin:0}', latin: '@font-face{font-family:Hind}', devanagari: '@font-face{}', early: 'early()' },
   composition,
   locale: 'en',
+  pageName: null,
   owner: findRouteOwner(composition.remotes, '/forum'),
   rendered: null,
   now: 1_795_262_400_000,
@@ -182,6 +184,31 @@ describe('the rest of the document', () => {
   });
 });
 
+describe('the title of a document without its page', () => {
+  it('is the name of the page where links have one', () => {
+    expect(page({ pageName: 'Privacy & <b>policy</b>' }).title).toBe('Privacy & <b>policy</b> | Oracle & Astra');
+    expect(page().title).toBe('Oracle & Astra');
+  });
+
+  it.each([
+    ['/recharges', 'Recharge'],
+    ['/create-kundli?predictions=true&p_type=yearly', 'Yearly'],
+    ['/create-kundli?type=Oracle', null],
+    ['/blogs?page=2', 'Blogs'],
+    ['/', null],
+    ['/no-such-page', null],
+  ])('names %s %s', (address, name) => {
+    const link = (to: string, label: string) => ({ place: 'side' as const, order: 1, to, label });
+    const navigation = [
+      link('/', 'Home'),
+      link('/recharges', 'Recharge'),
+      link('/create-kundli?predictions=true&p_type=yearly', 'Yearly'),
+      link('/blogs', 'Blogs'),
+    ];
+    expect(findPageName(navigation, address)).toBe(name);
+  });
+});
+
 describe('a rendered page', () => {
   const hostile = '</script><script>steal()</script>';
   const rendered = {
@@ -209,6 +236,15 @@ describe('a rendered page', () => {
       ['eczar-latin-'],
     );
     expect(preloadedFor('<p>शनि मेहनत माँगता है</p>')).toEqual(['eczar-latin-', 'hind-devanagari-']);
+  });
+
+  it('lets its fonts wait, those of Devanagari on a page in English until they are needed', () => {
+    const mediaOf = (body: string) =>
+      [...page({ rendered: { ...rendered, body } }).querySelectorAll('style[data-fonts]')].map((style) => style.getAttribute('media'));
+    expect([mediaOf('<p>Saturn asks for work</p>'), mediaOf('<p>शनि मेहनत माँगता है</p>')]).toEqual([
+      [null, 'not all'],
+      [null, null],
+    ]);
   });
 
   it('has its state in the document, even where users wrote script tags', () => {

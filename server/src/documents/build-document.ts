@@ -7,6 +7,7 @@ import { getLocalizedFile, getReleaseBase } from './compose';
 import { buildContentPolicy, hashSource } from './content-policy';
 import { escapeHtml } from './escape-html';
 import { liveReloadScript } from './live-reload';
+import { renderPlainTitle } from './page-title';
 import type { RouteOwner } from './route-owner';
 import { renderTestBanner } from './test-banner';
 import type { TestRelease } from './test-releases';
@@ -28,6 +29,8 @@ export interface DocumentInput {
   composition: Composition;
   /** The language of the page. */
   locale: Locale;
+  /** What the site's links call this page, for a document without it. */
+  pageName: string | null;
   owner: RouteOwner | null;
   /** The rendered page; null where the browser renders it. */
   rendered: EncodedPage | null;
@@ -98,19 +101,19 @@ function listFonts(shell: Descriptor, isHindi: boolean): string[] {
 }
 
 /**
- * Deferred font faces are applied by script once a rendered page is painted: Latin at once where the browser has the fonts
- * cached, Devanagari later, since 85 KB are too much for a line of Hindi in a list.
+ * Deferred font faces are applied by script once a rendered page answers, at once where the browser has them cached; those of
+ * Devanagari never at once on a page in English, since 85 KB are too much for a line of Hindi in a list.
  */
 const renderFontStyle = (faces: string, { release }: Descriptor, isDeferred: boolean, attributes = '') =>
   `<style${isDeferred ? ` data-fonts="${release}"${attributes}` : ''}>${faces}</style>`;
 
-const defaultHead = '<title>Oracle &amp; Astra</title>';
 /** Id of the notice for browsers that run no scripts. */
 export const noScriptId = 'without-scripts';
 
 /** Builds the document of an address. It names every file that the page needs, so that all load in one round trip. */
 export function buildDocument(input: DocumentInput): BuiltDocument {
-  const { shell, inlineAssets, composition, locale, rendered, now, publicUrl, details, local, liveReload, test, paymentOrigins } = input;
+  const { shell, inlineAssets, composition, locale, pageName, rendered, now, publicUrl, details, local, liveReload, test, paymentOrigins } =
+    input;
   const isHindi = locale === 'hi' || (rendered?.isHindi ?? false);
   // The inline script defers what a rendered page can be painted without.
   const isDeferred = rendered !== null && inlineAssets.early !== '';
@@ -127,11 +130,11 @@ export function buildDocument(input: DocumentInput): BuiltDocument {
       `<!doctype html>
 <html lang="${locale}"${local ? ' data-local="true"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">
 <meta name="theme-color" content="#15173D">
-${rendered?.head ?? defaultHead}<link rel="icon" href="${getReleaseBase(shell)}icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/180.png"><link rel="manifest" href="${localizePath('/manifest.webmanifest', locale)}">
+${rendered?.head ?? renderPlainTitle(pageName)}<link rel="icon" href="${getReleaseBase(shell)}icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/180.png"><link rel="manifest" href="${localizePath('/manifest.webmanifest', locale)}">
 ${listFonts(shell, isHindi)
   .map((font) => `<link rel="${isDeferred ? 'kept-preload' : 'preload'}" as="font" type="font/woff2" crossorigin href="${font}">`)
   .join('')}
-<style>${inlineAssets.css}</style>${renderFontStyle(inlineAssets.latin, shell, isDeferred)}${renderFontStyle(inlineAssets.devanagari, shell, isDeferred && !isHindi, ' media="not all"')}
+<style>${inlineAssets.css}</style>${renderFontStyle(inlineAssets.latin, shell, isDeferred)}${renderFontStyle(inlineAssets.devanagari, shell, isDeferred, isHindi ? '' : ' media="not all"')}
 ${listScripts(input)
   .map((tag) => renderScriptTag(tag, isDeferred))
   .join('\n')}

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
-import { siteRoutes, type SiteDetails } from '@oracle-astra/shared/contract';
+import { siteRoutes, splitLocale, type SiteDetails } from '@oracle-astra/shared/contract';
 import { buildDocument, listScripts } from './build-document';
 import { trimComposition } from './compose';
 import { CompressedBody } from './compressed-body';
 import { createInlineAssetsReader } from './inline-assets';
 import { createPageCache } from './page-cache';
+import { findPageName } from './page-title';
 import type { DocumentRequest, ServerRenderer } from './server-renderer';
 
 export interface PageSourceOptions {
@@ -81,11 +82,13 @@ export function createPageSource(
     const rendering = hasFailed ? null : renderer?.render(request);
     const [rendered, inlineAssets] = await Promise.all([rendering ?? null, readInlineAssets(shell)]);
     if (rendered?.kind === 'redirect') return rendered;
+    const trimmed = trimComposition(composition, owner?.route, locale);
     const { bytes, policy } = buildDocument({
       shell,
       inlineAssets,
-      composition: trimComposition(composition, owner?.route, locale),
+      composition: trimmed,
       locale,
+      pageName: findPageName(trimmed.navigation, splitLocale(request.address).pathname),
       owner,
       rendered,
       now,

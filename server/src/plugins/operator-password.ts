@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import { DomainError } from '../domain-error';
 import { getBearerToken } from './auth';
+import { refuseOtherSites } from './other-sites';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -23,7 +24,8 @@ export function requireOperatorPassword({ local, metricsToken }: Pick<Config, 'l
     const site = request.headers['sec-fetch-site'];
     if (request.method === 'POST' && site !== undefined && site !== 'same-origin') throw new DomainError('forbidden');
     if (metricsToken === null && !local) throw new DomainError('not_found');
-    if (metricsToken === null || timingSafeEqual(digest(getKey(request)), digest(metricsToken))) return;
+    if (metricsToken === null) return refuseOtherSites(request);
+    if (timingSafeEqual(digest(getKey(request)), digest(metricsToken))) return;
     void reply.header('www-authenticate', `Basic realm="${realm}", charset="UTF-8"`);
     throw new DomainError('unauthenticated', { message: 'Send the METRICS_TOKEN of this server.' });
   };

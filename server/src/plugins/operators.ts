@@ -4,6 +4,7 @@ import type { Config } from '../config/config';
 import { DomainError } from '../domain-error';
 import { getBearerToken } from './auth';
 import { renderDocsPage } from './docs-page';
+import { refuseOtherSites } from './other-sites';
 
 const docsPolicy = {
   useDefaults: false,
@@ -16,7 +17,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 function requireOperator({ local, metricsToken }: Pick<Config, 'local' | 'metricsToken'>) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (metricsToken === null) {
-      if (local) return;
+      if (local) return refuseOtherSites(request);
       throw new DomainError('not_found');
     }
     if (timingSafeEqual(digest(getBearerToken(request) ?? ''), digest(metricsToken))) return;

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { AlertDialog, Dialog } from '@oracle-astra/shared/ui';
@@ -28,6 +28,59 @@ it('focuses its first control and restores the focus', async () => {
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+/** A list whose items are deleted after asking; `early` takes the item away before the dialog closes, otherwise it goes later. */
+function DeletableList({ early }: { early: boolean }) {
+  const [names, setNames] = useState(['Asha', 'Bela', 'Chitra']);
+  const [asked, setAsked] = useState<string | null>(null);
+  const remove = () => setNames((all) => all.filter((name) => name !== asked));
+  const close = () => {
+    if (early) remove();
+    setAsked(null);
+    if (!early) setTimeout(remove);
+  };
+  return (
+    <section>
+      <h2>Saved</h2>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <a href={`#${name}`}>{name}</a>
+            <button onClick={() => setAsked(name)}>Delete {name}</button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog open={asked !== null} question="Delete it?" onYes={close} onNo={() => setAsked(null)} />
+    </section>
+  );
+}
+
+it.each([true, false])('moves the focus on with each item that is deleted, and to the heading after the last one', async (early) => {
+  render(<DeletableList early={early} />);
+  const removeItem = async (name: string) => {
+    await userEvent.click(screen.getByRole('button', { name: `Delete ${name}` }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument());
+  };
+  await removeItem('Bela');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Chitra' })).toHaveFocus());
+  await removeItem('Chitra');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Asha' })).toHaveFocus());
+  await removeItem('Asha');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Saved' })).toHaveFocus());
+});
+
+it('leaves the focus where a person moved it, whatever goes later', async () => {
+  render(<DeletableList early={false} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Bela' }));
+  await userEvent.click(screen.getByRole('button', { name: 'No' }));
+  expect(screen.getByRole('button', { name: 'Delete Bela' })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Asha' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Asha' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Bela' })).toHaveFocus());
 });
 
 it('closes with its close button', async () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { careCard } from './care';
 import type { FailureCode } from './failure-codes';
 import type { FieldErrorCode } from './field-errors';
+import { wholeNumber } from './whole-number';
 
 /** One of `failureCodes`: only a type, so that the list is not in browser bundles. */
 const failureCodeSchema = z.string() as unknown as z.ZodMiniType<FailureCode, FailureCode>;
@@ -42,7 +43,7 @@ export function successSchema<Shape extends z.core.$ZodLooseShape>(shape: Shape)
 export const idSchema = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** A page number, from 1. */
-export const pageSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000));
+export const pageSchema = wholeNumber().check(z.minimum(1), z.maximum(100_000));
 
 /** The success case of a response type, which is the data of a call because failures become errors. */
 export type SuccessOf<Body> = Exclude<Body, Failure>;

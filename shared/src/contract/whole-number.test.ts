@@ -1,4 +1,12 @@
-import { editProfileRequest, rechargeOrderRequest, redeemRequest, transferRequest, voteRequest } from './index';
+import {
+  discussionsRequest,
+  editProfileRequest,
+  notificationsRequest,
+  rechargeOrderRequest,
+  redeemRequest,
+  transferRequest,
+  voteRequest,
+} from './index';
 import { wholeNumber } from './whole-number';
 
 it.each([
@@ -22,6 +30,8 @@ it.each([
   ['points', redeemRequest, 'points', {}],
   ['questions of a transfer', transferRequest, 'questions', { mobile: '9876543210' }],
   ['a pack', rechargeOrderRequest, 'wallet', { astrologer: 'Oracle' }],
+  ['a page of the forum', discussionsRequest, 'start', {}],
+  ['a page of notifications', notificationsRequest, 'start', {}],
 ] as const)('%s is never decided by a value that is no number', (_what, schema, field, rest) => {
   for (const sent of never) expect([sent, schema.safeParse({ ...rest, [field]: sent }).success]).toEqual([sent, false]);
 });

@@ -16,8 +16,8 @@ const List = styled.dl`
     color: var(--ink-2);
   }
   dd {
+    /* A short value stands at the end of its row, the lines of a long one at the start of theirs. */
     margin-inline-start: auto;
-    text-align: right;
     font-variant-numeric: tabular-nums;
   }
   dd > a:only-child {

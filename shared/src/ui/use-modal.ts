@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { keepFocus } from './keep-focus';
 
 interface ModalOptions {
   initialFocus?: RefObject<HTMLElement | null>;
@@ -8,7 +9,7 @@ interface ModalOptions {
 
 /**
  * Opens the dialog as a modal while the component is mounted: the rest of the page is inert and the
- * focus stays inside. On unmount the focus returns to where it was.
+ * focus stays inside. On unmount the focus returns to where it was, or beside it.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, { initialFocus, onForcedClose }: ModalOptions) {
   // Browsers close on a second Escape or back gesture even after preventDefault, so the state follows or the dialog reopens.
@@ -18,7 +19,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, { initialF
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const previousFocus = document.activeElement;
+    const { activeElement } = document;
+    const restoreFocus = activeElement instanceof HTMLElement ? keepFocus(activeElement) : null;
     const handleClose = () => handleForcedClose(element);
     element.showModal();
     initialFocus?.current?.focus();
@@ -26,7 +28,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, { initialF
     return () => {
       element.removeEventListener('close', handleClose);
       element.close();
-      if (previousFocus instanceof HTMLElement) previousFocus.focus();
+      restoreFocus?.();
     };
   }, [dialog, initialFocus]);
 }

@@ -1,4 +1,5 @@
 import { storeCachedFonts } from '../inline/cached-fonts';
+import { keepLines } from './keep-lines';
 
 /**
  * Loads the fonts that the first paint did without. All faces in use are added at once, because each one added alone
@@ -10,7 +11,9 @@ export async function loadFonts(page: Document): Promise<void> {
   if (release === undefined) return;
   const faces = styles.flatMap((style) => [...(style.sheet?.cssRules ?? [])] as CSSFontFaceRule[]).map(toFontFace);
   const loads = await Promise.allSettled(findUsedFaces(page, faces).map((face) => face.load()));
-  for (const face of faces) page.fonts.add(face);
+  keepLines(page, () => {
+    for (const face of faces) page.fonts.add(face);
+  });
   if (loads.every(({ status }) => status === 'fulfilled')) storeCachedFonts(release);
 }
 

@@ -2,9 +2,8 @@
 import { deferFonts } from './defer-fonts';
 import { storeCachedFonts } from './cached-fonts';
 
-function open() {
-  document.head.innerHTML =
-    '<link rel="kept-preload" as="font" href="/font.woff2"><style data-fonts="shell-2">@font-face{}</style><style data-fonts="shell-2" media="not all">@font-face{}</style>';
+function open(devanagariMedia = ' media="not all"') {
+  document.head.innerHTML = `<link rel="kept-preload" as="font" href="/font.woff2"><style data-fonts="shell-2">@font-face{}</style><style data-fonts="shell-2"${devanagariMedia}>@font-face{}</style>`;
   deferFonts(document);
   return {
     media: [...document.querySelectorAll('style')].map((style) => style.getAttribute('media')),
@@ -30,6 +29,29 @@ it('applies cached fonts at once, but not those of another release', () => {
   expect(open()).toEqual({ media: [null, 'not all'], preloaded: 1 });
   storeCachedFonts('shell-1');
   expect(open()).toEqual({ media: ['not all', 'not all'], preloaded: 0 });
+});
+
+describe('on a page in Hindi', () => {
+  /** The width of each character on this machine. */
+  const setWidths = (widthOf: (text: string) => number) =>
+    jest
+      .spyOn(HTMLCanvasElement.prototype, 'getContext')
+      .mockReturnValue({ measureText: (text: string) => ({ width: widthOf(text) }) } as unknown as null);
+
+  it('defers Devanagari too, where the machine has letters of its own', () => {
+    setWidths((text) => (text === 'क' ? 8 : 10));
+    expect(open('').media).toEqual(['not all', 'not all']);
+  });
+
+  it('fetches Devanagari at once where the machine has none', () => {
+    setWidths(() => 10);
+    expect(open('').media).toEqual(['not all', null]);
+  });
+
+  it('applies both at once where they are cached', () => {
+    storeCachedFonts('shell-2');
+    expect(open('').media).toEqual([null, null]);
+  });
 });
 
 it('does not read storage on a first visit', () => {

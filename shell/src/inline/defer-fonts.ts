@@ -3,15 +3,23 @@ import { readCachedFonts } from './cached-fonts';
 /** Whether this browser was here before. Storage would know too, but its first access waits for the disk, which a first paint must not. */
 const isReturning = () => Boolean((navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker?.controller);
 
+/** Whether this machine has letters for Hindi: those it lacks are all the same box, as wide as that of a code point that is nothing. */
+function hasDevanagari(page: Document): boolean {
+  const context = page.createElement('canvas').getContext('2d');
+  return context?.measureText(String.fromCodePoint(0x915)).width !== context?.measureText(String.fromCodePoint(0x10fffd)).width;
+}
+
 /**
  * Paints a browser's first visit in fallback fonts of the same metrics, because the network is needed for scripts first.
  * A browser that has cached this release's fonts gets them at once.
  */
 export function deferFonts(page: Document): void {
-  const style = page.querySelector<HTMLStyleElement>('head > style[data-fonts]');
-  if (style === null) return;
-  if (!isReturning() || readCachedFonts() !== style.dataset.fonts) {
-    style.media = 'not all';
+  const styles = page.querySelectorAll<HTMLStyleElement>('head > style[data-fonts]:not([media])');
+  const [latin, devanagari] = styles;
+  if (latin === undefined) return;
+  if (!isReturning() || readCachedFonts() !== latin.dataset.fonts) {
+    latin.media = 'not all';
+    if (devanagari && hasDevanagari(page)) devanagari.media = 'not all';
     return;
   }
   for (const link of page.querySelectorAll<HTMLLinkElement>('head > link[rel=kept-preload]')) link.rel = 'preload';

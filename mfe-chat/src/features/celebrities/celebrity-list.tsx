@@ -3,7 +3,7 @@ import type { Astrologer } from '@oracle-astra/shared/contract';
 import { formatDate, formatTime } from '@oracle-astra/shared/format';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
-import { Button, Container } from '@oracle-astra/shared/ui';
+import { Button } from '@oracle-astra/shared/ui';
 import { celebrities } from './celebrities';
 import { sourceLabels, type Celebrity } from './celebrity';
 import { useOpenCelebrity } from './use-open-celebrity';
@@ -14,9 +14,6 @@ const List = styled.ul`
   gap: var(--s-4);
   ${media.m} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${media.l} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   li {
     display: grid;
@@ -39,7 +36,7 @@ export function CelebrityList({ astrologer }: { astrologer: Astrologer }) {
   const t = useTranslations();
   const { opening, open } = useOpenCelebrity(astrologer);
   return (
-    <Container as="section" className="stack-6" aria-labelledby="celebrities">
+    <section className="stack-6" aria-labelledby="celebrities">
       <div className="stack-2">
         <h2 id="celebrities">{t('chat.celebrities.title')}</h2>
         <p className="mute read">{t('chat.celebrities.lead')}</p>
@@ -64,6 +61,6 @@ export function CelebrityList({ astrologer }: { astrologer: Astrologer }) {
         ))}
       </List>
       <p className="small mute read">{t('chat.celebrities.india')}</p>
-    </Container>
+    </section>
   );
 }

@@ -40,6 +40,11 @@ const List = styled.ul`
   }
 `;
 
+/** On a line of its own, so that it does not jump to the next one when our fonts come. */
+const Hours = styled.span`
+  display: block;
+`;
+
 const describe: Record<HelplineName, (t: Translate) => string> = {
   emergency: (t) => t('content.helplines.emergency'),
   ambulance: (t) => t('content.helplines.ambulance'),
@@ -64,8 +69,8 @@ export function HelplineList() {
             <Icon name="phone" size={20} />
             <b>{helplines[name].number}</b>
             <span>
-              {describe[name](t)}
-              {helplines[name].hours === 'always' && <span className="small mute"> · {t('content.helplines.always')}</span>}
+              {describe[name](t)}{' '}
+              {helplines[name].hours === 'always' && <Hours className="small mute">{t('content.helplines.always')}</Hours>}
             </span>
           </a>
         </li>

@@ -15,6 +15,7 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-4);
+  align-content: start;
   width: 100%;
   max-width: 30rem;
   padding-top: var(--s-4);

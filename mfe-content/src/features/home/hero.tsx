@@ -29,7 +29,8 @@ const Columns = styled(Container)`
     padding-block: var(--s-10);
     > :nth-child(2) {
       grid-area: 1 / 2 / 3 / 3;
-      align-self: center;
+      /* Not centred: a document that is painted before the form is there would move it. */
+      align-self: start;
     }
   }
 `;

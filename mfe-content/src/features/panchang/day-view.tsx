@@ -69,7 +69,7 @@ export function DayView({ answer, city }: DayViewProps) {
           <TitledSection title={t('content.panchang.elsewhere')}>
             <PlaceAndDateForm key={`${place.slug} ${day.date}`} city={city} placeName={place.name} date={day.date} />
           </TitledSection>
-          <p className="tiny mute">{t('content.panchang.convention')}</p>
+          <p className="tiny mute read">{t('content.panchang.convention')}</p>
         </SideColumn>
       </TwoColumnLayout>
     </>

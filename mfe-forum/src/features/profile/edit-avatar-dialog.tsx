@@ -17,9 +17,9 @@ export function EditAvatarDialog({ profile, onClose }: { profile: Profile; onClo
   const [edit, { isLoading }] = useForumEditProfileMutation();
 
   async function save() {
-    const { email = '', default_birth_profile: bid, is_private: isPrivate } = profile;
-    const request = { email, bid: bid ?? '0', is_private: isPrivate === 1 ? 1 : 0, is_ban: 0, avatar } as const;
-    const { data: done, error: refusal } = await edit(request);
+    const { email = '', default_birth_profile: bid } = profile;
+    // Without `is_private`, because another tab may have hidden the profile since this one read it.
+    const { data: done, error: refusal } = await edit({ email, bid: bid ?? '0', is_ban: 0, avatar });
     if (refusal) return void dispatch(toastShown('bad', formatError(refusal, t)));
     showSuccess(done.message, t, dispatch);
     onClose();

@@ -3,12 +3,14 @@ import * as z from 'zod/mini';
 import { fullMobile } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../domain-error';
 import type { ServerDeps } from '../../deps';
+import { refuseOtherSites } from '../../plugins/other-sites';
 import { isLocalOutbox } from './local-outbox';
 
 /** In local mode only: returns the last code sent to a number. */
 export function devSmsRoutes({ sms }: Pick<ServerDeps, 'sms'>): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get('/dev/sms', { schema: { hide: true, querystring: z.object({ mobile: fullMobile }) } }, async ({ query }) => {
+    const schema = { hide: true, querystring: z.object({ mobile: fullMobile }) };
+    app.get('/dev/sms', { onRequest: refuseOtherSites, schema }, async ({ query }) => {
       const code = isLocalOutbox(sms) ? sms.lastCode(query.mobile) : null;
       if (code === null) throw new DomainError('not_found', { message: 'No code was sent to this number.' });
       return { code };

@@ -25,6 +25,14 @@ describe('the local outbox', () => {
     expect((await get('/dev/sms?mobile=919812345679')).statusCode).toBe(404);
   });
 
+  it('shows no code to the page of another site', async () => {
+    const { app, post } = await createTestApp({ sms: createLocalOutbox(pino({ level: 'silent' })) });
+    await post(apiPaths.sendOtp, { mobile });
+    const statusFrom = async (site: string) =>
+      (await app.inject({ url: `/dev/sms?mobile=${mobile}`, headers: { 'sec-fetch-site': site } })).statusCode;
+    expect([await statusFrom('cross-site'), await statusFrom('same-origin'), await statusFrom('none')]).toEqual([403, 200, 200]);
+  });
+
   it('shows invitations in the log', async () => {
     const lines: string[] = [];
     await createLocalOutbox(

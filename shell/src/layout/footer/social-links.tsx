@@ -19,10 +19,11 @@ const Row = styled.div`
   }
 `;
 
-/** Links to social profiles. There is no Twitter profile, so its icon has no link. */
+/** Links to social profiles, if the owner has any. There is no Twitter profile, so its icon has no link. */
 export function SocialLinks() {
   const t = useTranslations();
   const { facebook, instagram } = useSiteDetails();
+  if (facebook === null && instagram === null) return null;
   return (
     <Row>
       {facebook !== null && (

@@ -1,0 +1,16 @@
+import type { NavigationEntry } from '@oracle-astra/shared/contract';
+import { escapeHtml } from './escape-html';
+
+const siteName = 'Oracle & Astra';
+
+/** The name by which the site's links call the page of an address; null where none leads there, and for the home page. */
+export function findPageName(navigation: readonly NavigationEntry[], address: string): string | null {
+  const path = address.replace(/[?#].*$/s, '');
+  if (path === '/') return null;
+  const link = navigation.find(({ to }) => to === address) ?? navigation.find(({ to }) => to === path);
+  return link?.label ?? null;
+}
+
+/** The title of a document that comes without its page, until the browser has rendered it. */
+export const renderPlainTitle = (name: string | null): string =>
+  `<title>${escapeHtml(name === null ? siteName : `${name} | ${siteName}`)}</title>`;

@@ -1,0 +1,44 @@
+const controls = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled';
+
+/** What stands in for an element that goes with its item: a control of the next item or of the one before, or a heading above them. */
+function findStandIn(neighbours: readonly (Element | null | undefined)[], sections: readonly Element[]): HTMLElement | null {
+  for (const neighbour of neighbours) {
+    const control = neighbour?.isConnected ? neighbour.querySelector<HTMLElement>(controls) : null;
+    if (control) return control;
+  }
+  const section = sections.find((candidate) => candidate.isConnected && candidate.querySelector('h1, h2, h3') !== null);
+  const heading = section?.querySelector<HTMLElement>('h1, h2, h3') ?? null;
+  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  return heading;
+}
+
+function listSections(element: Element): Element[] {
+  const section = element.parentElement?.closest('section, main');
+  return section ? [section, ...listSections(section)] : [];
+}
+
+/**
+ * Remembers an element that has the focus; the result gives it back. Where the element is gone then, or goes before the focus
+ * moves on, as the button that deletes its own item does, the focus is on what stands beside it and never on the page as a whole.
+ */
+export function keepFocus(element: HTMLElement): () => void {
+  const item = element.closest('li, tr, article');
+  const neighbours = [item?.nextElementSibling, item?.previousElementSibling];
+  const sections = listSections(element);
+  const replace = () => findStandIn(neighbours, sections)?.focus({ preventScroll: true });
+  return () => {
+    element.focus();
+    if (!element.isConnected) return replace();
+    const observer = new MutationObserver(() => {
+      if (element.isConnected) return;
+      stop();
+      if (document.activeElement === document.body) replace();
+    });
+    const stop = () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', stop);
+    };
+    observer.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('focusin', stop);
+  };
+}
