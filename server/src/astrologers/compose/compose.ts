@@ -2,6 +2,7 @@ import { findFirmAnswer, findPlainAnswer } from '../plain/plain-answer';
 import type { SensitiveTopic } from '../reader/classify/safety-keywords';
 import { composeSensitiveAnswer } from '../reader/sensitive-answer';
 import type { AnswerLanguage } from '../question/language';
+import { toWhole } from '../question/ellipsis';
 import { findOtherPerson } from '../question/other-people';
 import { asksOrigin, isApart, isTalk, readQuestion } from '../question/read-question';
 import type { Question } from '../types';
@@ -16,6 +17,7 @@ import { composeEchoed, composeWay } from './echoed';
 import { findSensitive } from './find-sensitive';
 import { addMarriedNote } from './married-note';
 import { composeRepeat } from './repeat';
+import { composeFollowUp } from './follow-up';
 import { composeGoodOrBad } from './good-or-bad';
 import { composeJudged, join } from './judged';
 import { composeMuhurta } from './muhurta';
@@ -107,7 +109,8 @@ export function composeAnswer(question: Question): Composed {
 }
 
 /** A question that tells a relative's birth is read from their chart; the note says so after the first paragraph. */
-function answerQuestion(question: Question): Composed {
+function answerQuestion(asked: Question): Composed {
+  const question = toWhole(asked);
   const kin = toKinQuestion(question);
   if (!kin) return answer(question, false);
   const answered = answer(kin.question, kin.isTheirs);
@@ -130,7 +133,7 @@ function answerAsked(question: Question, isTheirs: boolean): Composed {
   }
   const firm = findFirmAnswer(own);
   if (firm) return { text: firm.compose(own), context: own, sensitiveTopic, judgement: null, isFree: firm.isFree, usesChart: firm.usesChart };
-  const particular = asRead.text.isRead ? composeParticular(own) : null;
+  const particular = asRead.text.isRead ? (composeFollowUp(own) ?? composeParticular(own)) : null;
   if (particular !== null) return { text: particular, context: own, sensitiveTopic, judgement: null, isFree: false, usesChart: true };
   const term = findTerm(asRead);
   if (term) {

@@ -14,6 +14,7 @@ import { englishHouses } from '../words/english-words';
 import { hindiHouses } from '../words/hindi-words';
 import { actOf } from './acts';
 import type { Context } from './context';
+import { composeSides } from './either-sides';
 import { judge } from './judgement';
 
 const labels: Record<Teller, readonly [english: string, hindi: string, house: number]> = {
@@ -63,7 +64,7 @@ function openingOf(context: Context, best: Way, other: Way): string {
   const { say } = context;
   const [a, b] = [said(context, best.said), said(context, other.said)];
   const [who, second] = [nameOf(context, best.who), nameOf(context, other.who)];
-  if (best.who === null) return say([['Rather ', 'Choose '], `"${a}" than "${b}".`.replace(/^(?=")/u, '')], [`"${a}" `, ['चुनिए', 'बेहतर है'], `, "${b}" नहीं।`]);
+  if (best.who === null) return say([[`Rather "${a}" than "${b}".`, `Choose "${a}" rather than "${b}".`]], [`"${a}" `, ['चुनिए', 'बेहतर है'], `, "${b}" नहीं।`]);
   const isDoing = [a, b].every((each) => isVerb(each.split(' ')[0]?.toLowerCase()));
   if (best.who === 'self') return say([['Follow your own wish', 'Your own wish comes first'], `, "${a}"`, [`; what ${second} wants, "${b}", comes after it.`, `, before "${b}", which ${second} would like.`]], [['अपने मन की कीजिए', 'पहले अपने मन की बात'], `, "${a}"; `, `${second} की बात, "${b}", बाद में।`]);
   if (isDoing) return say([[`Go with ${who}: `, `Here ${who} is right: `], ['better to ', 'it is better to '], `${a} than to ${b}`, other.who === 'self' ? ['.'] : [`, as ${second} says.`, ` as ${second} would have it.`]], ['']);
@@ -80,6 +81,9 @@ export function composeToldChoice(context: Context): string | null {
   if (['when', 'why', 'past', 'thanks'].includes(read.kind) || hasKind(read.text, 'when') || (read.matter.careful && read.matter.id !== 'separation')) return null;
   const told = findToldOptions(read.text);
   if (told.length < 2 || told.some(({ said: text }) => !isRepeatable(readText(text.replace(profession, ' '), read.language)))) return null;
+  // Sides that nobody speaks for are told apart by what they stand for, where they stand for something.
+  const asSides = told.every(({ who }) => who === null) ? composeSides(context) : null;
+  if (asSides !== null) return asSides;
   const [best, other] = told.map((each) => toWay(context, each)).sort((a, b) => b.score - a.score);
   if (!best || !other) return null;
   const [planet = 'Sun'] = [...best.planets].sort((a, b) => strengths.of(b) - strengths.of(a));

@@ -95,6 +95,7 @@ function isBare(text: QuestionText, { horizon, kin }: Slots, hasPrevious: boolea
 }
 
 function isUnreadable(text: QuestionText, slots: Slots, hasPrevious: boolean): boolean {
+  if (hasPrevious && (hasLexeme(text, afterThat) || hasLexeme(text, beforeThat))) return false;
   if (!/\p{L}/u.test(text.raw)) return !(hasPrevious && /^[\s?.!]+$/u.test(text.raw)) && !slots.horizon;
   return (
     text.known === 0 &&
@@ -291,13 +292,15 @@ const choosesAgain = (text: QuestionText, previous: ReadQuestion): boolean => pr
 /** "Or should I rent one?": the other side of what was asked before. */
 const addsChoice = /^ (?:or|ya|yaa) (?!(?:no|not|nahi\w*|naheen|what) )/u;
 
+const whichTime = / (?:which|what|kaun ?sa|kaunsa|konsa|kon sa|kis|kaunse|konse|kaun se) (?:month|year|week|date|mahina|mahine|mahin|sal|saal|hafte|tarikh|din|samay|time) /u;
 const stepped: readonly Kind[] = ['when', 'how', 'yesNo', 'why', 'more', 'either', 'risk'];
 
 function goOn(asked: Kind, text: QuestionText, slots: Slots, previous: ReadQuestion, step: 'after' | 'before' | null): Kind {
   if (choosesAgain(text, previous) || (addsChoice.test(text.plain) && ['yesNo', 'how', 'either'].includes(previous.kind))) return 'either';
   if (slots.matters[0]?.id === 'careerField' && wanted.test(text.plain)) return asked;
   if (step && !slots.fact && stepped.includes(previous.kind)) return 'when';
-  if (previous.kind === 'gem' && ['how', 'when', 'yesNo'].includes(asked) && slots.matters.length === 0 && !slots.fact) return 'gem';
+  if (whichTime.test(shortVowels(text)) && !slots.fact && stepped.includes(previous.kind)) return 'when';
+  if (previous.kind === 'gem' && ['how', 'when', 'yesNo', 'more'].includes(asked) && slots.matters.length === 0 && !slots.fact) return 'gem';
   return asked === 'how' && !hasKind(text, 'how') && ['yesNo', 'when', 'how'].includes(previous.kind) ? previous.kind : asked;
 }
 
@@ -391,7 +394,7 @@ const asksToBegin = (text: QuestionText, { matters, fact, kin, horizon }: Slots)
   begins.test(shortVowels(text)) && fact === null && kin === null && (horizon === null || !['year', 'span'].includes(horizon.unit)) && !matters.some(({ id }) => !small.includes(id)) && !(matters[0]?.id === 'business' && / (?:business|vyapar|startup|karobar) /u.test(text.plain));
 const goodTimeTo = lexeme('good time to|right time to|best time to|auspicious time to|good time for|right time for|best time for|ok to sign|good hour', 'sahi samay|shubh samay|achha samay|sahi time|achha time');
 /** Questions that go on behind or before the time that was just named. */
-const afterThat = lexeme('after that|and then|then what|what next|and next|what comes next|next|what happens after|what after|after this', 'uske baad|iske baad|us ke baad|phir kya|fir kya|phir|fir|aage kya|agla samay|baad mein|baad me');
+const afterThat = lexeme('otherwise|if not|what if not|if it does not happen|if it doesnt happen|if i fail|comes after it|after it|after that|and then|then what|what next|and next|what comes next|next|what happens after|what after|after this', 'nahi hua to|nahi hui to|nahi mila to|nahi mili to|agar nahi hua|agar nahi mila|warna|varna|nahi to|uske baad|iske baad|us ke baad|phir kya|fir kya|phir|fir|aage kya|agla samay|baad mein|baad me');
 const beforeThat = lexeme('before that|earlier|any sooner|sooner|not earlier|nothing before|not before that|any time before', 'usse pehle|us se pehle|isse pehle|uske pehle|pehle nahi|pehle nahin|aur jaldi|jaldi nahi|jaldi nahin');
 /** Back from somebody else to the one who asks. */
 const andMine = / (?:mine|my own|meri|mera|mere|meree|meraa|apni|apna|what about me|how about me|and me|and i) $/u;

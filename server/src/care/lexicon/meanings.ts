@@ -43,7 +43,8 @@ const lexicon = (): Lexicon => (read ??= readLexicon());
 
 let listed: ReadonlySet<string> | undefined;
 /** Whether a word stands in the lists as it was typed. */
-export const isListedWord = (word: string): boolean => (listed ??= new Set(lists.flatMap((each) => Object.values(each)).flatMap((list) => list.split(/[ _\n]+/u)))).has(word);
+export const isListedWord = (word: string): boolean =>
+  (listed ??= new Set(lists.flatMap((each) => Object.values(each)).flatMap((list) => list.split(/[ _\n]+/u)))).has(word);
 
 const none: ReadonlySet<string> = new Set();
 
