@@ -113,7 +113,7 @@ export function composeFollowUp(context: Context): string | null {
   const about: Context = { ...context, read: { ...read, kind: 'how', fact: null, second: null, matter: last.matter, kin: read.kin ?? last.kin, horizon: null, step: null } };
   const isOfMatter = last.matter.rank > 0 && !last.matter.careful && last.fact === null;
   if (!isOfMatter) return null;
-  if (read.previous !== null && read.kind === 'meaning' && worth.test(plain)) return sayWorth(about);
+  if (read.previous !== null && read.kind === 'meaning' && worth.test(plain) && !/ (?:good|right|bad|wrong) (?:to|for|idea|time) (?!me )/u.test(plain)) return sayWorth(about);
   if (last.matter.id === 'moneyBack' && whole.test(plain)) return sayWhole(about);
   if (amount.test(plain) && money.includes(last.matter.id) && !/ (?:din|days?|months?|mahin\w*|saal|years?|time|der|long) /u.test(plain)) return sayAmount(about);
   if (inPlace.test(plain)) return sayPlace(about);
