@@ -16,6 +16,7 @@ import { findSensitive } from './find-sensitive';
 import { addMarriedNote } from './married-note';
 import { composeFollowUp } from './follow-up';
 import { join } from './judged';
+import { answerPossible } from './impossible-time';
 import { composeTalk } from './talk';
 import { composeParticular } from './particular';
 import { composeTwo } from './two-questions';
@@ -30,10 +31,12 @@ const composed = new WeakMap<Question, Composed>();
 
 /** Answers a question; once for one question object, because its grounds are asked for after the text. The same chart, question, conversation and day give the same text. */
 export function composeAnswer(question: Question): Composed {
-  const known = composed.get(question) ?? composeTwo(question, answerQuestion) ?? answerQuestion(question);
+  const known = composed.get(question) ?? answerPossible(question, answerWhole) ?? answerWhole(question);
   composed.set(question, known);
   return known;
 }
+
+const answerWhole = (question: Question): Composed => composeTwo(question, answerQuestion) ?? answerQuestion(question);
 
 /** A question that tells a relative's birth is read from their chart; the note says so after the first paragraph. */
 function answerQuestion(asked: Question): Composed {

@@ -57,7 +57,8 @@ function findTalk(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind 
   if (hasKind(text, 'service') && !slots.fact && !slots.matters.some(({ rank }) => rank >= 7)) return 'service';
   if (hasKind(text, 'complaint') && !opensAsYesNo(text) && !slots.fact && !(slots.matters.some(({ rank }) => rank >= 4) && findAskedClause(text, text.language) !== null)) return 'complaint';
   if (isArithmetic(text) || hasLexeme(text, publicMatters)) return 'elsewhere';
-  if (hasKind(text, 'elsewhere') && !slots.fact && slots.matters.every(({ rank }) => rank < 7)) return 'elsewhere';
+  // Whether somebody's own child is chosen for a team is their matter, and no score.
+  if (hasKind(text, 'elsewhere') && slots.kin === null && !slots.fact && slots.matters.every(({ rank }) => rank < 7)) return 'elsewhere';
   if (names) return null;
   if (hasKind(text, 'thanks')) return 'thanks';
   if (hasKind(text, 'farewell') && text.length <= maxShortWords && !wanted.test(text.plain)) return 'farewell';
@@ -387,7 +388,7 @@ export const asksSpell = (text: QuestionText): boolean => hasLexeme(text, spells
 const dayChoice = lexeme('should i|good time|right time|best time|good for|good to|good day|ok for|okay for|fine for|right for|safe to|favourable for|what time|which time|which hour', 'kis samay|kis time|kitne baje|karu ya nahi|jau ya nahi|lu ya nahi|theek hai kya|sahi hai kya|shubh|theek rahega|thik rahega|sahi rahega|achha rahega|accha rahega|chahiye|join*|karu|karun|jau|jaun|karwa*|katwa*|nikl*|kar le|kar len|kar lein|kar lu|kar lun|le lu|le lun|le len|le lein|kar sakte|le sakte|lena|kharid*|karna');
 const ceremony = lexeme('griha pravesh|housewarming|engagement|mundan|naming ceremony|thread ceremony|wedding date|opening ceremony', 'griha pravesh|grih pravesh|sagai|mundan|namkaran|janeu|udghatan');
 const partsOfDay = / (?:subah|sham|shyam|dopahar|raat|rat|morning|evening|afternoon|night) /u;
-const begins = / when (?:should|shall|can|do) (?:i|we) (?:start|begin|join|learn|plant|sow|dig|perform|hold|do|get|install|inaugurate|shift|cut) | kab (?:\w+ )?(?:kara\w*|karwa\w*|karva\w*|lagau\w*|lagva\w*|lagwa\w*|khudva\w*|khudwa\w*|shuru karu\w*|shuru karun|shuru kare\w*|arambh karu\w*|bou\w*|sikhna shuru\w*|rakhu|rakhun|rakhwa\w*) /u;
+const begins = / when to (?:start|begin|do|get it) $| when (?:should|shall|can|do) (?:i|we) (?:start|begin|join|learn|plant|sow|dig|perform|hold|do|get|install|inaugurate|shift|cut) | kab (?:\w+ )?(?:kara\w*|karwa\w*|karva\w*|lagau\w*|lagva\w*|lagwa\w*|khudva\w*|khudwa\w*|shuru karu\w*|shuru karun|shuru kare\w*|arambh karu\w*|bou\w*|sikhna shuru\w*|rakhu|rakhun|rakhwa\w*) /u;
 const small: readonly MatterId[] = ['study', 'arts', 'house', 'family', 'business', 'careerField', 'spirit', 'travel', 'homePeace'];
 /** "When should I start learning the veena?", "borewell kab karaun": a day to begin on, not a turn of life. */
 const asksToBegin = (text: QuestionText, { matters, fact, kin, horizon }: Slots): boolean =>
