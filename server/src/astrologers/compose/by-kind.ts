@@ -6,6 +6,7 @@ import { elaborate, focusOf, judge, leadInput, type Judgement } from './judgemen
 import { characters } from './with-person';
 import { composeEchoed, composeWay } from './echoed';
 import { composeRepeat } from './repeat';
+import { composeFeared } from './feared';
 import { composeGoodOrBad } from './good-or-bad';
 import { composeJudged, join } from './judged';
 import { composeMuhurta } from './muhurta';
@@ -36,6 +37,8 @@ export function composeFact(context: Context): string {
 export function composeFromJudgement(context: Context, judgement: Judgement): string {
   const { read } = context;
   if (read.matter.id === 'careerField' && read.kind !== 'when' && read.kind !== 'why') return composeLike(context);
+  const feared = composeFeared(context, judgement);
+  if (feared !== null) return feared;
   const own = composeOrder(context) ?? (read.second ? composeEchoed(context, judgement) : null);
   if (own !== null) return own;
   if (read.matter.id === 'lending' && ['yesNo', 'how', 'risk', 'when'].includes(read.kind)) return composeLending(context, judgement);

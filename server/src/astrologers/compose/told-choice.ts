@@ -4,6 +4,7 @@ import { turnEnglish } from '../echo/english-clause';
 import { isVerb } from '../echo/english-verbs';
 import { findFields } from '../question/fields';
 import { hasKind } from '../question/kinds';
+import type { MatterId } from '../question/matters';
 import type { KinId } from '../question/people';
 import { readText, shortVowels } from '../question/question-text';
 import { sides } from '../question/sides';
@@ -14,6 +15,7 @@ import { englishHouses } from '../words/english-words';
 import { hindiHouses } from '../words/hindi-words';
 import { actOf } from './acts';
 import type { Context } from './context';
+import { composeEitherPlace } from './either-place';
 import { composeSides } from './either-sides';
 import { judge } from './judgement';
 
@@ -72,6 +74,9 @@ function openingOf(context: Context, best: Way, other: Way): string {
 }
 
 const closeGap = 2;
+/** A name of a place alone, and nothing else that tells the two apart. */
+const mostPlaceWords = 2;
+const union: readonly MatterId[] = ['marriage', 'love', 'loveMarriage', 'secondMarriage'];
 /** Who is one by profession belongs to no doctor's answer. */
 const profession = /\b(?:an? |the )?(?:doctor|nurse|nursing|medical|astrologer)\b|डॉक्टर|नर्स(?:िंग)?/giu;
 
@@ -82,7 +87,10 @@ export function composeToldChoice(context: Context): string | null {
   const told = findToldOptions(read.text);
   if (told.length < 2 || told.some(({ said: text }) => !isRepeatable(readText(text.replace(profession, ' '), read.language)))) return null;
   // Sides that nobody speaks for are told apart by what they stand for, where they stand for something.
-  const asSides = told.every(({ who }) => who === null) ? composeSides(context) : null;
+  const isNobodys = told.every(({ who }) => who === null);
+  const asSides = isNobodys ? (composeSides(context) ?? (told.some(({ said: text }) => text.split(' ').length > mostPlaceWords) ? null : composeEitherPlace(context, told.map(({ said: text }) => text).join(context.isEnglish ? ' or ' : ' ya ')))) : null;
+  // Two people to marry are not chosen between by what they do.
+  if (isNobodys && asSides === null && union.includes(read.matter.id)) return null;
   if (asSides !== null) return asSides;
   const [best, other] = told.map((each) => toWay(context, each)).sort((a, b) => b.score - a.score);
   if (!best || !other) return null;

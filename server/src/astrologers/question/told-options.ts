@@ -94,11 +94,14 @@ const twoSides = /(?:^|[\s,])(?:ek|one|एक)\s+(?:taraf|side|तरफ़?|ओ
 /** "I got selected in Infosys and also in a small company". */
 const bothGot = /\b(?:selected|offers?|admission|seat|job|called|calls?)\b.*?\b(?:in|from|at|by)\s+(.+?)\s+(?:and|also|as well as)(?:\s+(?:also|in|from|at|by|one|another))*\s+(.+?)(?=[.,?!]|\s(?:confused|which|what|where)\b|$)/iu;
 
+/** "Two offers, one from Hyderabad, other from Chennai": two of one kind, told by where or what they are. */
+const oneAndOther = /(?<![\p{L}\p{M}])(?:one|ek|एक)\s+(?:is |in |from |of |job |offer |wala )*(.+?)(?:\s+(?:me|mein|se|hai|में|से|है))*[\s,]+(?:and |aur |और )?(?:the )?(?:other|another|dusra|dusri|doosra|doosri|दूसरा|दूसरी)\s+(?:one )?(?:is |in |from |of |job |offer )*(.+?)(?:\s+(?:me|mein|se|hai|में|से|है))*(?=[,.?!।]|\s(?:which|what|kaun\w*|kis\w*|kidhar|कौन|किस)|$)/iu;
+
 /** The ways between which a story is told, each with who wants it; empty where it tells no two. */
 export function findToldOptions(text: QuestionText): ToldOption[] {
   const plain = shortVowels(text);
   const asks = asksWhich.test(plain);
-  const pair = twoSides.exec(text.raw) ?? (asks ? bothGot.exec(text.raw) : null);
+  const pair = twoSides.exec(text.raw) ?? (asks ? (bothGot.exec(text.raw) ?? oneAndOther.exec(text.raw)) : null);
   if (pair?.[1] && pair[2]) return [pair[1], pair[2]].map((said) => ({ who: null, said: said.trim() })).filter(enough);
   if (!asks && !yesNoEnd.test(plain)) return [];
   const read = text.raw.split(border).flatMap((clause) => {
