@@ -2,8 +2,10 @@ import type { CareAssessment, CareBand, CareClass, CareLevel } from './classes';
 import { careClasses } from './classes';
 import type { CareModel, Reading } from './classifier';
 import { createClassifier } from './classifier';
+import { everydayScore, healedScore, isPlainRemark } from './everyday-remarks';
 import { detectCareLanguage } from './language';
 import { saysItOutright } from './outright-phrases';
+import { isOtherMatter } from './matter-words';
 import { anyOf, dangerOf, findDesperate, listCounted, listParts, most } from './readings';
 import { findNamedDanger, isAskedWord, isSilentWord } from './single-words';
 
@@ -59,25 +61,37 @@ export function createAssessor(model: CareModel): Assessor {
   const read = (text: string): Reading[] => listParts(text).map(classify);
 
   /** What a whole text must reach, by its length. */
-  function enoughFor(text: string): Record<'despair' | 'danger' | 'matter', number> {
+  function barFor(text: string): Record<'despair' | 'danger' | 'matter', number> {
     if (text.trim().split(/\s+/u).length <= remarkWords) return { despair: remarkShare, danger: remarkShare, matter: remarkShare };
     const { danger, matter } = thresholds;
     return { despair: text.length <= shortLetters ? thresholds.shortDespair : thresholds.despair, danger, matter };
   }
 
+  /** The same, higher where the heavy words are about something harmless. */
+  function enoughFor(text: string): Record<'despair' | 'danger' | 'matter' | 'part', number> {
+    const { despair, danger, matter } = barFor(text);
+    const score = everydayScore(text);
+    return {
+      despair: Math.max(despair, score),
+      danger: Math.max(danger, score),
+      matter: Math.max(matter, score, healedScore(text)),
+      part: Math.max(thresholds.partDespair, score),
+    };
+  }
+
   function find(text: string, read: readonly Reading[], share = 1): Found | null {
     const enough = enoughFor(text);
     const readings = share === 1 ? listCounted(read) : read;
-    const desperate = findDesperate(readings, enough.despair * share, thresholds.partDespair * share);
-    const gravest = most(readings, dangerOf);
-    const likeliest = most(readings, anyOf);
+    const desperate = findDesperate(readings, enough.despair * share, enough.part * share);
+    const [gravest, likeliest] = [most(readings, dangerOf), most(readings, anyOf)];
     const [danger, any] = [dangerOf(gravest), anyOf(likeliest)];
     if (desperate) return { className: gravestClass(desperate), score: danger };
     if (danger >= enough.danger * share) return { className: gravestClass(gravest), score: danger };
     if (share === 1 && saysItOutright(text)) return { className: 'active_ideation', score: danger };
     if (any < enough.matter * share) return null;
     const isDangerous = dangerOf(likeliest) > likeliest.kinds.matter;
-    return { className: isDangerous ? gravestClass(likeliest) : likeliest.classOf('matter'), score: any };
+    if (isDangerous) return { className: gravestClass(likeliest), score: any };
+    return isOtherMatter(likeliest.classOf('matter'), text) ? null : { className: likeliest.classOf('matter'), score: any };
   }
 
   function toAssessment({ className, score }: Found, text: string): CareAssessment {
@@ -89,7 +103,10 @@ export function createAssessor(model: CareModel): Assessor {
   return {
     isDoubtful(text) {
       const enough = text.length <= shortLetters ? thresholds.shortCheck : thresholds.check;
-      return isAskedWord(text) || (!isSilentWord(text) && findDesperate(read(text), enough, thresholds.partCheck) !== undefined);
+      return (
+        isAskedWord(text) ||
+        (!isSilentWord(text) && !isPlainRemark(text) && findDesperate(read(text), enough, thresholds.partCheck) !== undefined)
+      );
     },
 
     /** `texts`: the turns of one person, oldest first; the last is the one to answer, read alone and together with those before it. */
@@ -98,7 +115,7 @@ export function createAssessor(model: CareModel): Assessor {
       const readings = read(text);
       const named = findNamedDanger(text);
       if (named !== undefined) return toAssessment({ className: named, score: 1 }, text);
-      const alone = isSilentWord(text) ? null : find(text, readings);
+      const alone = isSilentWord(text) || isPlainRemark(text) ? null : find(text, readings);
       if (alone !== null) return toAssessment(alone, text);
       if (texts.length < 2 || find(text, readings, joinedShare) === null) return null;
       const joinedText = texts.slice(-joinedTurns).join(' ');

@@ -18,6 +18,8 @@ import { elaborate, judge, leadInput, type Judgement } from './judgement';
 
 const dayMs = 86_400_000;
 const soonDays = 45;
+/** "Itni der kyu" after another question names nothing of its own. */
+const fewWords = 4;
 const join = (...paragraphs: readonly string[]): string => paragraphs.filter((each) => each.trim() !== '').join('\n\n');
 
 const planetOf = (factor: Factor): PlanetName => (factor.kind === 'lord' ? factor.lord : factor.kind === 'occupants' || factor.kind === 'yoga' ? (factor.planets[0] ?? 'Sun') : factor.planet);
@@ -82,7 +84,8 @@ export function composeEchoed(whole: Context, weighed: Judgement): string | null
   if (read.kind === 'why') return composeEchoedWhy(context, judgement, thing);
   const lead = leadOf(context, judgement, thing);
   if (lead !== null) return join(lead, ...elaborate(context, judgement));
-  if (thing.quoted === null || (read.kind === 'yesNo' && asksDecision(context))) return null;
+  // What goes on from another question says too little to be quoted.
+  if (thing.quoted === null || read.previous !== null || (read.kind === 'yesNo' && asksDecision(context))) return null;
   if (!asksOutright(read.text) && read.kind === 'how') return null;
   // Where a word names the matter and the tables do not rule it out, its label is better than a quotation.
   if (labelFits(context)) return null;
@@ -106,15 +109,15 @@ export function echoOther(context: Context, judgement: Judgement): string | null
 
 /** Why: what the straining planet brings between the people, or into the thing, then the placement that shows it. */
 function composeEchoedWhy(context: Context, judgement: Judgement, thing: AskedThing): string | null {
-  const { tell, book, isEnglish, say, question } = context;
+  const { tell, book, isEnglish, say, question, read } = context;
   const strains = judgement.weighed.factors.filter(({ weight }) => weight < 0);
   const [first, second] = strains;
   if (!first) return null;
   const planet = planetOf(first);
   const [en, hi] = (isAboutPeople(context) ? betweenPeople : ofThings)[planet];
   const turnedLead = isEnglish && thing.english?.being ? tell(english.sayWhy(thing.english, en)) : !isEnglish && thing.hindi?.kind === 'why' ? tell(hindi.sayWhy(thing.hindi, hi)) : null;
-  const quotedLead = thing.quoted === null ? null : `${onQuote(context, thing.quoted)}${say([['the main reason is ', 'the reason is mostly '], en, '.'], [['सबसे बड़ी वजह ', 'असल वजह '], `${hi} है`, '।'])}`;
-  const lead = turnedLead ?? quotedLead;
+  const quotedLead = thing.quoted === null || read.previous !== null ? null : `${onQuote(context, thing.quoted)}${say([['the main reason is ', 'the reason is mostly '], en, '.'], [['सबसे बड़ी वजह ', 'असल वजह '], `${hi} है`, '।'])}`;
+  const lead = (read.previous !== null && read.text.length <= fewWords ? null : turnedLead) ?? quotedLead;
   if (lead === null) return null;
   const shown = [first, second].flatMap((factor, index) => (factor ? [tell(book.ground(factor, judgement.matter.id, question.astrologer === 'Astra' ? index : null))] : []));
   return join(lead, shown.slice(0, question.astrologer === 'Astra' ? 2 : 1).join(' '), elaborate(context, judgement).at(-1) ?? '');

@@ -1,5 +1,5 @@
-import type { PlanetName } from '@oracle-astra/shared/contract';
 import { isRepeatable } from '../echo/asked-thing';
+import { isVerb } from '../echo/english-verbs';
 import { englishOption, hindiOption, verbOf, type OptionClause } from '../echo/option-clause';
 import { findFields } from '../question/fields';
 import { hasKind } from '../question/kinds';
@@ -9,30 +9,21 @@ import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
 import { englishHouses } from '../words/english-words';
 import { hindiHouses } from '../words/hindi-words';
+import { englishBook } from '../words/english-book';
+import { hindiBook } from '../words/hindi-book';
+import { actOf, type Act } from './acts';
 import type { Context } from './context';
 import { judge } from './judgement';
 import { splitOptions } from './options';
-
-type Act = readonly [words: RegExp, planet: PlanetName, english: string, hindi: string];
-
-/** What one does, with the planet that carries it; the first that an option names is meant. */
-const acts: readonly Act[] = [
-  [/ (?:talk\w*|speak\w*|tell|ask\w*|call\w*|message|text|reply|writ\w+|discuss|explain|negotiat\w*|sit down|bring it up|ba+t|bol\w*|kah\w*|samjha\w*|puchh?\w*|phone|likh\w*) /u, 'Mercury', 'talking', 'बातचीत'],
-  [/ (?:fight\w*|complain\w*|report|sue|confront\w*|stop|refuse|force|throw|fire|evict|block|police|shikaya?t\w*|rok\w*|lad(?:u|un|na|e)|mana|hata\w*|nikal (?:du|dun|de)\w*|thane) /u, 'Mars', 'standing up to it', 'सामने खड़े होने'],
-  [/ (?:study|studying|course|degree|exam|learn\w*|attempt|coaching|college|padh\w*|sikh\w*|seekh\w*|ba|mba|phd) /u, 'Jupiter', 'learning', 'सीखने'],
-  [/ (?:wait\w*|stay\w*|keep\w*|continue|remain|hold|same|manage|tolerate|bear|silent|quiet|hide|chh?upa\w*|ruk\w*|reh\w*|rah(?:u|un|na|o)?|chup\w*|sah|seh|intaza?r|inteza?r|rakh\w*|yahi|yahin|isi|chalne|chhota|small|save|fd|deposit|bachat) /u, 'Saturn', 'patience', 'धीरज'],
-  [/ (?:sell\w*|clos\w+|shut\w*|skip\w*|drop\w*|cancel|give up|forget|let go|bech\w*|band|tod\w*|khatm|khatam|vapas|wapas) /u, 'Ketu', 'letting go', 'छोड़ने'],
-  [/ (?:family|parents|home|mother|mummy|maa|papa|beti|bete|daughter|son|ghar\w*|parivar|mayke|sasural) /u, 'Moon', 'family and home', 'घर-परिवार'],
-  [/ (?:alone|own|myself|khud|akel\w+|apna|apni|apne|separate|alag) /u, 'Sun', 'standing on your own', 'अपने दम'],
-  [/ (?:leave|leaving|quit\w*|go|going|move|moving|shift\w*|resign\w*|relocat\w*|switch\w*|chang\w+|chhod\w*|chod\w*|ja\w*|chala|chali|badal\w*|door|dur|bahar) /u, 'Rahu', 'change', 'बदलाव'],
-  [/ (?:buy\w*|take|get|open\w*|start\w*|new|rebrand|expand|naya|nayi|nai|kharid\w*|kharee?d\w*|khol\w*|le|lu|lun|lena|bada|badi) /u, 'Venus', 'what is new and pleasant', 'नई चीज़'],
-];
 
 /** Now or later is another choice. */
 const times = /^ (?:(?:now|later|today|tomorrow|abhi|baad|bad|me|mein|pehle|pahle|agle|saal|sal|mahine|hafte|next|this|year|month|week|first|in|may|till|wait|karu|karun|lu|lun) ?)+$/u;
 const parting = / (?:divorc\w*|separat\w*|talak|talaq|husband|wife|pati|patni|biwi|marriage|shadi) /u;
 const maxWords = 11;
 const minGap = 2;
+
+/** "Go or stay" at the end of a story. */
+const bareChoice = /(?:^|[.,;?!\n]\s*)(?:so |now |then )?(?:should i |do i |shall i )?([a-z]+) or ([a-z]+)[\s?.!]*$/iu;
 
 interface Side {
   clause: OptionClause;
@@ -44,14 +35,15 @@ const askedOf = (text: string): string => text.replace(/(\S+(?:u|un|oon|ूं|�
 
 function sidesOf({ read, isEnglish, question }: Context): Side[] {
   // What stands before the two, between commas, is told.
-  const parts = splitOptions(askedOf(question.text)).slice(-2);
+  const bare = bareChoice.exec(question.text);
+  const parts = bare?.[1] && bare[2] && isEnglish && isVerb(bare[1].toLowerCase()) && isVerb(bare[2].toLowerCase()) ? [bare[1], bare[2]] : splitOptions(askedOf(question.text)).slice(-2);
   if (parts.length !== 2) return [];
   const verbs = parts.map((part) => (isEnglish ? null : verbOf(part)));
   const shared = verbs.find((verb) => verb !== null) ?? null;
   return parts.flatMap((part) => {
     const clause = isEnglish ? englishOption(part) : hindiOption(part, shared);
     const text = readText(clause?.said ?? part, read.language);
-    return clause === null || clause.said.split(' ').length > maxWords || times.test(shortVowels(readText(part, read.language))) ? [] : [{ clause, act: acts.find(([words]) => words.test(shortVowels(text))) ?? null }];
+    return clause === null || clause.said.split(' ').length > maxWords || times.test(shortVowels(readText(part, read.language))) ? [] : [{ clause, act: actOf(shortVowels(text)) }];
   });
 }
 
@@ -61,13 +53,17 @@ function isChoiceOfDoing({ read }: Context, sides: readonly Side[]): boolean {
   return sides.length === 2 && sides.some(({ clause }) => clause.isDoing) && !texts.every((text) => findFields(text).length > 0) && !texts.every((text) => findPlaces(text).length > 0) && sides[0]?.clause.said !== sides[1]?.clause.said;
 }
 
+/** A side that names nothing one does is the matter itself: its planet is the lord of its house. */
+const ofMatter = ({ read: { matter }, strengths }: Context): Act | null =>
+  matter.rank === 0 ? null : [/(?:)/u, strengths.view.lord(matter.houses[0]), englishBook.matter(matter.id), hindiBook.matter(matter.id)];
+
 /** "Should I complain or sit down and talk?": the two in the words of the one who asks, told apart by the planets of what one would do; null where they are not. */
 export function composeEitherClauses(context: Context): string | null {
   const { read, say, book, strengths, question } = context;
   if (!hasKind(readText(askedOf(question.text), read.language), 'either') || (read.matter.careful && !(read.matter.id === 'separation' && !parting.test(shortVowels(read.text)))) || read.fact !== null || !isRepeatable(read.text)) return null;
   const sides = sidesOf(context);
   if (!isChoiceOfDoing(context, sides)) return null;
-  const [one, two] = sides;
+  const [one, two] = sides.map((side) => ({ ...side, act: side.act ?? (sides.every(({ clause }) => clause.isDoing) ? ofMatter(context) : null) }));
   if (!one?.act || !two?.act || one.act[1] === two.act[1]) return null;
   const gap = strengths.of(one.act[1]) - strengths.of(two.act[1]);
   const [best, other] = gap >= 0 ? [one, two] : [two, one];

@@ -22,6 +22,7 @@ import { composePractice } from './practice';
 import { composePurchase } from './purchase';
 import { composeRetrogradePlan } from './retrograde-plan';
 import { composeSharedLife, composeTwoSuitors } from './shared-life';
+import { composeToldChoice } from './told-choice';
 import { composeTradeFit } from './trade-fit';
 import { composeSpelling, composeTradeName } from './trade-name';
 import { composeOptional, composeTrade, composeWhatNow } from './what-now';
@@ -39,6 +40,7 @@ const places: readonly Topic[] = ['abroad', 'visa', 'travel', 'x_place'];
  * tables are sure of a topic that is not among those named, the words mean something else.
  */
 const answers: readonly (readonly [compose: Compose, topics: readonly Topic[] | null])[] = [
+  [composeToldChoice, null],
   [composeDoctor, ['health', 'mind', 'children', 'habits', 'x_time', 'x_meaning']],
   [composeOmen, ['x_trouble', 'luck', 'x_self', 'marriage', 'family', 'homePeace', 'harmony']],
   [composeStoneOff, ['x_gem', 'x_remedyPlanet', 'x_complaint']],

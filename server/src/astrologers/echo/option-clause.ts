@@ -9,7 +9,7 @@ export interface OptionClause {
   isDoing: boolean;
 }
 
-const openingEnglish = /^(?:(?:should|shall|do|can|would|could|will|must) (?:i|we) |(?:is it|would it be) (?:better|best|wise|right|ok|okay|good)(?: for (?:me|us))? to |to |just |also |even |maybe |simply |rather |instead |i should |i |then |so |and )+/iu;
+const openingEnglish = /^(?:(?:should|shall|do|can|would|could|will|must) (?:i|we) |(?:is it|would it be) (?:better|best|wise|right|ok|okay|good)(?: for (?:me|us))? to |to |just |also |even |maybe |simply |rather |instead |i should |i |then |so |and |first )+/iu;
 const closingEnglish = /[, ]+(?:instead|then|now|first|please|pls|plz|sir|better|is better|which is better|what is better|only)$/iu;
 
 export function englishOption(raw: string): OptionClause | null {

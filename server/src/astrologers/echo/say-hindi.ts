@@ -37,8 +37,12 @@ export function sayWhen(echo: HindiEcho, input: LeadInput): Parts {
 /** Whether one should. */
 export function sayDecision(echo: HindiEcho, input: LeadInput, isSoon: boolean): Parts {
   const it = joined(echo.before, echo.after);
-  const { level, window } = input;
+  const { level, window, horizon, isInside } = input;
+  const at = horizon && !horizon.isPast ? horizon.hindi : '';
+  if (level === 'slow' && at !== '') return [[`${at} नहीं`, `${at} रुकिए`], `: ${it}, इसके लिए `, window && !isInside ? `बेहतर समय ${span(input)} है।` : ['कुंडली का साथ अभी कम है।', 'समय अभी कमज़ोर है।']];
   if (level === 'slow') return [['अभी रुकिए', 'अभी नहीं', 'थोड़ा ठहरिए'], `: ${it}, इसके लिए `, window && !isSoon ? `बेहतर समय ${span(input)} है।` : ['कुंडली का साथ अभी कम है।', 'समय अभी कमज़ोर है।']];
+  if (at !== '' && !isInside) return [[`${at} नहीं, थोड़ा रुककर`, `${at} के बजाय बाद में`], `: ${it}, इसके लिए अच्छा समय ${span(input)} है।`];
+  if (at !== '') return [level === 'yes' ? [`हाँ, ${at}`, `हाँ, ${at} ठीक है`] : [`हाँ, ${at}, तैयारी के साथ`, `${at} हाँ की ओर झुकाव है`], `: ${it}`, window ? `, सबसे अच्छे दिन ${span(input)}।` : '।'];
   if (!isSoon && window) return [['हाँ, पर थोड़ा रुककर', 'हाँ, पर अभी नहीं'], `: ${it}, इसके लिए `, ['अच्छा समय ', 'सही समय '], `${span(input)} है।`];
   return level === 'yes' ? [['हाँ', 'हाँ, आगे बढ़िए'], `: ${it}, `, ['कुंडली इसका साथ देती है।', 'इसके लिए समय अच्छा है।']] : [['हाँ, पर तैयारी के साथ', 'हाँ की ओर झुकाव है'], `: ${it}, `, ['पर सोच-समझकर।', 'पर एक-एक कदम।']];
 }

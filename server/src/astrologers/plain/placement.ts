@@ -78,6 +78,6 @@ const other = / (?:transit\w*|gochar\w*|dasha|mahadasha|antardasha|retrograde|va
 export const placement: Plain = {
   isFree: false,
   usesChart: true,
-  holds: ({ words, read }) => findPlanets(read.text).length === 1 && asksEffect.test(words) && !other.test(words) && (read.horizon === null || bareHouse.test(read.text.plain)) && (namedHouse(read) !== null || inLagna.test(words) || (read.fact?.name === 'planet' && read.text.length <= 12)) && (read.kin === null || namedHouse(read) !== null) && !/ (?:is|are) (?:\w+ )?(?:in|placed in) (?:my|the) \w+ (?:house )? $/u.test(words),
+  holds: ({ words, read }) => read.kind !== 'remedy' && findPlanets(read.text).length === 1 && asksEffect.test(words) && !other.test(words) && (read.horizon === null || bareHouse.test(read.text.plain)) && (namedHouse(read) !== null || inLagna.test(words) || (read.fact?.name === 'planet' && read.text.length <= 12)) && (read.kin === null || namedHouse(read) !== null) && !/ (?:is|are) (?:\w+ )?(?:in|placed in) (?:my|the) \w+ (?:house )? $/u.test(words),
   compose: (context, { words }) => composePlacement(context, findPlanets(context.read.text)[0] ?? 'Sun', words),
 };

@@ -84,12 +84,17 @@ const onlyTells = (text: QuestionText, { id }: Kin): boolean => {
   return words.length > 0 && words.every((word) => tellers(word).test(plain));
 };
 
+/** What "my brother and I" do together is one's own matter. */
+const joint: readonly MatterId[] = ['business', 'partner', 'house', 'investment', 'travel', 'vehicle', 'loan'];
+const isJoint = (text: QuestionText): boolean => / (?:aur|and) (?:i|me|main|mai|hum|ham) | (?:main|mai|me|i) (?:aur|and) (?:mera|meri|mere|my) | (?:hum|ham|we) (?:dono|both) | (?:ke|k) (?:saath|sath) (?:mil\w*|partnership) /u.test(shortVowels(text));
+
 /**
  * Whose matter is asked about. Somebody whom a word names is only told of where the table as good as rules them out;
  * then it is whoever else is named and fits, or oneself.
  */
 export function askedPerson(heard: Heard): Kin | null {
   const { text, slots: { matters }, understood: { whose }, leans } = heard;
+  if (isJoint(text) && matters.some(({ id }) => joint.includes(id))) return null;
   const kin = heard.slots.kin && onlyTells(text, heard.slots.kin) ? null : heard.slots.kin;
   const named = findAllKin(text).filter((each) => !onlyTells(text, each));
   const isLoved = beloved.test(shortVowels(text)) && named.some((each) => isSomeGirlOrBoy(text, each));

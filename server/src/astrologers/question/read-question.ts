@@ -57,7 +57,8 @@ function findTalk(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind 
   if (hasKind(text, 'service') && !slots.fact && !slots.matters.some(({ rank }) => rank >= 7)) return 'service';
   if (hasKind(text, 'complaint') && !opensAsYesNo(text) && !slots.fact && !(slots.matters.some(({ rank }) => rank >= 4) && findAskedClause(text, text.language) !== null)) return 'complaint';
   if (isArithmetic(text) || hasLexeme(text, publicMatters)) return 'elsewhere';
-  if (hasKind(text, 'elsewhere') && !slots.fact && slots.matters.every(({ rank }) => rank < 7)) return 'elsewhere';
+  // Whether somebody's own child is chosen for a team is their matter, and no score.
+  if (hasKind(text, 'elsewhere') && slots.kin === null && !slots.fact && slots.matters.every(({ rank }) => rank < 7)) return 'elsewhere';
   if (names) return null;
   if (hasKind(text, 'thanks')) return 'thanks';
   if (hasKind(text, 'farewell') && text.length <= maxShortWords && !wanted.test(text.plain)) return 'farewell';
@@ -95,6 +96,7 @@ function isBare(text: QuestionText, { horizon, kin }: Slots, hasPrevious: boolea
 }
 
 function isUnreadable(text: QuestionText, slots: Slots, hasPrevious: boolean): boolean {
+  if (hasPrevious && (hasLexeme(text, afterThat) || hasLexeme(text, beforeThat))) return false;
   if (!/\p{L}/u.test(text.raw)) return !(hasPrevious && /^[\s?.!]+$/u.test(text.raw)) && !slots.horizon;
   return (
     text.known === 0 &&
@@ -291,13 +293,15 @@ const choosesAgain = (text: QuestionText, previous: ReadQuestion): boolean => pr
 /** "Or should I rent one?": the other side of what was asked before. */
 const addsChoice = /^ (?:or|ya|yaa) (?!(?:no|not|nahi\w*|naheen|what) )/u;
 
+const whichTime = / (?:which|what|kaun ?sa|kaunsa|konsa|kon sa|kis|kaunse|konse|kaun se) (?:month|year|week|date|mahina|mahine|mahin|sal|saal|hafte|tarikh|din|samay|time) /u;
 const stepped: readonly Kind[] = ['when', 'how', 'yesNo', 'why', 'more', 'either', 'risk'];
 
 function goOn(asked: Kind, text: QuestionText, slots: Slots, previous: ReadQuestion, step: 'after' | 'before' | null): Kind {
   if (choosesAgain(text, previous) || (addsChoice.test(text.plain) && ['yesNo', 'how', 'either'].includes(previous.kind))) return 'either';
   if (slots.matters[0]?.id === 'careerField' && wanted.test(text.plain)) return asked;
   if (step && !slots.fact && stepped.includes(previous.kind)) return 'when';
-  if (previous.kind === 'gem' && ['how', 'when', 'yesNo'].includes(asked) && slots.matters.length === 0 && !slots.fact) return 'gem';
+  if (whichTime.test(shortVowels(text)) && !slots.fact && stepped.includes(previous.kind)) return 'when';
+  if (previous.kind === 'gem' && ['how', 'when', 'yesNo', 'more'].includes(asked) && slots.matters.length === 0 && !slots.fact) return 'gem';
   return asked === 'how' && !hasKind(text, 'how') && ['yesNo', 'when', 'how'].includes(previous.kind) ? previous.kind : asked;
 }
 
@@ -384,14 +388,14 @@ export const asksSpell = (text: QuestionText): boolean => hasLexeme(text, spells
 const dayChoice = lexeme('should i|good time|right time|best time|good for|good to|good day|ok for|okay for|fine for|right for|safe to|favourable for|what time|which time|which hour', 'kis samay|kis time|kitne baje|karu ya nahi|jau ya nahi|lu ya nahi|theek hai kya|sahi hai kya|shubh|theek rahega|thik rahega|sahi rahega|achha rahega|accha rahega|chahiye|join*|karu|karun|jau|jaun|karwa*|katwa*|nikl*|kar le|kar len|kar lein|kar lu|kar lun|le lu|le lun|le len|le lein|kar sakte|le sakte|lena|kharid*|karna');
 const ceremony = lexeme('griha pravesh|housewarming|engagement|mundan|naming ceremony|thread ceremony|wedding date|opening ceremony', 'griha pravesh|grih pravesh|sagai|mundan|namkaran|janeu|udghatan');
 const partsOfDay = / (?:subah|sham|shyam|dopahar|raat|rat|morning|evening|afternoon|night) /u;
-const begins = / when (?:should|shall|can|do) (?:i|we) (?:start|begin|join|learn|plant|sow|dig|perform|hold|do|get|install|inaugurate|shift|cut) | kab (?:\w+ )?(?:kara\w*|karwa\w*|karva\w*|lagau\w*|lagva\w*|lagwa\w*|khudva\w*|khudwa\w*|shuru karu\w*|shuru karun|shuru kare\w*|arambh karu\w*|bou\w*|sikhna shuru\w*|rakhu|rakhun|rakhwa\w*) /u;
+const begins = / when to (?:start|begin|do|get it) $| when (?:should|shall|can|do) (?:i|we) (?:start|begin|join|learn|plant|sow|dig|perform|hold|do|get|install|inaugurate|shift|cut) | kab (?:\w+ )?(?:kara\w*|karwa\w*|karva\w*|lagau\w*|lagva\w*|lagwa\w*|khudva\w*|khudwa\w*|shuru karu\w*|shuru karun|shuru kare\w*|arambh karu\w*|bou\w*|sikhna shuru\w*|rakhu|rakhun|rakhwa\w*) /u;
 const small: readonly MatterId[] = ['study', 'arts', 'house', 'family', 'business', 'careerField', 'spirit', 'travel', 'homePeace'];
 /** "When should I start learning the veena?", "borewell kab karaun": a day to begin on, not a turn of life. */
 const asksToBegin = (text: QuestionText, { matters, fact, kin, horizon }: Slots): boolean =>
   begins.test(shortVowels(text)) && fact === null && kin === null && (horizon === null || !['year', 'span'].includes(horizon.unit)) && !matters.some(({ id }) => !small.includes(id)) && !(matters[0]?.id === 'business' && / (?:business|vyapar|startup|karobar) /u.test(text.plain));
 const goodTimeTo = lexeme('good time to|right time to|best time to|auspicious time to|good time for|right time for|best time for|ok to sign|good hour', 'sahi samay|shubh samay|achha samay|sahi time|achha time');
 /** Questions that go on behind or before the time that was just named. */
-const afterThat = lexeme('after that|and then|then what|what next|and next|what comes next|next|what happens after|what after|after this', 'uske baad|iske baad|us ke baad|phir kya|fir kya|phir|fir|aage kya|agla samay|baad mein|baad me');
+const afterThat = lexeme('otherwise|if not|what if not|if it does not happen|if it doesnt happen|if i fail|comes after it|after it|after that|and then|then what|what next|and next|what comes next|next|what happens after|what after|after this', 'nahi hua to|nahi hui to|nahi mila to|nahi mili to|agar nahi hua|agar nahi mila|warna|varna|nahi to|uske baad|iske baad|us ke baad|phir kya|fir kya|phir|fir|aage kya|agla samay|baad mein|baad me');
 const beforeThat = lexeme('before that|earlier|any sooner|sooner|not earlier|nothing before|not before that|any time before', 'usse pehle|us se pehle|isse pehle|uske pehle|pehle nahi|pehle nahin|aur jaldi|jaldi nahi|jaldi nahin');
 /** Back from somebody else to the one who asks. */
 const andMine = / (?:mine|my own|meri|mera|mere|meree|meraa|apni|apna|what about me|how about me|and me|and i) $/u;

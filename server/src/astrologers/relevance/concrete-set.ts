@@ -87,7 +87,7 @@ is my kundli cursed | ^No
 kya meri kundli kharab hai | ^Nahi
 When will my exam result come? | board.*202[67]
 marriage now or after MBA? | marriage | higher study
-My parents want me to marry but I want to study, what should I choose? | stud.*marriage|marriage.*stud
+My parents want me to marry but I want to study, what should I choose? | stud.*marr|marr.*stud
 How will my mother be? | your mother | relationship
 मेरी माँ कैसी रहेंगी? | माँ के लिए | रिश्ते
 What does Saturn in my chart do to my marriage? | Saturn.*7th

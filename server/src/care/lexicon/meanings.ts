@@ -41,6 +41,11 @@ let read: Lexicon | undefined;
 /** Read at its first use: a tenth of a second that who reads no question need not wait for. */
 const lexicon = (): Lexicon => (read ??= readLexicon());
 
+let listed: ReadonlySet<string> | undefined;
+/** Whether a word stands in the lists as it was typed. */
+export const isListedWord = (word: string): boolean =>
+  (listed ??= new Set(lists.flatMap((each) => Object.values(each)).flatMap((list) => list.split(/[ _\n]+/u)))).has(word);
+
 const none: ReadonlySet<string> = new Set();
 
 function ofWord({ byText, byStem }: Lexicon, word: string): ReadonlySet<string> {

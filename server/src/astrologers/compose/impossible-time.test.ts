@@ -1,0 +1,25 @@
+import { setChart } from '../relevance/ask-set';
+import { createQuestion } from '../testing/charts';
+import { composeAnswer } from './compose';
+
+const ask = (question: string) => composeAnswer(createQuestion(setChart, question));
+
+it.each([
+  ['on 31 feb i have interview how will it go', /^February has no day 31.*February 2027/su],
+  ['will i get job on 45 december', /^December has no day 45.*2026/su],
+  ['क्या 31 नवंबर को नौकरी मिलेगी', /^नवंबर में 31 तारीख नहीं होती/u],
+  ['will I buy a car in 2021', /^2021 is over.*20(?:2[6-9]|3\d)/su],
+  ['2010 me naukri lagegi kya', /^2010 beet chuka hai/u],
+])('sets the time right and answers: %s', (question, expected) => {
+  expect(ask(question).text).toMatch(expected);
+});
+
+it.each(['passed out in 2022 when do I get a job', 'will i get the job on 28 november', 'how was my 2019', 'I married in 2019, when will we have our own house', 'will i buy a car in 2027', 'bought a 2018 model car, will it run well'])('leaves a possible time: %s', (question) => {
+  expect(ask(question).text).not.toMatch(/has no day|is over, so/u);
+});
+
+it('says that there are twelve houses, free', () => {
+  const { text, isFree } = ask('my 13th house is strong?');
+  expect([/twelve/u.test(text), isFree]).toEqual([true, true]);
+  expect(ask('my 12th house is strong?').text).not.toMatch(/twelve houses/u);
+});

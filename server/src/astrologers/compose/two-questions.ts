@@ -1,0 +1,31 @@
+import { isTalk } from '../question/read-question';
+import { findTwoQuestions } from '../question/two-questions';
+import type { Question } from '../types';
+import type { Composed } from './composed';
+
+const paragraphs = (text: string): string[] => text.split('\n\n');
+const firstSentence = (text: string): string => /^.+?[.!?।](?=\s|$)/su.exec(text)?.[0] ?? text;
+/** The second part says nothing that can be read by itself. */
+const saysNothing = ({ context: { read } }: Composed): boolean => ['unclear', 'unreadable', 'nod', 'bare'].includes(read.kind);
+const unanswered = ({ context: { read }, sensitiveTopic }: Composed): boolean => sensitiveTopic !== null || isTalk(read.kind) || read.kind === 'repeat';
+
+const sameAnswer = (one: Composed, two: Composed): boolean => {
+  const [a, b] = [one.context.read, two.context.read];
+  return b.step === null && a.kind === b.kind && a.matter.id === b.matter.id && a.kin?.id === b.kin?.id && a.fact?.name === b.fact?.name && a.fact?.planet === b.fact?.planet;
+};
+
+/** Two questions in one message: the answer to each, the two first sentences before all else; null where one is asked, or one cannot be answered by itself. */
+export function composeTwo(question: Question, answer: (question: Question) => Composed): Composed | null {
+  const two = findTwoQuestions(question.text);
+  if (two === null) return null;
+  const first = answer({ ...question, text: two[0] });
+  if (unanswered(first) || first.context.read.kind === 'other') return null;
+  const turn = { question: two[0], answer: first.text };
+  const second = answer({ ...question, text: two[1], turns: [...(question.turns ?? []), turn], lastAnswers: [first.text, ...(question.lastAnswers ?? [])] });
+  if (saysNothing(second) && second.sensitiveTopic === null) return first;
+  if (unanswered(second) || sameAnswer(first, second)) return null;
+  const [opening = '', ...rest] = paragraphs(first.text);
+  const [secondOpening = '', ...secondRest] = paragraphs(second.text);
+  const text = [`${firstSentence(opening)} ${firstSentence(secondOpening)}`, opening.slice(firstSentence(opening).length).trim(), ...rest.slice(0, 1), secondOpening.slice(firstSentence(secondOpening).length).trim(), ...secondRest.slice(0, 1)].filter((each) => each !== '').join('\n\n');
+  return { ...first, text, isFree: first.isFree && second.isFree, usesChart: first.usesChart || second.usesChart };
+}

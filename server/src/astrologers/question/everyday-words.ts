@@ -1,0 +1,43 @@
+/** Words of the art that are everyday words as well, told apart by what stands around them. `words` are romanized and uncorrected. */
+
+const planetBehind = /^(?:ki|ka|ke|ko|se|ne|me|mein|in|is|aur|and|ketu|mahadasha|dasha|antardasha|antar|dosh|dosha|grah|graha|kaal|kal|kala|house|ghar|bhav|lagna|yog|period|transit|gochar|mantra|beej|peedit|hai|h|shant|khush|strong|weak)$/u;
+const staying = /^(?:kaise|kese|kaisey|kahan|kaha|kidhar|kiske|kab|shant|shaant|chup|khush|akele|akela|akeli|alag|saath|sath|door|dur|pas|paas|ghar|yahi|yahin|wahi|wahin|taiyar|ruka|ruki|karta|karti|khush|positive|busy|happy|single|kunwara|kunwari|bina|main|mai|kaam|job|me|mein|pe|par|ke)$/u;
+
+/** "Kaise rahu" is a verb: how do I stay. */
+function isStaying(words: readonly string[], at: number): boolean {
+  const [before = '', after] = [words[at - 1], words[at + 1]];
+  if (after !== undefined && planetBehind.test(after)) return false;
+  return staying.test(before) && (after === undefined || words.slice(0, at).some((word) => /^(?:kaise|kese|kahan|kaha|kidhar|kab|ya|kya|main|mai|chup|akele|shant)$/u.test(word)) || /^(?:ya|kya|na|to|jab|iske|uske|ki)$/u.test(after));
+}
+
+const planetWords = /^(?:surya|chandra|mangal|budh|guru|shukra|shani|rahu|ketu|maha|mahadasha|antar|antardasha|pratyantar|vimshottari|kundli|grah|graha|chal|chalti|kaunsi|konsi|kiski|planet)$/u;
+const poor = /^(?:kharab|kharaab|buri|bura|bigad\w*|bigdi|sudh\w*|theek|thik|halat|haalat|kamjor|kamzor|dayniya|patli)$/u;
+
+/** "Meri maa ki dasha kharab hai" is how she fares, and no period. */
+const isCondition = (words: readonly string[], at: number): boolean => words.slice(at - 2 < 0 ? 0 : at - 2, at + 6).some((word) => poor.test(word)) && !words.some((word) => planetWords.test(word));
+
+const days: Readonly<Record<string, string>> = { mangal: 'mangalvar', budh: 'budhvar', guru: 'guruvar', shukra: 'shukravar', shukr: 'shukravar', shani: 'shanivar', som: 'somvar', ravi: 'ravivar' };
+const ofDay = /^(?:ko|subah|shaam|sham|raat|dopahar|tak)$/u;
+const ofPlanet = /^(?:mazboot|majboot|mazbut|majbut|strong|khush|shant|prasann|kaise|grah|upay|mana\w*|kya|balwan|bali|thik|theek|kamzor|jal|puj\w*|pooj\w*|puja)$/u;
+
+/** "Mangal ko interview hai" names a day. */
+const isDay = (words: readonly string[], at: number): boolean => ofDay.test(words[at + 1] ?? '') && !ofPlanet.test(words[at + 2] ?? '') && !words.some((word) => /^(?:kundli|graha?|house|bhav|dosh|mantra|upay|dasha|mahadasha)$/u.test(word));
+
+const called = /^(?:bhai|bhaiya|bhaiyya|bhaisahab|bro|yaar|yar|didi)$/u;
+const ownedBy = /^(?:mera|mere|meri|bada|bade|badi|chhota|chhote|chhoti|chota|chote|choti|apna|apne|apni|uska|uske|uski|hamara|hamare|my|elder|younger|ka|ke|ki|aur|and|ya)$/u;
+const afterCall = /^(?:meri|mera|mere|mujhe|main|mai|ye|yeh|kya|kab|please|plz|pls|ek|aaj|is|i|my|will|when|should|batao|bata|sach|ab)$/u;
+
+/** "Shaadi kab hogi bhai": whoever is spoken to is not who is asked about. */
+const isCalled = (words: readonly string[], at: number): boolean =>
+  words.length > 2 && called.test(words[at] ?? '') && ((at === words.length - 1 && !ownedBy.test(words[at - 1] ?? '')) || (at === 0 && afterCall.test(words[1] ?? '')));
+
+/** The words of a question with the everyday ones said so that no list takes them for the art's. */
+export function tellEverydayWords(words: readonly string[]): string[] {
+  return words.flatMap((each, at) => {
+    const word = each === 'dashaa' ? 'dasha' : each;
+    if (word === 'rahu' && isStaying(words, at)) return ['rahun'];
+    if (word === 'dasha' && isCondition(words, at)) return ['halat'];
+    if (days[word] !== undefined && isDay(words, at)) return [days[word] ?? word];
+    return isCalled(words, at) ? [] : [each];
+  });
+}

@@ -1,0 +1,15 @@
+import { normalizeText } from '../reader/classify/normalize-text';
+import { romanize } from './romanize';
+
+/** A word as it was typed, and as it is searched for, uncorrected. */
+export interface TypedWord {
+  typed: string;
+  read: string;
+}
+
+export const typedWords = (text: string): TypedWord[] =>
+  text
+    .trim()
+    .split(/\s+/u)
+    .filter((typed) => /[\p{L}\p{N}]/u.test(typed))
+    .map((typed) => ({ typed, read: romanize(normalizeText(typed.replace(/[’']s?(?=[\s?.!,]|$)/gu, ''))).trim().replace(/aa/gu, 'a').replace(/ee/gu, 'i').replace(/oo/gu, 'u') }));

@@ -1,0 +1,72 @@
+import { assessCare, assessChatTurn, isDoubtful } from '.';
+import { everydayScore, isPlainRemark } from './everyday-remarks';
+
+const isStopped = (text: string) => assessCare([text]) !== null;
+
+it.each([
+  'netflix series khatam ho gayi, zindagi me ab kuch bacha nahi lol. career kaisa hai',
+  'heart attack aa gaya salary slip dekh ke, itna tax. paisa kab rukega',
+  'the climax of that film, I died. which rashi is the hero',
+  'I survived cancer in 2018, now healthy. will i travel abroad',
+  'long illness is over, now fine. when do I join office again',
+  'papa passed away in 2015, we are all fine now. should i start his shop again',
+  'mujhe marne ka darr nahi bas exam ka darr hai haha, clear hoga?',
+  'is it bad to see own death in a dream, what does it mean',
+  'ab mumbai me nahi rehna, gaon me job milegi kya',
+  'बीमारी से उबर चुका हूं, अब नौकरी कब लगेगी',
+  'परीक्षा ने निचोड़ लिया, अब बस रिजल्ट का इंतजार, पास हो जाऊंगी?',
+  'how many children i will have',
+  'when will my loan finish? can i take another?',
+  'good muhurat for bike delivery in this week',
+  'nahi hua to?',
+  'and which not?',
+  'what if i wait till 2028',
+])('a harmless line is not taken for need: %s', (text) => {
+  expect(isStopped(text)).toBe(false);
+});
+
+/** The same words, meant: a film, a joke or a better time beside despair excuses nothing. */
+const meant = [
+  'IPL me sab haar gaya 8 lakh, ab jeene ka koi fayda nahi',
+  'haha ab jeene ka kya fayda, sab bekar hai',
+  'serial dekhte dekhte socha main bhi waise hi chali jau',
+  'sab niptaa diya, ab chain se so jaunga hamesha ke liye',
+  'अब चैन की नींद सोऊंगा, हमेशा के लिए',
+  'ab khush hu kyunki faisla kar liya, kal sab khatam',
+  'ab sab theek ho jayega jab main nahi rahungi',
+  'papa gaye 3 saal ho gaye, ab main bhi unke paas jana chahta hu',
+  'delhi me nahi jeena, kahin bhi nahi jeena',
+  'last working day tha kal, ab sabko alvida, main ja raha hu',
+  'bas result ka intezar hai, fail hui to khatam kar lungi khud ko',
+  'exam me fail hua to mar jaunga sach me',
+  'lol i bought a rope today',
+  '2 saal pehle depression tha phir laut aaya hai, jeena nahi chahta',
+  'how many will it take to never wake up',
+  'can it be over soon',
+  'mummy ko heart attack aaya, bill dekh ke dar lag raha hai, kya karu',
+  'सीरियल की तरह मेरी कहानी भी खत्म कर दूं',
+];
+
+it.each(meant)('despair beside such words is met: %s', (text) => {
+  expect(isStopped(text)).toBe(true);
+});
+
+it.each(['haha main rassi le aaya', 'film khatam, ab khud ko bhi', 'lol, hamesha ke liye so jaun', 'match me 5 lakh haar gaya haha'])(
+  'grave words and lost money lift the allowance: %s',
+  (text) => {
+    expect(everydayScore(text)).toBe(0);
+  },
+);
+
+it.each(['nahi rahi to?', 'what if i am not here', 'how many will it take', 'can it end sooner', 'which one is not worth living'])(
+  'is no plain remark: %s',
+  (text) => {
+    expect(isPlainRemark(text)).toBe(false);
+  },
+);
+
+it('reads a plain remark together with what was said before it', () => {
+  const before = [{ text: 'jeene ka mann nahi karta, exam me fail hua to mar jaunga', care: null }];
+  expect(assessChatTurn('nahi hua to?', before)).not.toBeNull();
+  expect(isDoubtful('how is today for me')).toBe(false);
+});

@@ -1,0 +1,69 @@
+/** What somebody who is in need says beside anything else: then nothing around it makes it harmless. */
+const grave =
+  /\b(?:suicid\w*|poison|zeher|zahar|jeher|rope|rassi|fansi|phansi|noose|pills?|tablets?|blade|terrace|bridge|pul se|chhat se|train ke|hamesha ke liye|for ?ever|never (?:wake|come back)|nahi rahun\w*|nahi rahung\w*|na rahu\w*|jeena nahi|jeene ka mann?|jina nahi|nahi jina|no point|want to die|wanna die|mar ja(?:u|un|na|ung\w*|ati|ata)|marna chah\w*|kill myself|khud ko|apni jaan|end (?:it|my|myself)|khatam kar (?:l|d)\w*|without me|mere bina|mere baad|not be here|kahin bhi|i (?:want|wish|hope)(?: to)? (?:die|sleep|disappear|vanish)|cut(?:ting)? my|koi nahi (?:hai|mera)|nobody|no one|akel[ai] (?:hu|hun|hoon)|faisla kar)\b|ज़हर|जहर|रस्सी|फांसी|फाँसी|हमेशा के लिए|आत्महत्या|ख़ुदकुशी|खुदकुशी|जीना नहीं|मर जा|मरना चाह|ख़ुद को|खुद को|अपनी जान|मेरे बिना|मेरे बाद|खत्म कर (?:ल|द)|ख़त्म कर|नहीं रहूँग|नहीं रहूंग|कोई नहीं|फैसला कर/iu;
+/** Money that was lost is a reason of its own. */
+const lost = /\b(?:lakhs?|loss|lost (?:all|every|my)|haar gay\w*|karz\w*|debt|udhaar|satta|bet|betting)\b|लाख|कर्ज|क़र्ज़|हार ग/iu;
+
+/** Something is asked of one's own time to come. */
+const asksAhead =
+  /\?|\b(?:kab|when|which|kaun\w*|kons\w*|kya|kaisa|kaisi|kaise|will|should|can|shuru|start|plan|what|how)\b|कब|क्या|कौन|कैस|शुरू/iu;
+
+const healed =
+  /\bnow (?:i am |i'm |im |we are |am |are |totally |completely |all |fully )*(?:fine|okay|ok|healthy|happy|good|better|settled|recovered|well|at peace|normal)\b|\b(?:fine|okay|healthy|happy|better|settled|recovered|well|at peace) now\b|\brecovered\b|\bmoved on\b|\b(?:better|right|next|good) one will come\b|\bab (?:\w+ ){0,3}(?:theek|thik|thk|mast|khush|shant|shanti|sukoon|normal|healthy|fit|badhiya)\b|\bna[yi]+ shur\w+|\bchain ki sa+n?s\b|\b(?:bahar aa|ubar) (?:gay|chuk)\w*|\btheek ho (?:rah|gay|chuk)\w*|अब (?:\S+ ){0,3}(?:ठीक|खुश|ख़ुश|शांति|शांत|मस्त|बढ़िया)|नई शुरुआत|चैन की (?:सांस|साँस)|ठीक हो (?:रहा|रही|गया|गई|चुक)|उबर (?:गया|गई|चुक)/iu;
+const joke = /\b(?:ha(?:ha)+|he(?:he)+|lol+|lmao|rofl|xd|just kidding|jk)\b|हा हा|हाहा|[\u{1F602}\u{1F923}\u{1F606}]/iu;
+const show =
+  /\b(?:films?|movies?|serials?|series|seasons?|episodes?|climax|bigg ?boss|netflix|hotstar|prime video|heroine|anime|novel|reels?|pizza|biryani|zomato|swiggy|momos?|diet pe|salary slip|bijli ka bill|petrol price|ghamand ba)\b|सीरियल|फ़िल्म|फिल्म|मूवी|एपिसोड|वेब सीरीज|बिग बॉस|पिज्जा|बिरयानी/iu;
+const afterIdiom =
+  /\b(?:hans|hasi|hansi|khushi|laugh\w*|sharm|embarrass\w*)(?: (?:ke|kar|se|hans|to|hi|with|of))* (?:mar|died)|शर्म से मर (?:ही )?ग|(?:हंसी|हँसी|हंस|हँस|खुशी|ख़ुशी)(?: \S+)? (?:से|के|कर) मर|\b(?:bach?ch?e|bete|beti|desh|pizza|biryani|maa) ke liye (?:to )?jaan (?:bhi )?de\b|\b(?:cough|cold|traffic|heat|noise|maths|physics|deadline|acidity|mosquito\w*|garmi|emi)(?: \w+)? (?:tortur\w*|kill\w*|murder\w*|maar)\b/iu;
+const priceShock =
+  /^(?!.*\b(?:ko|mother|father|mummy|papa|wife|husband|maa|dad|mom)\b.*\bheart attack)(?=.*\b(?:salary|bill|fees?|price|rates?|tax|emi|rent|kiraya)\b).*\b(?:heart attack|jaan nikal\w*|hosh ud\w*|behosh)\b(?=.*\b(?:dekh\w*|sun\w*|seeing|after the)\b)/iu;
+const waits =
+  /\b(?:ab )?bas (?:result|offer letter|call|joining|visa|posting) ka int\w+|only waiting for (?:my |the )?(?:result|offer|call|visa)|बस (?:रिजल्ट|रिज़ल्ट|नतीजे|ऑफर|कॉल|जॉइनिंग) का इंत/iu;
+const leavesWork =
+  /(?=.*\b(?:nayi|new) (?:job|office|company|naukri)|.*\b(?:farewell party|retire\w*|notice period)\b)(?=.*\b(?:last (?:working )?day|miss kar\w*|farewell|goodbye|alvida)\b)/iu;
+const leavesTown =
+  /\b(?:delhi|mumbai|bangalore|bengaluru|kolkata|chennai|pune|hyderabad|noida|gurgaon|gurugram|city|shahar|sheher|gaon|village|india) (?:me |mein )?(?:ab )?nahi (?:jeena|jina|rehna|rahna)\b(?=.*\b(?:job|transfer|shift|remote|pahad\w*|settle|naukri|ghar)\b)|दिल्ली में (?:अब )?नहीं (?:जीना|रहना)(?=.*(?:नौकरी|जॉब|ट्रांसफर|घर))/iu;
+const dreamt =
+  /(?=.*\b(?:dreams?|sapn\w*)\b)(?=.*\b(?:death|dead|maut|mar\w*|died|dying)\b)(?=.*\b(?:mean\w*|matlab|bad|bura|ashubh|shubh|sign|sanket)\b)|(?=.*सपन)(?=.*(?:मौत|मर|मृत))(?=.*(?:मतलब|अशुभ|शुभ|संकेत|बुरा))/iu;
+
+/** Kinds of remarks, each with the score from which it counts all the same. */
+const kinds: readonly (readonly [holds: (text: string) => boolean, score: number])[] = [
+  [(text) => joke.test(text) && show.test(text), 0.9],
+  [(text) => leavesTown.test(text), 0.9],
+  [(text) => dreamt.test(text), 0.6],
+  [(text) => healed.test(text) && asksAhead.test(text), 0.45],
+  [(text) => leavesWork.test(text) || priceShock.test(text), 0.45],
+  [(text) => (show.test(text) && asksAhead.test(text)) || joke.test(text) || afterIdiom.test(text) || waits.test(text), 0.3],
+];
+
+/**
+ * From what score despair counts in a text whose heavy words are about a film, a joke, an idiom, a time that is over or a place:
+ * 0 where nothing says so, and where it says anything grave besides.
+ */
+export function everydayScore(text: string): number {
+  if (grave.test(text) || lost.test(text)) return 0;
+  return kinds.find(([holds]) => holds(text))?.[1] ?? 0;
+}
+
+/** From what score a matter without a verdict counts in a text that tells of a time that is over. */
+export const healedScore = (text: string): number => (healed.test(text) && asksAhead.test(text) && !grave.test(text) ? 0.75 : 0);
+
+/** Short questions that go on from another one, or count and compare everyday things: they say nothing of their own. */
+const plainRemarks: readonly RegExp[] = [
+  /^(?:and |but )?which (?:one |ones )?(?:is |are )?not(?: (?:good|suitable|right))?(?: for me)?$/u,
+  /^(?:can|could|will|may) (?:it|this|that|they) (?:be|happen|come) (?:any |a little |little )?(?:sooner|earlier|faster|later|before that|next (?:year|month))(?: please)?$/u,
+  /^how (?:long|many (?:more )?(?:years|months|days|weeks)) (?:more )?(?:will|does|would) it take(?: for (?:me|it|this))?$/u,
+  /^how many (?:more )?(?:children|kids|sons|daughters|houses|cars|marriages|jobs|countries) (?:i |we )?(?:will|can|do|may)(?: i| we)? (?:have|get|own|visit)$/u,
+  /^what if (?:i|we) (?:wait|delay|postpone)(?: it)? (?:till|until|to) (?:next (?:year|month)|20\d\d|january|february|march|april|may|june|july|august|september|october|november|december|diwali|holi)$/u,
+  /^(?:aur |agar |to )?(?:nahi|na|nhi) (?:hua|hui|mila|mili|laga|lagi|bana|bani|bika|aaya) to(?: kya)?(?: hoga| karu| karun| kare)?$/u,
+  /^(?:how|what) (?:is|about|will be) (?:my day |my )?(?:today|tomorrow|this week|next week)(?: be)?(?: for me)?$/u,
+  /^(?:and|aur|what about|और) (?:children|kids|bachche|bacche|baby|marriage|shaadi|job|naukri|money|paisa|career|health|बच्चे|शादी|नौकरी|पैसा|करियर)$/u,
+];
+
+export const isPlainRemark = (text: string): boolean => {
+  const plain = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+  return plainRemarks.some((pattern) => pattern.test(plain));
+};
