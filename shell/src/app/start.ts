@@ -2,7 +2,6 @@ import { loadFailureMessages } from '@oracle-astra/shared/api';
 import { defaultLocale, splitLocale } from '@oracle-astra/shared/contract';
 import { readSessionToken } from '@oracle-astra/shared/session';
 import { onFrameHydrated, onHydrated } from '../inline/hydrated-event';
-import { loadFonts } from './load-fonts';
 import { onIdle } from './on-idle';
 import { readPageState } from './page-state';
 import type { Remotes } from './remotes';
@@ -10,12 +9,15 @@ import { mountClient } from './mount-client';
 import { hydrate } from './hydrate';
 import { registerServiceWorker } from './service-worker';
 
+/** Comes when the page answers: no script of a first page waits for it. */
+const loadFonts = async () => (await import(/* webpackChunkName: "fonts" */ './load-fonts')).loadFonts(document);
+
 /** Hydrates the page that the server rendered, or renders it in the browser where the server did not. */
 export function start(remotes: Remotes): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document has no #root');
   onFrameHydrated(document, () => {
-    onIdle(() => void loadFonts(document));
+    onIdle(() => void loadFonts().catch(() => undefined));
     // The site works without it, in private windows for instance.
     onIdle(() => void registerServiceWorker(navigator).catch(() => undefined));
     if (splitLocale(location.pathname).locale !== defaultLocale) onIdle(() => void loadFailureMessages().catch(() => undefined));
