@@ -47,7 +47,7 @@ describe('input before hydration', () => {
     await page.hydrate();
     expect(events).toEqual(['search Jaip']);
     expect(page.field('place')).toHaveValue('Jaip');
-    expect(screen.getByRole('option', { name: 'Jaip, India' })).toBeInTheDocument();
+    expect(await screen.findByRole('option', { name: 'Jaip, India' })).toBeInTheDocument();
   });
 
   it('completes a code once, and restores focus', async () => {
