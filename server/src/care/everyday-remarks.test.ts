@@ -19,6 +19,7 @@ it.each([
   'when will my loan finish? can i take another?',
   'good muhurat for bike delivery in this week',
   'nahi hua to?',
+  'mujhe kya karna chahiye to',
   'and which not?',
   'what if i wait till 2028',
 ])('a harmless line is not taken for need: %s', (text) => {

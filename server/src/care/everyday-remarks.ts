@@ -55,6 +55,7 @@ const plainRemarks: readonly RegExp[] = [
   /^how (?:long|many (?:more )?(?:years|months|days|weeks)) (?:more )?(?:will|does|would) it take(?: for (?:me|it|this))?$/u,
   /^how many (?:more )?(?:children|kids|sons|daughters|houses|cars|marriages|jobs|countries) (?:i |we )?(?:will|can|do|may)(?: i| we)? (?:have|get|own|visit)$/u,
   /^what if (?:i|we) (?:wait|delay|postpone)(?: it)? (?:till|until|to) (?:next (?:year|month)|20\d\d|january|february|march|april|may|june|july|august|september|october|november|december|diwali|holi)$/u,
+  /^(?:to |ab |phir |aur )*(?:mujhe |main |mai |hum |hame )?(?:ab )?kya kar(?:u|un|na chahiye)(?: to| phir)?$/u,
   /^(?:aur |agar |to )?(?:nahi|na|nhi) (?:hua|hui|mila|mili|laga|lagi|bana|bani|bika|aaya) to(?: kya)?(?: hoga| karu| karun| kare)?$/u,
   /^(?:how|what) (?:is|about|will be) (?:my day |my )?(?:today|tomorrow|this week|next week)(?: be)?(?: for me)?$/u,
   /^(?:and|aur|what about|और) (?:children|kids|bachche|bacche|baby|marriage|shaadi|job|naukri|money|paisa|career|health|बच्चे|शादी|नौकरी|पैसा|करियर)$/u,

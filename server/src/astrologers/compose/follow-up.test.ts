@@ -19,6 +19,7 @@ const openingOf = (questions: readonly string[]) => ask(questions).text.split('\
 
 it.each([
   ['mera rahu kis ghar me hai', 'aur ketu?', 'mera ketu kis ghar me hai'],
+  ['what does 10th house say about me', 'ok and who is its lord where is he sitting', 'where is the lord of my 10th house'],
   ['how is my brother’s career next year', 'and my sister’s?', 'how is my sister’s career next year'],
   ['meri behen ki shaadi kab hogi', 'aur meri?', 'meri shaadi kab hogi'],
   ['when will my wife get transfer', 'and mine?', 'when will I get transfer'],

@@ -133,6 +133,7 @@ export function splitOptions(asked: string): string[] {
     .replace(/^(?:is|would) it (?:be )?(?:better|best|wiser|good|right) (?:for me )?to /iu, '')
     .replace(/^.*?\s(?:ke baa?d|के बाद)\s+(?=(?!(?:ya|yaa|या)\s)\S+.*\s(?:ya|yaa|या)\s)/iu, '')
     .replace(/^.*:\s+/u, '')
+    .replace(/^(?:so|well|ok|okay|then|to|toh|achha|acha)[ ,]+(?=\S)/iu, '')
     .replace(/[?？!।.]+\s*$/u, '')
     .replace(/\s+for (?:my|our) (?:\w+ )?(?:son|daughter|child|kid|brother|sister|wife|husband)$/iu, '')
     .split(/\s*(?:,|\s(?:or|versus|vs\.?|ya|yaa|या|अथवा)\s)\s*/iu)

@@ -55,6 +55,8 @@ export function dashaAnswer(context: Context, { level, planet, within, isNext }:
     const ahead = within ? undefined : chart.dashas.flatMap(({ antardashas }) => antardashas).find(({ lord, end }) => lord === planet && Date.parse(end) > now);
     const isOver = antars[0] !== undefined && Date.parse(antars[0].end) < now;
     const period = (level === 'antar' && (isOver || antars.length === 0) ? ahead : undefined) ?? antars[0] ?? chart.dashas.find(({ lord }) => lord === planet);
+    // What came before birth has no dates in a chart.
+    if (level === 'antar' && within && antars.length === 0) return [say([`In your ${within} mahadasha the ${planet} antardasha was over before your birth.`], [`${book.planet(within)} की महादशा में ${book.planet(planet)} की अंतर्दशा आपके जन्म से पहले बीत चुकी थी।`])];
     const isAntar = level === 'antar' && (antars.length > 0 || period === ahead);
     const asksYes = / (?:or not|ya nahi) /u.test(read.text.plain) || opensAsYesNo(read.text);
     if (period) {

@@ -25,6 +25,7 @@ it.each(stories)('chooses by name between what a story tells: %s', (question, on
 it.each([
   ['uncle is giving job in his shop in Dubai but my girlfriend says stay and prepare for bank exam. go or stay', /^better to (?:stay than to go|go than to stay)|^it is .*better to (?:stay|go)/iu],
   ['landlord says vacate by march or pay 3000 more, we have a cheaper flat far from school. stay or shift', /to (?:stay than to shift|shift than to stay)/iu],
+  ['promotion means posting to Guwahati. Accept or forgo? Son is in class 9', /to (?:accept than to forgo|forgo than to accept)/iu],
   ['should I tell my wife about the loss or first recover the money quietly', /to tell your wife about the loss|to recover the money quietly/iu],
 ])('takes the two that stand at the end of a story: %s', (question, expected) => {
   expect(firstSentence(compose(createQuestion(setChart, question)))).toMatch(expected);

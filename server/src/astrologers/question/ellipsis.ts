@@ -6,6 +6,7 @@ import { typedWords, type TypedWord } from './typed-words';
 const fill = /^(?:and|aur|or|what|about|how|ok|okay|acha|achha|then|to|toh|phir|fir|for|in|on|of|at|ki|ka|ke|ko|ka|kya|bhi|ji|my|mere|meri|mera|his|her|hers|sir|please|plz|pls|hamari|hamare|our|is|me|mein|men|the|will|same|wala|wali|batao|bataiye|bolo|ab|now|kaisa|kaisi|kab|when)$/u;
 const opens = /^(?:and|aur|or|what|how|ok|acha|achha|phir|fir|then|to|ab|now|same|for)$/u;
 const mostWords = 6;
+const mostLordWords = 10;
 
 const planets = /^(?:sun|surya|suraj|moon|chandra|chandrama|mars|mangal|mercury|budh|budha|jupiter|guru|brihaspati|venus|shukra|saturn|shani|rahu|ketu)$/u;
 const mine = /^(?:mine|me|i|myself|meri|mera|mere|main|mai|mujhe|apni|apna|own)$/u;
@@ -94,6 +95,16 @@ function forTime(words: readonly TypedWord[], before: readonly TypedWord[]): str
   return put(before, then, /^(?:in|on|for|by)$/iu.test(first) && !/^(?:in|on|for|by) /iu.test(said) ? `${first} ${said}` : said);
 }
 
+const namedHouse = /(?:^| )(\d{1,2})(?:st|nd|rd|th)? ?(?:house|ghar|bhav)(?: |$)/u;
+const ofLord = /(?:^| )(?:its|uska|iska|uske|iske|the|us|is|ka) (?:lord|swami|malik)(?: |$)/u;
+/** "Who is its lord?": the lord of the house that was asked about. */
+function forLord(words: readonly TypedWord[], before: readonly TypedWord[]): string | null {
+  const [plain, then] = [words, before].map((list) => list.map(({ read }) => read).join(' '));
+  const house = namedHouse.exec(then ?? '')?.[1];
+  if (house === undefined || !ofLord.test(plain ?? '') || namedHouse.test(plain ?? '')) return null;
+  return /\b(?:uska|iska|uske|iske|swami|malik|kaun|kahan)\b/u.test(plain ?? '') ? `mere ${house} bhav ka swami kahan hai` : `where is the lord of my ${house}th house`;
+}
+
 const alone = /^(?:(?:and|aur|or|ya) )?(?:akele|alone|khud|on my own|by myself|without (?:a )?partner|bina partner)(?: (?:karu|karun|kare|kholu|do|chalau))?(?: (?:to|toh))?$/u;
 /** "Aur akele karu to?": the other side of going with a partner. */
 function forAlone(words: readonly TypedWord[], before: readonly TypedWord[]): string | null {
@@ -111,11 +122,12 @@ const meanwhile = /^(?:so |aur |and |to )?(?:what (?:should|can|must|do) (?:i|we
  */
 export function completeQuestion(raw: string, before: string | null, history: readonly string[] = before === null ? [] : [before]): string {
   const words = typedWords(raw);
-  if (before === null || words.length > mostWords + 2 || words.length === 0) return raw;
+  if (before === null || words.length > mostLordWords || words.length === 0) return raw;
   const earlier = typedWords(bare(before));
   const plain = words.map(({ read }) => read).join(' ');
   if (meanwhile.test(plain)) return /\b(?:kya|tab)\b/u.test(plain) ? 'upay?' : 'remedy?';
-  if (words.length > mostWords) return raw;
+  const lord = words.length <= mostLordWords ? forLord(words, earlier) : null;
+  if (lord !== null || words.length > mostWords) return lord ?? raw;
   const isLeft = opens.test(words[0]?.read ?? '') || words.length <= 2;
   return (isLeft ? (forAlone(words, typedWords(history.join(' '))) ?? forPlanet(words, earlier) ?? forKin(words, earlier) ?? forOneself(words, earlier) ?? forTime(words, earlier)) : null) ?? raw;
 }

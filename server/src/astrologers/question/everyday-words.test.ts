@@ -1,5 +1,6 @@
 import { setChart } from '../relevance/ask-set';
-import { createQuestion } from '../testing/charts';
+import { computeChart } from '../../astrology';
+import { createQuestion, testNow } from '../testing/charts';
 import { composeAnswer } from '../compose/compose';
 
 const read = (question: string) => composeAnswer(createQuestion(setChart, question)).context.read;
@@ -37,8 +38,19 @@ it('leaves the planet where it is to be strengthened, and names its practice', (
 it.each([
   ['shadi kb hgi bhai', null],
   ['bhai meri naukri kab lagegi', null],
+  ['44 ka ho gaya bhai bhagyoday kab hoga', null],
   ['mere bhai ki naukri kab lagegi', 'brother'],
   ['mera bhai Ketan aur main dukan khole to chalegi kya', null],
 ])('asks of "%s"', (question, kin) => {
   expect(read(question).kin?.id ?? null).toBe(kin);
+});
+
+it.each(['मैने ब्याज पे 50 हजार लिए थे सहेली से, इस साल चुका पाऊंगी?', 'will i be able to repay my uncle this year'])('asks of one\'s own debt: %s', (question) => {
+  expect(read(question).matter.id).toBe('debt');
+});
+
+it('gives no dates to an antardasha that was over before birth', () => {
+  const utc = new Date('1974-06-12T00:40:00Z');
+  const chart = computeChart({ utc, lat: 25.32, lng: 82.97, now: testNow, localDate: '1974-06-12' });
+  expect(composeAnswer(createQuestion(chart, 'rahu ki mahadasha me guru ka antar kab lagega mera')).text).toMatch(/^[^.]*janm se pehle/u);
 });

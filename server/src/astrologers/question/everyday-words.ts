@@ -27,9 +27,12 @@ const called = /^(?:bhai|bhaiya|bhaiyya|bhaisahab|bro|yaar|yar|didi)$/u;
 const ownedBy = /^(?:mera|mere|meri|bada|bade|badi|chhota|chhote|chhoti|chota|chote|choti|apna|apne|apni|uska|uske|uski|hamara|hamare|my|elder|younger|ka|ke|ki|aur|and|ya)$/u;
 const afterCall = /^(?:meri|mera|mere|mujhe|main|mai|ye|yeh|kya|kab|please|plz|pls|ek|aaj|is|i|my|will|when|should|batao|bata|sach|ab)$/u;
 
+const saidBefore = /^(?:hai|h|hain|nahi|nhi|gaya|gayi|hu|hun|hoon|hoga|hogi|tha|thi)$/u;
+const postposed = /^(?:ki|ka|ke|ko|ne|se|aur|and|bhi|par|ya|hai|hain|ho|wala|wali|me|mein|log|behen)$/u;
+
 /** "Shaadi kab hogi bhai": whoever is spoken to is not who is asked about. */
 const isCalled = (words: readonly string[], at: number): boolean =>
-  words.length > 2 && called.test(words[at] ?? '') && ((at === words.length - 1 && !ownedBy.test(words[at - 1] ?? '')) || (at === 0 && afterCall.test(words[1] ?? '')));
+  words.length > 2 && called.test(words[at] ?? '') && ((at === words.length - 1 && !ownedBy.test(words[at - 1] ?? '')) || (at === 0 && afterCall.test(words[1] ?? '')) || (saidBefore.test(words[at - 1] ?? '') && !postposed.test(words[at + 1] ?? '')));
 
 /** The words of a question with the everyday ones said so that no list takes them for the art's. */
 export function tellEverydayWords(words: readonly string[]): string[] {

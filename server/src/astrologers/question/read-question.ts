@@ -409,6 +409,8 @@ const origin = lexeme('from where|come from|where will my|near or far|far or nea
 const moneyBack = lexeme('my deposit|return my deposit|security deposit|pension|arrears|provident fund|pf money|gratuity|insurance claim|claim money|compensation|my dues|my commission|money back|return the money|returns the money|return money|give back my money|money he borrowed|money she borrowed|return my money|returns my money|pay me back|owes me|owe me|lent money|stuck money|stuck payment|get back my money', 'pension|arrears|eriyar|pf ka paisa|bima ka paisa|muavza|muaavja|bakaya|bakaaya|deposit wapas|paisa kab wapas|paise kab wapas|paisa kab vapas|paise kab vapas|paisa wapas mil*|paise wapas mil*|rupaye wapas|paise laut*|paisa laut*|paise wapas|paisa wapas|udhaar wapas|udhar wapas|paise dega|paisa dega|udhar diya|udhaar diya|udhar lauta*|paise milenge wapas|fansa paisa|fasa paisa|phansa paisa|paise liye|paisa liya|udhar liya|udhaar liya|dube paise|ruka paisa|ruke paise');
 
 const comesBack = / (?:lent|borrowed|took (?:money|\d+\w*) from me|udhar|diye the|diya tha|liye the|liya tha|le gaya tha) .*(?:pay|pays|return|returns|laut\w*|wapas|vapas|dega|degi|denge|chuka\w*|(?:money|amount|it|that) (?:will )?(?:ever )?come back|(?:money|amount) come back|get (?:it|that|my money|the money) back|come back to me) /u;
+/** "Will I be able to repay what I took?" is one's own debt, and nobody else's. */
+const repays = / (?:chuka|lauta|utar|bhar) pa(?:u|o)\w* | (?:able to|can i|will i) (?:ever |fully |finally )?(?:repay|pay (?:it |them |her |him |this )?back) /u;
 const staysAlone = / (?:kab tak akel\w*|akela rahunga|akeli rahungi|akele rahenge|how long .* alone|remain alone|stay alone) /u;
 
 /** "He is asking for 50,000, should I give it?" */
@@ -438,6 +440,7 @@ function mattersOf(text: QuestionText, kin: Kin | null): Matter[] {
     plain: text.plain.replace(house, ' · '),
     folded: text.folded.replace(/ [^ ]+v[ae]?n? (?:gr|bv) /gu, ' · '),
   });
+  if (repays.test(shortVowels(text))) return [getMatter('debt')];
   if (hasLexeme(text, moneyBack) || comesBack.test(shortVowels(text))) return [getMatter('moneyBack')];
   if (/ (?:divorced|divorcee|widow|widowed|vidhwa|talakshuda) .*(?:find|marry|someone|again|shadi|shaadi|partner) /u.test(text.plain)) return [getMatter('secondMarriage')];
   if (staysAlone.test(shortVowels(text))) return [getMatter('marriage')];
