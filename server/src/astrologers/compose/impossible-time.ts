@@ -2,20 +2,23 @@ import { normalizeText } from '../reader/classify/normalize-text';
 import { romanize } from '../question/romanize';
 import type { Composed } from './composed';
 import type { Question } from '../types';
+import { englishMonthNames } from '../vocabulary/english';
+import { hindiMonths } from '../vocabulary/hindi';
 
-const names: readonly (readonly [pattern: string, english: string, hindi: string, days: number])[] = [
-  ['jan(?:uary)?|जनवरी', 'January', 'जनवरी', 31],
-  ['feb(?:ruary|uary)?|फ़?फ?रवरी|फरवरी|फ़रवरी', 'February', 'फ़रवरी', 29],
-  ['mar(?:ch)?|मार्च', 'March', 'मार्च', 31],
-  ['apr(?:il)?|अप्रैल', 'April', 'अप्रैल', 30],
-  ['may|मई', 'May', 'मई', 31],
-  ['june?|जून', 'June', 'जून', 30],
-  ['july?|जुलाई', 'July', 'जुलाई', 31],
-  ['aug(?:ust)?|अगस्त', 'August', 'अगस्त', 31],
-  ['sept?(?:ember)?|सितंबर|सितम्बर', 'September', 'सितंबर', 30],
-  ['oct(?:ober)?|अक्टूबर', 'October', 'अक्टूबर', 31],
-  ['nov(?:ember)?|नवंबर|नवम्बर', 'November', 'नवंबर', 30],
-  ['dec(?:ember)?|दिसंबर|दिसम्बर', 'December', 'दिसंबर', 31],
+/** How each month is written, and the most days that it has. */
+const monthsByName: readonly (readonly [pattern: string, days: number])[] = [
+  ['jan(?:uary)?|जनवरी', 31],
+  ['feb(?:ruary|uary)?|फ़?फ?रवरी|फरवरी|फ़रवरी', 29],
+  ['mar(?:ch)?|मार्च', 31],
+  ['apr(?:il)?|अप्रैल', 30],
+  ['may|मई', 31],
+  ['june?|जून', 30],
+  ['july?|जुलाई', 31],
+  ['aug(?:ust)?|अगस्त', 31],
+  ['sept?(?:ember)?|सितंबर|सितम्बर', 30],
+  ['oct(?:ober)?|अक्टूबर', 31],
+  ['nov(?:ember)?|नवंबर|नवम्बर', 30],
+  ['dec(?:ember)?|दिसंबर|दिसम्बर', 31],
 ];
 
 interface Repaired {
@@ -26,7 +29,8 @@ interface Repaired {
 
 /** "31 February", "45 December": the month is meant. */
 function withoutDay(text: string): Repaired | null {
-  for (const [pattern, english, hindi, days] of names) {
+  for (const [index, [pattern, days]] of monthsByName.entries()) {
+    const [english = '', hindi = ''] = [englishMonthNames[index], hindiMonths[index]];
     const found = new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:on |the )*(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${pattern})(?![\\p{L}\\p{M}])(?: (?:ko|को))?|(?<![\\p{L}\\p{M}])(?:on )?(${pattern}) (\\d{1,2})(?:st|nd|rd|th)?(?![\\p{L}\\d])`, 'iu').exec(text);
     const day = Number(found?.[1] ?? found?.[4]);
     if (found === null || day <= days) continue;

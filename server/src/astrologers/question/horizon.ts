@@ -3,6 +3,8 @@ import { indiaMs } from '../../indian-date';
 import { istDay } from '../vocabulary/days';
 import { festivals } from './festivals';
 import { hasLexeme, lexeme, type SearchText } from './lexicon';
+import { englishMonthNames } from '../vocabulary/english';
+import { hindiMonths } from '../vocabulary/hindi';
 
 /** How a time was named; `unit` decides how an answer about it is built. */
 export type HorizonUnit = 'day' | 'week' | 'month' | 'year' | 'festival' | 'span';
@@ -19,8 +21,6 @@ export interface Horizon {
 }
 
 const dayMs = 86_400_000;
-const monthsEn = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
-const monthsHi = ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'];
 const monthWords = ['january|jan', 'february|feb', 'march', 'april|apr', 'may', 'june', 'july', 'august|aug', 'september|sept|sep', 'october|oct', 'november|nov', 'december|dec'];
 const monthHindi = ['janvari|january', 'farvari|february', 'march|maarch', 'april|aprail', 'mai mahine', 'june|joon', 'july|julai', 'august|agast', 'september|sitambar', 'october|aktubar|aktoobar', 'november|navambar', 'december|disambar'];
 const monthLexemes = monthWords.map((words, index) =>
@@ -82,10 +82,10 @@ function readMonth(text: SearchText, { year, month, start }: { year: number; mon
   const rest = text.plain.replace(/ (?:19|20)\d\d /u, ' ').replace(/ \d{1,2}(?:st|nd|rd|th)? (?:attempt|try|time|house|class|semester|sem|year|lakhs?|standard|baby|child|marriage)(?= )/gu, ' ');
   const date = dayOfMonth.exec(rest);
   const day = Number(date?.[1] ?? date?.[2] ?? 0);
-  if (day >= 1 && day <= 31) return span(at(inYear, index, day), at(inYear, index, day + 1), 'day', `on ${day} ${monthsEn[index]?.slice(0, 3)} ${inYear}`, `${day} ${monthsHi[index]} ${inYear} को`);
+  if (day >= 1 && day <= 31) return span(at(inYear, index, day), at(inYear, index, day + 1), 'day', `on ${day} ${englishMonthNames[index]?.slice(0, 3)} ${inYear}`, `${day} ${hindiMonths[index]} ${inYear} को`);
   if (/ (?:before|by|till|until|tak|se pehle|pehle) /u.test(text.plain) && at(inYear, index) > start)
-    return span(start, at(inYear, / (?:before|pehle) /u.test(text.plain) ? index : index + 1), 'span', `till ${monthsEn[index]} ${inYear}`, `${monthsHi[index]} ${inYear} तक`);
-  return span(at(inYear, index), at(inYear, index + 1), 'month', `in ${monthsEn[index]} ${inYear}`, `${monthsHi[index]} ${inYear} में`);
+    return span(start, at(inYear, / (?:before|pehle) /u.test(text.plain) ? index : index + 1), 'span', `till ${englishMonthNames[index]} ${inYear}`, `${hindiMonths[index]} ${inYear} तक`);
+  return span(at(inYear, index), at(inYear, index + 1), 'month', `in ${englishMonthNames[index]} ${inYear}`, `${hindiMonths[index]} ${inYear} में`);
 }
 
 const dayAlone = / (?:on|on the|the) (\d{1,2})(?:st|nd|rd|th)(?= )| (\d{1,2}) (?:tarikh|tareekh|taarikh) /u;
@@ -97,7 +97,7 @@ function readDayAlone({ plain }: SearchText, { year, month, day }: { year: numbe
   if (named < 1 || named > 31 || / (?:house|ghar|bhav|semester|class|std|standard|attempt|year|floor|time|anniversary|birthday|century|march|century) /u.test(plain)) return null;
   const from = at(year, named < day ? month + 1 : month, named);
   const date = new Date(from + indiaMs);
-  return span(from, from + dayMs, 'day', `on ${date.getUTCDate()} ${monthsEn[date.getUTCMonth()]?.slice(0, 3)} ${date.getUTCFullYear()}`, `${date.getUTCDate()} ${monthsHi[date.getUTCMonth()]} ${date.getUTCFullYear()} को`);
+  return span(from, from + dayMs, 'day', `on ${date.getUTCDate()} ${englishMonthNames[date.getUTCMonth()]?.slice(0, 3)} ${date.getUTCFullYear()}`, `${date.getUTCDate()} ${hindiMonths[date.getUTCMonth()]} ${date.getUTCFullYear()} को`);
 }
 
 function readFestival(text: SearchText, start: number): Omit<Horizon, 'isPast'> | null {

@@ -1,6 +1,20 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 
 export const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+export const englishMonthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 const endings: Record<number, string> = { 1: 'st', 2: 'nd', 3: 'rd' };
 
