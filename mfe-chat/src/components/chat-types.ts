@@ -8,8 +8,8 @@ export interface SentQuestion {
   /** Idempotency-Key of the request: a retry with the same key is answered and charged once. */
   key: string;
   question: string;
-  /** How many stored messages the chat had when the question was sent. */
-  after: number;
+  /** How many stored messages the chat had when the question was sent; null where they had not loaded yet. */
+  after: number | null;
   /** Care answered this text before, and the person meant something else. */
   meantOtherwise?: boolean;
   /** Answered in this chat before, and asked once more on purpose. */

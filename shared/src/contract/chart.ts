@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { fieldError } from './field-errors';
 import { responseSchema } from './response';
 import { planets } from './constants';
+import { decimalNumber } from './whole-number';
 
 const planetName = z.enum(planets);
 
@@ -68,8 +69,8 @@ export const panchang = z.object({
 export type Panchang = z.infer<typeof panchang>;
 export const panchangQuery = z.object({
   date: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, fieldError('date_format')))),
-  lat: z.optional(z.coerce.number().check(z.minimum(-66), z.maximum(66))),
-  lng: z.optional(z.coerce.number().check(z.minimum(-180), z.maximum(180))),
+  lat: z.optional(decimalNumber().check(z.minimum(-66), z.maximum(66))),
+  lng: z.optional(decimalNumber().check(z.minimum(-180), z.maximum(180))),
 });
 export const panchangResponse = responseSchema({ panchang });
 export type PanchangResponse = z.infer<typeof panchangResponse>;

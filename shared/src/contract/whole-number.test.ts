@@ -2,12 +2,13 @@ import {
   discussionsRequest,
   editProfileRequest,
   notificationsRequest,
+  panchangQuery,
   rechargeOrderRequest,
   redeemRequest,
   transferRequest,
   voteRequest,
 } from './index';
-import { wholeNumber } from './whole-number';
+import { decimalNumber, wholeNumber } from './whole-number';
 
 it.each([
   [3, 3],
@@ -34,6 +35,19 @@ it.each([
   ['a page of notifications', notificationsRequest, 'start', {}],
 ] as const)('%s is never decided by a value that is no number', (_what, schema, field, rest) => {
   for (const sent of never) expect([sent, schema.safeParse({ ...rest, [field]: sent }).success]).toEqual([sent, false]);
+});
+
+it.each([
+  [25.3176, 25.3176],
+  ['25.3176', 25.3176],
+  [' -66 ', -66],
+  ['0', 0],
+])('reads the decimal %j', (sent, read) => {
+  expect(decimalNumber().parse(sent)).toBe(read);
+});
+
+it.each([null, true, '', ' ', [], '25,3', '1e1', '.', '1.', '0x1', '२५', 'NaN', Infinity])('never takes %j for a latitude', (lat) => {
+  expect(panchangQuery.safeParse({ lat, lng: '82.97' }).success).toBe(false);
 });
 
 it('keeps the sentence of its field', () => {

@@ -66,6 +66,23 @@ describe('toThreadItems', () => {
     const stored = [greeting, message('Asha', 'Will I move?'), message('Oracle', 'You may.', 'm2')];
     expect(items('', stored, [turn({ after: 3 })])).toHaveLength(5);
   });
+
+  it('shows a question that was sent while the messages loaded once, and never takes an older answer for its own', () => {
+    const older = [greeting, message('Asha', 'Will I move?'), message('Oracle', 'Not yet.', 'm0')];
+    const sent = turn({ after: null });
+    expect(items('', older, [sent])).toEqual([
+      'reply: Namaste',
+      'question: Will I move?',
+      'reply: Not yet.',
+      'question: Will I move?',
+      'streaming',
+    ]);
+    const stored = [...older, message('Asha', 'Will I move?')];
+    expect(items('', stored, [sent])).toEqual(items('', older, [sent]));
+    const answered = [...stored, message('Oracle', 'You may.', 'm2')];
+    expect(items('', answered, [{ ...done, after: null }])).toHaveLength(5);
+    expect(isAnswered(answered, 'Will I move?', null)).toBe(false);
+  });
 });
 
 it('isAnswered finds a stored reply to a question', () => {

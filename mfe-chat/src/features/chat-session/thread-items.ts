@@ -12,7 +12,7 @@ export function toThreadItems(greeting: string | null, stored: readonly ChatMess
   const unstored: Turn[] = [];
   let from = 0;
   for (const turn of turns) {
-    const asked = findQuestions(turn.question, stored, Math.max(from, turn.after));
+    const asked = findTurn(turn, stored, from);
     const answered = asked.find((index) => isReplyAt(stored, index + 1));
     from = (answered ?? asked.at(-1) ?? from - 1) + 1;
     if (answered !== undefined || hasStoredReply(turn, stored)) continue;
@@ -22,8 +22,15 @@ export function toThreadItems(greeting: string | null, stored: readonly ChatMess
   return [...getGreetingItems(greeting, stored), ...getStoredItems(stored, hidden), ...unstored.flatMap(getTurnItems)];
 }
 
-/** Whether the server has a reply to a question that was sent when the chat had `after` messages. */
-export function isAnswered(stored: readonly ChatMessage[], question: string, after: number): boolean {
+/** Where a turn's question is stored. Of one that was sent before the messages had loaded, an answered one may be an older one. */
+function findTurn({ question, after }: Turn, stored: readonly ChatMessage[], from: number): number[] {
+  if (after !== null) return findQuestions(question, stored, Math.max(from, after));
+  return findQuestions(question, stored, from).filter((index) => !isReplyAt(stored, index + 1));
+}
+
+/** Whether the server is known to have a reply to a question that was sent when the chat had `after` messages, null where that is not known. */
+export function isAnswered(stored: readonly ChatMessage[], question: string, after: number | null): boolean {
+  if (after === null) return false;
   return findQuestions(question, stored, after).some((index) => isReplyAt(stored, index + 1));
 }
 

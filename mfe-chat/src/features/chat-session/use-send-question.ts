@@ -93,7 +93,7 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
     else dispatchTurn({ type: 'restored', sent });
   }, [unanswered, stored, turns.length, clearUnanswered]);
 
-  const storedCount = stored?.length ?? 0;
+  const storedCount = stored?.length ?? null;
   const send = useCallback(
     (question: string, options: Pick<SentQuestion, 'meantOtherwise' | 'again'> = {}) =>
       void post({ id: createId(), key: createId(), question, after: storedCount, ...options }),
