@@ -11,7 +11,10 @@ const parser = (pattern: RegExp) => (value: number | string) =>
  * true or a list in its place is a mistake of a client, which must not vote, pay or show a profile.
  */
 export const wholeNumber = (error?: string) =>
-  z.pipe(z.pipe(z.union([z.number(error), z.string(error)], error), z.transform(parser(wholePattern))), z.number(error).check(z.int(error)));
+  z.pipe(
+    z.pipe(z.union([z.number(error), z.string(error)], error), z.transform(parser(wholePattern))),
+    z.number(error).check(z.int(error)),
+  );
 
 /** As `wholeNumber`, with decimals after a point: a latitude for instance. An empty text is no 0, which is a place in the ocean. */
 export const decimalNumber = (error?: string) =>
