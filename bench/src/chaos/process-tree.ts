@@ -48,3 +48,6 @@ export function signalTree(pid: number, signal: NodeJS.Signals): void {
     }
   }
 }
+
+/** The resident memory of all servers below a start script, in the unit of `readMemory`. */
+export const readMemoryOfServers = (startScript: number): number => listServers(startScript).reduce((sum, pid) => sum + readMemory(pid), 0);

@@ -1,10 +1,10 @@
 import type { Agent } from 'node:http';
-import { apiPaths } from '@oracle-astra/shared/contract';
+import { apiPaths, streamSeparator } from '@oracle-astra/shared/contract';
 import type { ApiClient } from '../api/client';
 import { createUser, type OpenChat } from '../api/users';
 import { openStream } from '../streams/open-stream';
 
-const question = 'Should I change my job this year?';
+export const question = 'Should I change my job this year?';
 const signUpsAtOnce = 8;
 
 /** Signs people up whose numbers begin at `from`, until there are `count` chats. */
@@ -24,3 +24,6 @@ export async function ask(url: string, agent: Agent, { jwt, ...chat }: OpenChat)
   const { firstByteAt, ended } = await openStream(url + apiPaths.pushChat, agent, jwt, { ...chat, message: question, device: 'web' });
   return { firstMs: firstByteAt - began, ended };
 }
+
+/** Whether a stream came to its end, and its answer too. */
+export const isWhole = (stream: string): boolean => stream.slice(stream.lastIndexOf(streamSeparator) + 1).includes('"success"');

@@ -1,10 +1,11 @@
 import { compareProcesses } from './compare-processes';
 import { measureFirstWords } from './first-words';
+import { measureFollowedAnswers } from './followed-answers';
 import { measureOpenAnswers } from './open-answers';
 import { soak } from './soak';
 import type { StorePrograms } from './stores';
 
-export const scaleParts = ['loads', 'words', 'answers', 'soak'] as const;
+export const scaleParts = ['loads', 'words', 'answers', 'followers', 'soak'] as const;
 export type ScalePart = (typeof scaleParts)[number];
 
 interface Options {
@@ -21,8 +22,8 @@ interface Options {
 }
 
 /**
- * Measures what several processes carry that share a port, PostgreSQL and Redis: loads, first words, open answers, and a
- * soak. A part that fails is said and does not keep the others from being measured.
+ * Measures what several processes carry that share a port, PostgreSQL and Redis: loads, first words, open answers,
+ * followed answers, and a soak. A part that fails is said and does not keep the others from being measured.
  */
 export async function benchScale({ root, parts, streams, minutes, postgresPrograms, redisPrograms }: Options): Promise<void> {
   if (postgresPrograms === null || redisPrograms === null)
@@ -32,6 +33,7 @@ export async function benchScale({ root, parts, streams, minutes, postgresProgra
     loads: async () => compareProcesses(root, programs),
     words: async () => measureFirstWords(root, programs),
     answers: async () => measureOpenAnswers(root, programs, streams),
+    followers: async () => measureFollowedAnswers(root, programs, streams),
     soak: async () => soak(root, programs, minutes),
   };
   const failed: string[] = [];

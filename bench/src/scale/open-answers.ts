@@ -1,14 +1,14 @@
 import { Agent } from 'node:http';
 import { join } from 'node:path';
-import { apiPaths, streamSeparator } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
 import { createClient } from '../api/client';
 import { runConcurrently } from '../api/run-concurrently';
-import { listServers, readMemory } from '../chaos/process-tree';
+import { readMemoryOfServers } from '../chaos/process-tree';
 import { startSite, type Site } from '../site';
 import { quantile } from '../statistics';
 import { formatNumber } from '../table';
 import { checkLedger } from './check-ledger';
-import { ask, openChats } from './ask';
+import { ask, isWhole, openChats } from './ask';
 import { startStores, type StorePrograms } from './stores';
 
 const processes = 3;
@@ -17,15 +17,12 @@ const asksAtOnce = 50;
 const paceMs = 500;
 const readLimits = { concurrency: 4, seconds: 5, maxCalls: 1000 };
 
-const readMemoryOfAll = (site: Site) => listServers(site.pid).reduce((sum, pid) => sum + readMemory(pid), 0);
-const isWhole = (text: string) => text.slice(text.lastIndexOf(streamSeparator) + 1).includes('"success"');
-
 async function measure(site: Site, count: number): Promise<void> {
   const client = createClient(site.url);
   const agent = new Agent({ maxSockets: Infinity });
   try {
     const chats = await openChats(client, 0, count);
-    const before = readMemoryOfAll(site);
+    const before = readMemoryOfServers(site.pid);
     const firstWords: number[] = [];
     const answers: Promise<string>[] = [];
     await runConcurrently(
@@ -38,7 +35,7 @@ async function measure(site: Site, count: number): Promise<void> {
       },
       { concurrency: asksAtOnce, seconds: 3600, maxCalls: count },
     );
-    const perAnswer = ((readMemoryOfAll(site) - before) * 1024) / count;
+    const perAnswer = ((readMemoryOfServers(site.pid) - before) * 1024) / count;
     let ended = 0;
     for (const answer of answers) void answer.then(() => (ended += 1));
     const reads = await runConcurrently(() => client.send({ path: apiPaths.balance, body: {}, jwt: chats[0]?.jwt ?? '' }), readLimits);

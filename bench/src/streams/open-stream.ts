@@ -7,10 +7,18 @@ export interface OpenStream {
   ended: Promise<string>;
 }
 
-/** Posts a question; resolves with the first part of the reply. Rejects when the response is not a stream of text. */
-export function openStream(url: string, agent: Agent, jwt: string, body: object): Promise<OpenStream> {
+/**
+ * Posts a question; resolves with the first part of the reply. One with the key of a question that was asked follows its reply.
+ * Rejects when the response is not a stream of text.
+ */
+export function openStream(url: string, agent: Agent, jwt: string, body: object, key?: string): Promise<OpenStream> {
   const payload = JSON.stringify(body);
-  const headers = { authorization: `Bearer ${jwt}`, 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) };
+  const headers = {
+    authorization: `Bearer ${jwt}`,
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(payload),
+    ...(key === undefined ? {} : { 'idempotency-key': key }),
+  };
   return new Promise((resolve, reject) => {
     const sent = request(url, { method: 'POST', headers, agent }, (response) => {
       const parts: Buffer[] = [];
