@@ -20,7 +20,7 @@ const wordpressPost = (more: object = {}) => ({
 const json = (body: unknown, headers: Record<string, string> = {}, status = 200) => Response.json(body, { headers, status });
 const first = { page: 1, per_page: 9, order: 'desc', orderby: 'date' } as const;
 
-function open(answer: (address: URL) => Response | Promise<Response>) {
+function open(answer: (address: URL) => Response | Promise<Response>, retryMs = 5000) {
   const asked: string[] = [];
   const failures: unknown[] = [];
   const fetch = async (address: string | URL | Request) => {
@@ -31,6 +31,7 @@ function open(answer: (address: URL) => Response | Promise<Response>) {
     url,
     fetch: fetch as typeof globalThis.fetch,
     freshMs: 1,
+    retryMs,
     onFailure: (error) => failures.push(error),
   });
   return { source, asked, failures };
@@ -91,6 +92,36 @@ it.each([
   }
   expect(await source.list(first)).toEqual(before);
   await expect(source.list({ ...first, page: 2 })).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+it('refuses at once what failed and was never read, asks again behind that, and has it once it is there', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  let answer = async () =>
+    new Promise<Response>((_resolve, reject) => {
+      fail = reject;
+    });
+  const { source, asked, failures } = open(() => answer(), 0);
+  const firstVisit = source.list(first);
+  await pause(1);
+  fail(new Error('timed out'));
+  await expect(firstVisit).rejects.toMatchObject({ code: 'unavailable' });
+  // The WordPress hangs again, for which this visitor does not wait.
+  await expect(source.list(first)).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(source.list(first)).rejects.toMatchObject({ code: 'unavailable' });
+  expect([asked.length, failures.length]).toEqual([2, 1]);
+  fail(new Error('timed out'));
+  await pause(1);
+  answer = async () => json([wordpressPost()], { 'x-wp-total': '1', 'x-wp-totalpages': '1' });
+  await expect(source.list(first)).rejects.toMatchObject({ code: 'unavailable' });
+  await pause(1);
+  expect((await source.list(first)).total).toBe(1);
+});
+
+it('does not ask again for what failed before its time', async () => {
+  const { source, asked } = open(() => json({}, {}, 502), 60_000);
+  await expect(source.list(first)).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(source.list(first)).rejects.toMatchObject({ code: 'unavailable' });
+  expect(asked).toHaveLength(1);
 });
 
 it('writes the head of the SEO plugin anew: this site’s addresses, no scripts, no name of the other site', async () => {

@@ -20,12 +20,17 @@ interface WordpressOptions {
   /** Milliseconds. */
   timeoutMs?: number;
   freshMs?: number;
+  /** After this time what failed and was never read is asked for again. */
+  retryMs?: number;
 }
 
 const fields = 'id,slug,date,link,title,excerpt,content,featured_media,_links,_embedded';
 
-/** Asks a WordPress; what was read once is answered at once and read anew behind it. Rejects with `unavailable`. */
-function createAsk({ url, fetch = globalThis.fetch, onFailure, timeoutMs = 4000, freshMs = 60_000 }: WordpressOptions) {
+/**
+ * Asks a WordPress; what was read once is answered at once and read anew behind it. Rejects with `unavailable`: for what failed
+ * before at once, so that no page waits again for a WordPress that hangs; it is asked behind that, too.
+ */
+function createAsk({ url, fetch = globalThis.fetch, onFailure, timeoutMs = 4000, freshMs = 60_000, retryMs = 5000 }: WordpressOptions) {
   async function read(path: string): Promise<Answer> {
     const response = await fetch(url + path, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(timeoutMs) });
     // WordPress refuses with 400 or 404 in JSON what does not exist; everything else is a fault of its own.
@@ -34,27 +39,36 @@ function createAsk({ url, fetch = globalThis.fetch, onFailure, timeoutMs = 4000,
     return { status: response.status, body: await response.json(), total: count('x-wp-total'), pages: count('x-wp-totalpages') };
   }
 
+  const failedPaths = new LRUCache<string, number>({ max: 500 });
   const answers = new LRUCache<string, Answer>({
     max: 500,
     ttl: freshMs,
     allowStale: true,
     noDeleteOnFetchRejection: true,
     allowStaleOnFetchRejection: true,
-    fetchMethod: (path) =>
-      read(path).catch((error: unknown) => {
+    fetchMethod: async (path) => {
+      try {
+        const answer = await read(path);
+        failedPaths.delete(path);
+        return answer;
+      } catch (error) {
+        failedPaths.set(path, Date.now());
         onFailure?.(error);
         throw error;
-      }),
+      }
+    },
   });
 
+  /** Null where it failed, which onFailure was told. */
+  const fetchAnswer = async (path: string) => (await answers.fetch(path).catch(() => undefined)) ?? null;
+
   return async (path: string): Promise<Answer> => {
-    try {
-      const answer = await answers.fetch(path);
-      if (answer !== undefined) return answer;
-    } catch {
-      // Said by onFailure already.
-    }
-    throw new DomainError('unavailable', { retryAfterSeconds: 5 });
+    const failedAt = failedPaths.get(path);
+    const isKnownToFail = failedAt !== undefined && answers.peek(path, { allowStale: true }) === undefined;
+    if (isKnownToFail && Date.now() - failedAt >= retryMs) void fetchAnswer(path);
+    const answer = isKnownToFail ? null : await fetchAnswer(path);
+    if (answer === null) throw new DomainError('unavailable', { retryAfterSeconds: 5 });
+    return answer;
   };
 }
 
