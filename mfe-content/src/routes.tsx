@@ -22,13 +22,16 @@ export const routes: RemoteModule['routes'] = [
   {
     id: 'content-home',
     path: '',
-    loader: prefetch(() => [
-      listAstrologers.initiate(),
-      listVideos.initiate(),
-      contentGetSky.initiate({}),
-      contentListReviews.initiate(),
-      loadPostsWithMedia({ page: 1, perPage: blogPageSize.home }),
-    ]),
+    loader: prefetch(
+      () => [
+        listAstrologers.initiate(),
+        listVideos.initiate(),
+        contentGetSky.initiate({}),
+        contentListReviews.initiate(),
+        loadPostsWithMedia({ page: 1, perPage: blogPageSize.home }),
+      ],
+      { optional: ['listPosts', 'getMedia'] },
+    ),
     lazy: () => import(/* webpackChunkName: "content-home" */ './pages/home'),
     children: [
       {
@@ -63,13 +66,17 @@ export const routes: RemoteModule['routes'] = [
   {
     id: 'content-blogs',
     path: 'blogs',
-    loader: prefetch(({ url }) => [loadPostsWithMedia({ page: parsePageNumber(url.searchParams), perPage: blogPageSize.list })]),
+    loader: prefetch(({ url }) => [loadPostsWithMedia({ page: parsePageNumber(url.searchParams), perPage: blogPageSize.list })], {
+      optional: ['getMedia'],
+    }),
     lazy: () => import(/* webpackChunkName: "content-blogs" */ './pages/blogs'),
   },
   {
     id: 'content-blog-post',
     path: 'blogs/:slug',
-    loader: prefetch(({ params }) => [loadPostWithNeighbours(params.slug ?? '')]),
+    loader: prefetch(({ params }) => [loadPostWithNeighbours(params.slug ?? '')], {
+      optional: ['getMedia', 'getPostNeighbour', 'contentGetPostHead', 'contentListRelatedPosts'],
+    }),
     lazy: () => import(/* webpackChunkName: "content-blog-post" */ './pages/blog-post'),
   },
   {

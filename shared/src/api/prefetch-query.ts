@@ -6,9 +6,10 @@ import type { AppState, AppStore } from './store';
 
 /**
  * The router context of loaders: the store of the page, and whether they await the data (on the server, which renders it)
- * or only start the calls (in the browser, whose pages show a skeleton meanwhile).
+ * or only start the calls (in the browser, whose pages show a skeleton meanwhile). The server gives a set for the names of the
+ * endpoints without whose data the page is rendered all the same.
  */
-export const loaderContext = createContext<{ store: AppStore; awaitData: boolean }>();
+export const loaderContext = createContext<{ store: AppStore; awaitData: boolean; optionalEndpoints?: Set<string> }>();
 
 /** The result of `endpoint.initiate(…)`, or of a thunk that starts several of them. */
 type QueryCall = PromiseLike<{ error?: unknown }> & { unsubscribe?: () => void };
@@ -23,19 +24,25 @@ export interface LoaderInput extends LoaderFunctionArgs {
 interface PrefetchOptions {
   /** Where visitors without a session are redirected, for pages whose whole content is private. */
   redirectTo?: string;
+  /** Names of endpoints that only a part of the page shows: where one fails on the server, that part is left to the browser. */
+  optional?: readonly string[];
 }
 
 /**
  * A loader that starts the page's queries (`endpoint.initiate(…)`) and returns null: the query's cache holds the data.
  * If the loader awaits the data, a 404 of the API becomes the status of the document; the page says what is missing.
  */
-export function prefetch(queries: (input: LoaderInput) => QueryThunk[], { redirectTo }: PrefetchOptions = {}): LoaderFunction {
+export function prefetch(
+  queries: (input: LoaderInput) => QueryThunk[],
+  { redirectTo, optional = [] }: PrefetchOptions = {},
+): LoaderFunction {
   return async (args) => {
-    const { store, awaitData } = (args.context as Readonly<RouterContextProvider>).get(loaderContext);
+    const { store, awaitData, optionalEndpoints } = (args.context as Readonly<RouterContextProvider>).get(loaderContext);
     const signedIn = store.getState().session.token !== null;
     if (redirectTo !== undefined && !signedIn) throw redirect(redirectTo);
     if (redirectTo !== undefined && awaitData) return null;
     const url = new URL(args.request.url);
+    for (const name of optional) optionalEndpoints?.add(name);
     const calls = queries({ ...args, url, isSignedIn: signedIn && !awaitData }).map((thunk) => store.dispatch(thunk));
     if (awaitData) return awaitCalls(calls);
     // The hooks of the page subscribe to the data; a subscription of the loader would keep it in the cache forever.

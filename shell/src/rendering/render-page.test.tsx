@@ -70,6 +70,12 @@ const routes: RouteObject[] = [
     loader: prefetch(() => [getChart.initiate('gone'), listRecharges.initiate()]),
     lazy: async () => ({ Component: Chart }),
   },
+  {
+    id: 'x-optional-packs',
+    path: 'optional-packs',
+    loader: prefetch(() => [listRecharges.initiate()], { optional: ['listRecharges'] }),
+    lazy: async () => ({ Component: Packs }),
+  },
   { id: 'x-refused', path: 'refused', loader: () => Promise.reject(data(null, { status: 404 })), lazy: async () => ({ Component: Typed }) },
   { id: 'x-broken', path: 'broken', lazy: async () => ({ Component: Broken }) },
   {
@@ -190,6 +196,13 @@ it.each([
 ])('rejects where %s, so that the browser renders', async (_what, address, reason, message) => {
   const { renderAddress } = open({ [apiPaths.recharges]: () => Response.json({ status: 'fail', message: 'Later.' }, { status: 500 }) });
   await expect(renderAddress(address)).rejects.toMatchObject({ message, ...(reason ? { reason } : {}) });
+});
+
+it('leaves a part that the page can do without to the browser where its data failed', async () => {
+  const broken = { [apiPaths.recharges]: () => Response.json({ status: 'fail', message: 'Later.' }, { status: 500 }) };
+  const { status, body, state } = await pageAt('/optional-packs', {}, broken);
+  expect([status, state.api.queries]).toEqual([200, {}]);
+  expect(body).toContain('Loading');
 });
 
 it('keeps concurrent pages apart', async () => {

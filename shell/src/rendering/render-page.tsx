@@ -27,6 +27,8 @@ import { CachedStyleRules } from './cached-style-rules';
 import { retryablePages } from '../app/retryable-pages';
 import { notFoundRouteId, shellRoutes } from '../app/shell-routes';
 
+type QueryCacheKey = Parameters<typeof baseApi.internalActions.removeQueryResult>[0]['queryCacheKey'];
+
 const noop = () => undefined;
 
 /** Creates a renderer of pages of the given routes within the site's frame. */
@@ -49,9 +51,11 @@ export function createRouteRenderer(routes: RouteObject[], navigation: Described
   return async (page, callApi) => {
     const store = createStore({ token: page.token, extra: { baseUrl: '', locale: page.locale, send: createInProcessSend(callApi) } });
     try {
-      const requestContext = new RouterContextProvider(new Map([[loaderContext, { store, awaitData: true }]]));
+      const optionalEndpoints = new Set<string>();
+      const requestContext = new RouterContextProvider(new Map([[loaderContext, { store, awaitData: true, optionalEndpoints }]]));
       const context = await handlers[page.locale].query(new Request(page.publicUrl + page.address), { requestContext });
       if (context instanceof Response) return toRedirect(context);
+      forgetFailures(store, optionalEndpoints);
       throwOnFailure(store, context);
       return {
         kind: 'page',
@@ -91,6 +95,14 @@ function toRedirect({ status, headers }: Response): RenderedPage {
   const location = headers.get('location');
   if (location === null) throw new PageRenderError('loader', `A loader answered ${status}`);
   return { kind: 'redirect', status, location };
+}
+
+/** The parts that show these endpoints come as they are before their data is there, and the browser asks for it. */
+function forgetFailures(store: AppStore, endpoints: ReadonlySet<string>): void {
+  for (const [key, query] of Object.entries(store.getState().api.queries)) {
+    if (query?.status !== 'rejected' || !endpoints.has(query.endpointName)) continue;
+    store.dispatch(baseApi.internalActions.removeQueryResult({ queryCacheKey: key as QueryCacheKey }));
+  }
 }
 
 /** Throws where the page's data failed, because the browser can retry it; a page that says what is missing is valid. */
