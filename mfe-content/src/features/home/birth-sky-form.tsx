@@ -7,7 +7,7 @@ import { Button } from '@oracle-astra/shared/ui';
 import { useContentReadBirthSkyMutation } from '../../api/sky';
 import { BirthMomentFields } from '../../components/birth-moment-fields';
 import { useBirthMoment } from '../../components/use-birth-moment';
-import type { BirthSky } from './birth-sky';
+import type { BirthSky, BirthSkyAnswer } from './birth-sky';
 import { loadBirthSkyAnswer } from './late-parts';
 import { useFocusOnMount } from './use-focus-on-mount';
 
@@ -25,7 +25,7 @@ const Form = styled.form`
 interface BirthSkyFormProps {
   /** Whether it takes the focus of what it replaces. */
   isFocused: boolean;
-  onSky: (sky: BirthSky) => void;
+  onSky: (sky: BirthSky, Answer: BirthSkyAnswer) => void;
 }
 
 /** Date, time and place of birth, and their sky at once, without a sign-in. */
@@ -40,9 +40,9 @@ export function BirthSkyForm({ isFocused, onSky }: BirthSkyFormProps) {
     onChange: change,
     validate,
     async onSubmit(request) {
-      loadBirthSkyAnswer().catch(() => undefined);
+      const answer = loadBirthSkyAnswer();
       const { data, error } = await read(request);
-      if (data) return onSky({ ...data, place: values.birthPlace });
+      if (data) return onSky({ ...data, place: values.birthPlace }, await answer);
       const refused = await readFieldErrors(error, { dob: 'birthDate', tob: 'birthTime', lat: 'birthPlace', lng: 'birthPlace' }, t);
       if (!refused) dispatch(toastShown('bad', formatError(error, t, t('shared.failures.internalError'))));
       return refused;

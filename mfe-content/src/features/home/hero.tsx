@@ -6,10 +6,9 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { Tag } from '@oracle-astra/shared/components';
 import { ButtonLink, Container } from '@oracle-astra/shared/ui';
-import type { BirthSky } from './birth-sky';
+import type { BirthSky, BirthSkyAnswer } from './birth-sky';
 import { BirthSkyForm } from './birth-sky-form';
 import { HeroSky } from './hero-sky';
-import { BirthSkyAnswer } from './late-parts';
 import { useHeroSky } from './use-hero-sky';
 
 const Box = styled.section`
@@ -60,7 +59,7 @@ export function Hero() {
   const t = useTranslations();
   const state = useHeroSky();
   // Null after somebody went back from an answer.
-  const [birthSky, setBirthSky] = useState<BirthSky | null>();
+  const [answered, setAnswered] = useState<{ sky: BirthSky; Answer: BirthSkyAnswer } | null>();
   return (
     <Box className="night">
       <Columns>
@@ -68,16 +67,16 @@ export function Hero() {
           <Tag>{t('content.hero.freeQuestions')}</Tag>
           <h1>{t.rich('content.hero.title', { line: (content) => <Line>{content}</Line> })}</h1>
           <p className="lead">{t('content.hero.lead')}</p>
-          <ButtonLink variant={birthSky ? 'secondary' : 'primary'} wide to={siteRoutes.chatWithAi}>
+          <ButtonLink variant={answered ? 'secondary' : 'primary'} wide to={siteRoutes.chatWithAi}>
             {t('content.hero.start')}
           </ButtonLink>
           <p className="small mute">{t('content.hero.price', { oracle: freeQuestions.Oracle, astra: freeQuestions.Astra, price })}</p>
         </HeroText>
-        <HeroSky state={state} birth={birthSky ?? undefined} />
-        {birthSky ? (
-          <BirthSkyAnswer sky={birthSky} onBack={() => setBirthSky(null)} />
+        <HeroSky state={state} birth={answered?.sky} />
+        {answered ? (
+          <answered.Answer sky={answered.sky} onBack={() => setAnswered(null)} />
         ) : (
-          <BirthSkyForm isFocused={birthSky === null} onSky={setBirthSky} />
+          <BirthSkyForm isFocused={answered === null} onSky={(sky, Answer) => setAnswered({ sky, Answer })} />
         )}
       </Columns>
     </Box>

@@ -1,9 +1,14 @@
 import { lazySection } from '@oracle-astra/shared/components';
 
-/** Asked for with the request of a sky, so that the answer waits for one of both alone. */
-export const loadBirthSkyAnswer = () => import(/* webpackChunkName: "content-birth-sky-answer" */ './birth-sky-answer');
+const importBirthSkyAnswer = async () =>
+  (await import(/* webpackChunkName: "content-birth-sky-answer" */ './birth-sky-answer')).BirthSkyAnswer;
+const LateBirthSkyAnswer = lazySection(importBirthSkyAnswer);
 
-export const BirthSkyAnswer = lazySection(async () => (await loadBirthSkyAnswer()).BirthSkyAnswer);
+/**
+ * Asked for with the request of a sky, so that the answer waits for one of both alone. It comes as it is, since React shows
+ * what was suspended 300 ms later; where its script does not come, as one that tries again.
+ */
+export const loadBirthSkyAnswer = () => importBirthSkyAnswer().catch(() => LateBirthSkyAnswer);
 export const SkyPlacePanel = lazySection(
   async () => (await import(/* webpackChunkName: "content-sky-place-panel" */ './sky-place-panel')).SkyPlacePanel,
 );
