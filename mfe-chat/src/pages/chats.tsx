@@ -9,12 +9,13 @@ import { ChatContainer } from '../features/chat-layout/chat-container.styles';
 import { getChatsMeta } from '../features/chat-layout/chats-meta';
 import { ChatEmptyState } from '../features/chat-session/chat-empty-state';
 
-const loadSignedInChats = () => import(/* webpackChunkName: "chat-signed-in" */ './chats-signed-in');
+const SignedInChats = lazySection(
+  async () => (await import(/* webpackChunkName: "chat-signed-in" */ './chats-signed-in')).SignedInChats,
+  ChatsLoading,
+);
 
 // Asked for before hydration, so that it comes while the processor is busy. Visitors do without.
-if (typeof document !== 'undefined' && readSessionToken(document.cookie) !== null) loadSignedInChats().catch(() => undefined);
-
-const SignedInChats = lazySection(async () => (await loadSignedInChats()).SignedInChats, ChatsLoading);
+if (typeof document !== 'undefined' && readSessionToken(document.cookie) !== null) SignedInChats.preload();
 
 /** /chats and /chatsceleb */
 export function Component() {

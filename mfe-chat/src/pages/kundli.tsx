@@ -13,17 +13,20 @@ import { getKundliMeta } from '../features/kundli-page/kundli-meta';
 import { getNextUrl, parseKundliParams, type KundliParams } from '../features/kundli-page/kundli-params';
 import { PlaceField } from '../features/place-search/place-field';
 
-const loadSavedBirths = () => import(/* webpackChunkName: "chat-saved-births" */ '../features/saved-births/saved-births');
-const loadSavedKundli = () => import(/* webpackChunkName: "chat-saved-kundli" */ './saved-kundli');
+const SavedKundli = lazySection(
+  async () => (await import(/* webpackChunkName: "chat-saved-kundli" */ './saved-kundli')).SavedKundli,
+  SavedKundliLoading,
+);
+const SavedBirths = lazySection(
+  async () => (await import(/* webpackChunkName: "chat-saved-births" */ '../features/saved-births/saved-births')).SavedBirths,
+  SavedBirthsLoading,
+);
+const KundliFaq = lazySection(async () => (await import(/* webpackChunkName: "chat-kundli-texts" */ './kundli-texts')).KundliFaq);
+const KundliTexts = lazySection(async () => (await import(/* webpackChunkName: "chat-kundli-texts" */ './kundli-texts')).KundliTexts);
 
 // Asked for before hydration, so that it comes while the processor is busy. A visitor without an account does without both.
 if (typeof document !== 'undefined' && readSessionToken(document.cookie) !== null)
-  (location.search.includes('bid=') ? loadSavedKundli() : loadSavedBirths()).catch(() => undefined);
-
-const SavedKundli = lazySection(async () => (await loadSavedKundli()).SavedKundli, SavedKundliLoading);
-const SavedBirths = lazySection(async () => (await loadSavedBirths()).SavedBirths, SavedBirthsLoading);
-const KundliFaq = lazySection(async () => (await import(/* webpackChunkName: "chat-kundli-texts" */ './kundli-texts')).KundliFaq);
-const KundliTexts = lazySection(async () => (await import(/* webpackChunkName: "chat-kundli-texts" */ './kundli-texts')).KundliTexts);
+  (location.search.includes('bid=') ? SavedKundli : SavedBirths).preload();
 
 /** /create-kundli and /free-kundli, with their child pages oracle and astra. */
 export function Component() {

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useState, type ComponentType } from 'react';
 
 const retryMs = 8_000;
 
@@ -12,6 +12,11 @@ async function loadWithRetries<Module>(load: () => Promise<Module>): Promise<Mod
   }
 }
 
+export type LazySection<Props> = ComponentType<Props> & {
+  /** Asks for the script before the section is rendered. What is here by then is shown at once, what is not 300 ms after its fallback. */
+  preload: () => void;
+};
+
 /**
  * A part of a page whose script the page does not wait for: below what is seen first, or a drawing. It is rendered on the
  * server; until its script is here it stays as it was rendered, and its links work. `Fallback` holds its place where the
@@ -20,14 +25,19 @@ async function loadWithRetries<Module>(load: () => Promise<Module>): Promise<Mod
 export function lazySection<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   Fallback?: ComponentType<Props>,
-): ComponentType<Props> {
-  const Section = lazy(async () => ({ default: await loadWithRetries(load) }));
+): LazySection<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  const loadOnce = async () => (Loaded ??= await loadWithRetries(load));
+  const Late = lazy(async () => ({ default: await loadOnce() }));
   // A parent that renders again with the same props must not touch a section that is not hydrated yet: it would go until its script is here.
-  return memo(function LazySection(props: Props) {
+  const Section = memo(function LazySection(props: Props) {
+    // React suspends a lazy component at its first render even where its script is here.
+    const [Part] = useState(() => Loaded ?? Late);
     return (
       <Suspense fallback={Fallback ? <Fallback {...props} /> : null}>
-        <Section {...props} />
+        <Part {...props} />
       </Suspense>
     );
-  }) as unknown as ComponentType<Props>;
+  });
+  return Object.assign(Section, { preload: () => void loadOnce() }) as unknown as LazySection<Props>;
 }

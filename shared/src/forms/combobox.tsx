@@ -8,7 +8,7 @@ import { Field, type FieldTexts } from './field';
 import { Input } from './input.styles';
 import { useCombobox } from './use-combobox';
 
-/** Loaded with the first options. */
+/** Asked for when the field takes the focus. */
 const ComboboxList = lazySection(async () => (await import(/* webpackChunkName: "shared-combobox-list" */ './combobox-list')).ComboboxList);
 
 const Place = styled.div`
@@ -67,6 +67,7 @@ export function Combobox({
   loadingText,
   emptyText,
   icon = 'pin',
+  onFocus,
   onBlur,
   ...rest
 }: ComboboxProps) {
@@ -98,6 +99,10 @@ export function Combobox({
               onInput(event.target.value);
             }}
             onKeyDown={onKeyDown}
+            onFocus={(event) => {
+              ComboboxList.preload();
+              onFocus?.(event);
+            }}
             onBlur={(event) => {
               close();
               onBlur?.(event);

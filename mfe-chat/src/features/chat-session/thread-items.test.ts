@@ -81,7 +81,9 @@ describe('toThreadItems', () => {
     expect(items('', stored, [sent])).toEqual(items('', older, [sent]));
     const answered = [...stored, message('Oracle', 'You may.', 'm2')];
     expect(items('', answered, [{ ...done, after: null }])).toHaveLength(5);
-    expect(isAnswered(answered, 'Will I move?', null)).toBe(false);
+    expect(isAnswered(answered, 'Will I move?', null)).toBe(true);
+    expect(isAnswered([...older, message('Asha', 'When?'), message('Oracle', 'In May.', 'm3')], 'Will I move?', null)).toBe(false);
+    expect(isAnswered([], 'Will I move?', null)).toBe(false);
   });
 });
 

@@ -28,10 +28,13 @@ function findTurn({ question, after }: Turn, stored: readonly ChatMessage[], fro
   return findQuestions(question, stored, from).filter((index) => !isReplyAt(stored, index + 1));
 }
 
-/** Whether the server is known to have a reply to a question that was sent when the chat had `after` messages, null where that is not known. */
+/**
+ * Whether the server has a reply to a question that was sent when the chat had `after` messages. Where that is not known, only
+ * the last question of the chat can be it.
+ */
 export function isAnswered(stored: readonly ChatMessage[], question: string, after: number | null): boolean {
-  if (after === null) return false;
-  return findQuestions(question, stored, after).some((index) => isReplyAt(stored, index + 1));
+  const from = after ?? stored.findLastIndex(isUserMessage);
+  return findQuestions(question, stored, Math.max(0, from)).some((index) => isReplyAt(stored, index + 1));
 }
 
 const hasStoredReply = ({ outcome }: Turn, stored: readonly ChatMessage[]) =>

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { lazySection } from './lazy-section';
+
+const Panel = ({ text }: { text: string }) => <p>{text}</p>;
+const Placeholder = () => <p>Loading</p>;
+
+it('shows the fallback until its script is here', async () => {
+  const Section = lazySection(async () => Panel, Placeholder);
+  render(<Section text="The panel" />);
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+  expect(await screen.findByText('The panel')).toBeInTheDocument();
+});
+
+it('is there at once where its script was asked for before, which is fetched once', async () => {
+  const load = jest.fn(async () => Panel);
+  const Section = lazySection(load, Placeholder);
+  Section.preload();
+  await Promise.resolve(load.mock.results[0]?.value);
+  await new Promise((resolve) => setTimeout(resolve));
+  render(<Section text="The panel" />);
+  expect(screen.getByText('The panel')).toBeInTheDocument();
+  render(<Section text="Another one" />);
+  expect(screen.getByText('Another one')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+});
