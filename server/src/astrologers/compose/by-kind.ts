@@ -34,8 +34,14 @@ export function composeFact(context: Context): string {
   return asksMeaning && !/^(?:No|नहीं|Nahi)/u.test(opening) ? join(rest[0] ?? opening, [opening, ...rest.slice(1)].join(' ')) : join(opening, rest.join(' '));
 }
 
-export function composeFromJudgement(context: Context, judgement: Judgement): string {
+const farMs = 400 * 86_400_000;
+/** What one decides about now is not told a day years away, where no time was named. */
+const withoutFar = ({ read, now }: Context, judgement: Judgement): Judgement => (read.horizon === null && judgement.window !== null && judgement.window.start - now > farMs && atOnce.test(read.text.plain) ? { ...judgement, window: null } : judgement);
+const atOnce = / (?:agree|reply|call|message|text|send|sign|accept|refuse|apologi[sz]e|forgive|block|unblock|talk|speak|meet|confront|complain|ask (?:him|her|them|my)|trust|invite|let (?:him|her|them|my)) /u;
+
+export function composeFromJudgement(context: Context, weighed: Judgement): string {
   const { read } = context;
+  const judgement = asksDecision(context) ? withoutFar(context, weighed) : weighed;
   if (read.matter.id === 'careerField' && read.kind !== 'when' && read.kind !== 'why') return composeLike(context);
   const feared = composeFeared(context, judgement);
   if (feared !== null) return feared;

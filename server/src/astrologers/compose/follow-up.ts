@@ -7,6 +7,7 @@ import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
 import { englishHouses } from '../words/english-words';
 import { hindiHouses } from '../words/hindi-words';
+import { sayAmount } from './amount';
 import type { Context } from './context';
 import { elaborate, judge } from './judgement';
 
@@ -49,17 +50,6 @@ function sayWhole(context: Context): string {
     careful: () => say([['In parts rather than at once', 'Not in one go, but in instalments'], `${time[0]}.`], [['एक साथ नहीं, किस्तों में', 'पूरा एक बार में नहीं, टुकड़ों में'], `${time[1]}।`]),
     slow: () => say([['Hardly all of it; count on a part', 'Not the whole; a part is likelier'], `${time[0]}.`], [['पूरा मिलना मुश्किल है, एक हिस्सा मानकर चलिए', 'पूरा नहीं, एक हिस्सा मिल सकता है'], `${time[1]}।`]),
   }[judgement.level]());
-}
-
-/** No chart knows a sum; what it shows is whether much or little is likely. */
-function sayAmount(context: Context): string {
-  const { say, book, read } = context;
-  const m = book.matter(read.matter.id);
-  return withGrounds(context, {
-    yes: () => say([['The figure is in no chart, but more rather than less', 'No chart names a sum; yours leans to a good one'], `: ${m} is well supported.`], [['रकम किसी कुंडली में नहीं होती, पर झुकाव ज़्यादा की ओर है', 'कितना, यह कुंडली नहीं बताती, पर अच्छा मिलने के आसार हैं'], `: ${m} का पक्ष मज़बूत है।`]),
-    careful: () => say([['The figure is in no chart; expect a middling one', 'No chart names a sum, and yours points to the middle'], `: ${m} is mixed.`], [['रकम किसी कुंडली में नहीं होती, बीच का मानकर चलिए', 'कितना, यह कुंडली नहीं बताती, औसत मानिए'], `: ${m} का पक्ष मिला-जुला है।`]),
-    slow: () => say([['The figure is in no chart; plan with a small one', 'No chart names a sum, and yours advises to plan for less'], `: ${m} has little support just now.`], [['रकम किसी कुंडली में नहीं होती, कम मानकर योजना बनाइए', 'कितना, यह कुंडली नहीं बताती, अभी थोड़ा मानिए'], `: ${m} को अभी कम सहारा है।`]),
-  }[judge(context).level]());
 }
 
 /** Fixed signs stay, movable ones leave, dual ones do both. */

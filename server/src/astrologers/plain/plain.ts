@@ -8,6 +8,8 @@ export interface Plain {
   isFree: boolean;
   /** Whether the answer speaks of the chart of the one who asks. */
   usesChart: boolean;
+  /** Whether it also answers a question that goes on from another. */
+  mayLean?: true;
   holds(asked: Asked): boolean;
   compose(context: Context, asked: Asked): string;
 }

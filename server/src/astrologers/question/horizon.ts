@@ -79,7 +79,7 @@ function readMonth(text: SearchText, { year, month, start }: { year: number; mon
   const told = / ((?:19|20)\d\d) /u.exec(text.plain)?.[1];
   const isLast = / (?:last|previous|pich\w*l[aie]+|gaye|beete) (?:year|saal|sal|varsh) /u.test(text.plain.replace(/aa/gu, 'a'));
   const inYear = told ? Number(told) : isLast ? year - 1 : index < month ? year + 1 : year;
-  const rest = text.plain.replace(/ (?:19|20)\d\d /u, ' ').replace(/ \d{1,2}(?:st|nd|rd|th)? (?:attempt|try|time|house|class|semester|sem|year|lakhs?|standard|baby|child|marriage)(?= )/gu, ' ');
+  const rest = text.plain.replace(/ (?:19|20)\d\d /u, ' ').replace(/ \d{1,2}(?:st|nd|rd|th)? (?:attempts?|try|tries|times?|baar|bar|house|class|semester|sem|years?|saal|sal|months?|mahin\w*|weeks?|hafte|days|din|hours?|ghante|lakhs?|crores?|cr|lpa|percent\w*|marks|numbers?|log|people|members|papers?|rounds?|standard|baby|child|marriage)(?= )/gu, ' ');
   const date = dayOfMonth.exec(rest);
   const day = Number(date?.[1] ?? date?.[2] ?? 0);
   if (day >= 1 && day <= 31) return span(at(inYear, index, day), at(inYear, index, day + 1), 'day', `on ${day} ${englishMonthNames[index]?.slice(0, 3)} ${inYear}`, `${day} ${hindiMonths[index]} ${inYear} को`);

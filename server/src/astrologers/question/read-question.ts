@@ -106,6 +106,9 @@ function isUnreadable(text: QuestionText, slots: Slots, hasPrevious: boolean): b
   );
 }
 
+const demandsYesOrNo = / (?:yes or no|say yes or no|ha+n? ya na+h?i?n?|ha ya na) /u;
+const twoWays = / (?:should|shall|do) (?:i|we) (?:\w+ ){1,8}or (?:should i |shall i |just |rather )?(?:go|take|join|stay|try|wait|move|apply|start|leave|accept|keep|look|focus) /u;
+
 function findAsked(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind {
   const has = (kind: Parameters<typeof hasKind>[1]) => hasKind(text, kind);
   const isShort = text.length <= maxShortWords;
@@ -116,6 +119,9 @@ function findAsked(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind
   if (has('gem') && slots.fact?.name !== 'lucky' && !slots.matters.some(({ id }) => id === 'love')) return 'gem';
   const isDay = slots.horizon && ['day', 'week', 'month'].includes(slots.horizon.unit) && !slots.horizon.isPast;
   const isOpen = opensAsYesNo(text) && !slots.horizon;
+  if (demandsYesOrNo.test(text.plain) && !slots.fact) return 'yesNo';
+  // Two ways to go are a choice, also where one of them has a date.
+  if (has('either') && slots.horizon?.unit !== 'day' && twoWays.test(text.plain) && !slots.fact) return 'either';
   if (isDay && slots.horizon?.unit === 'day' && !slots.fact && hasLexeme(text, dayChoice)) return 'muhurta';
   if (has('muhurta') && !slots.fact && !isOpen && !slots.matters.some(({ id }) => id === 'careerField')) return 'muhurta';
   if (has('when') && hasLexeme(text, ceremony) && slots.horizon?.unit !== 'year') return 'muhurta';
@@ -378,11 +384,11 @@ export function isApart({ plain, folded, mayBeHindi }: QuestionText, first: Matt
   return named.some((each) => each.some(({ id }) => id === second.id) && !each.some(({ id }) => id === first.id));
 }
 
-const spells = lexeme('cursed|curse on me|curse on us|curse on our|black magic|evil eye|cast a spell|did something on me|done something on me|done something to my|jadu tona|negative energy|tantra|witchcraft', 'shapit|shrap|buri nazar|nazar lag*|nazar _ lag*|nazar utar*|nazar bahut|nazar dosh|kala jadu|jadu tona|tona totka|kiya karaya|kuch kar diya|kuch kiya hua|kuch karva*|kuch karwa*|tantr mantr|upari chakkar|bhoot|pret badha|saya');
+const spells = lexeme('cursed|curse on me|curse on us|curse on our|black magic|evil eye|cast a spell|did something on me|done something on me|done something to my|jadu tona|negative energy|tantra|witchcraft', 'shapit|shrap|buri nazar|nazar lag*|nazar _ lag*|nazar utar*|nazar bahut|nazar dosh|kala jadu|jadu tona|tona totka|kiya karaya|kuch kar diya|kuch kiya hua|kuch karva*|kuch karwa*|kuch karay*|kuchh karay*|kuch kara diya|kuch kar rakha|tantr mantr|upari chakkar|bhoot|pret badha|saya');
 const trust = lexeme('trust|reliable|trustworthy|honest|rely on', 'bharosa|vishwas|vishvas|imaandar|imandar|yakeen');
 export const asksTrust = (text: QuestionText): boolean => hasLexeme(text, trust);
-/** Folded, a booth and a bhoot are one word. */
-export const asksSpell = (text: QuestionText): boolean => hasLexeme(text, spells) && !/ (?:booths?|buth) /u.test(text.plain);
+/** Folded, a booth, "but" and a bhoot are one word. */
+export const asksSpell = (text: QuestionText): boolean => hasLexeme(/ (?:booths?|buth|but) /u.test(text.plain) ? { ...text, folded: text.folded.replaceAll(' but ', ' ') } : text, spells);
 
 /** What a day is asked to be good for, and the hour for it. */
 const dayChoice = lexeme('should i|good time|right time|best time|good for|good to|good day|ok for|okay for|fine for|right for|safe to|favourable for|what time|which time|which hour', 'kis samay|kis time|kitne baje|karu ya nahi|jau ya nahi|lu ya nahi|theek hai kya|sahi hai kya|shubh|theek rahega|thik rahega|sahi rahega|achha rahega|accha rahega|chahiye|join*|karu|karun|jau|jaun|karwa*|katwa*|nikl*|kar le|kar len|kar lein|kar lu|kar lun|le lu|le lun|le len|le lein|kar sakte|le sakte|lena|kharid*|karna');
@@ -413,9 +419,13 @@ const comesBack = / (?:lent|borrowed|took (?:money|\d+\w*) from me|udhar|diye th
 const repays = / (?:chuka|lauta|utar|bhar) pa(?:u|o)\w* | (?:able to|can i|will i) (?:ever |fully |finally )?(?:repay|pay (?:it |them |her |him |this )?back) /u;
 const staysAlone = / (?:kab tak akel\w*|akela rahunga|akeli rahungi|akele rahenge|how long .* alone|remain alone|stay alone) /u;
 
+/** A booking, a fee or a down payment is the price of a thing, and nothing that is lent. */
+const pays = / (?:booking|book|token|bayana|byana|advance|down ?payment|registry|emi|kist|kisht|fees?|admission|rishwat|ghoos|bribe|donation|dowry|dahej|ticket) /u;
+
 /** "He is asking for 50,000, should I give it?" */
 function asksToGive(text: QuestionText): boolean {
   const plain = shortVowels(text);
+  if (pays.test(plain)) return false;
   return / (?:asking|asks|asked|wants|needs|mang\w*|chahta|chahte|chahti|chahie) /u.test(plain) && / (?:money|cash|rupees?|rs|lakhs?|thousand|hazar|hajar|paise|paisa|rupaye|rupay|\d+k?) /u.test(plain) && / (?:give|giving|help (?:him|her|them)|de|du|dun|dedu|dedun|dena|dena|dijie|karu madad) /u.test(plain);
 }
 
