@@ -19,6 +19,7 @@ import { composeProfession } from './field-answers';
 import { composeLike, composePast, composeUnknowable } from './special';
 import { composeCharacter, composeOrigin } from './character';
 import { composeLending } from './lending';
+import { withoutFar } from './near-enough';
 import { composeOrder } from './order';
 import { composeWorth } from './worth';
 
@@ -33,11 +34,6 @@ export function composeFact(context: Context): string {
   // What is not there has no meaning to be told first.
   return asksMeaning && !/^(?:No|नहीं|Nahi)/u.test(opening) ? join(rest[0] ?? opening, [opening, ...rest.slice(1)].join(' ')) : join(opening, rest.join(' '));
 }
-
-const farMs = 400 * 86_400_000;
-/** What one decides about now is not told a day years away, where no time was named. */
-const withoutFar = ({ read, now }: Context, judgement: Judgement): Judgement => (read.horizon === null && judgement.window !== null && judgement.window.start - now > farMs && atOnce.test(read.text.plain) ? { ...judgement, window: null } : judgement);
-const atOnce = / (?:agree|reply|call|message|text|send|sign|accept|refuse|apologi[sz]e|forgive|block|unblock|talk|speak|meet|confront|complain|ask (?:him|her|them|my)|trust|invite|let (?:him|her|them|my)) /u;
 
 export function composeFromJudgement(context: Context, weighed: Judgement): string {
   const { read } = context;

@@ -13,6 +13,8 @@ it.each([
   ['when will my son find a job', 'and the younger one?', 'when will my younger son find a job'],
   ['our engagement is on 14 feb, all fine?', 'is the date good', 'is 14 feb a good day for the engagement'],
   ['should i start a bakery', 'what name should i keep', 'what name should i keep for my business'],
+  ['meri badi beti CA kar rahi hai, pass hogi', 'aur chhoti wali', 'meri chhoti beti CA kar rahi hai, pass hogi'],
+  ['how is shani treating me now', 'till when', 'when will shani change sign'],
   ['mere pati 2 mahine se bahar hain', 'ghar kab lautenge', 'mere pati ghar kab lautenge'],
 ])('after "%s", "%s" is "%s"', (before, raw, whole) => {
   expect(completeQuestion(raw, before)).toBe(whole);

@@ -66,15 +66,20 @@ const forLeftOut: Carry = (words, before) => {
 };
 
 const sized = / (?:(?:my |the )?(?:younger|elder|older|little|small|big|second|first)(?: one)?|chhot[aie]|chot[aie]|bad[aie]|dusr[aie]|pehl[aie])(?: wal[aie])? /u;
+const idle = /^(?:and|aur|what|about|how|for|to|toh|ki|ka|ke|ko|my|the|of|bhi|meri|mera|mere|kya|hai|phir|)$/u;
 /** "And my younger one?": another of those who were spoken of. */
 const forSized: Carry = (words, before) => {
   const plain = plainOf(words);
   const owner = kinWordOf(before);
   const size = sized.exec(plain)?.[0].trim();
-  if (owner === null || size === undefined || words.length > 6 || !['son', 'daughter', 'child', 'brother', 'sister'].includes(owner.id) || kinWordOf(words) !== null) return null;
+  if (owner === null || size === undefined || words.length > 8 || !['son', 'daughter', 'child', 'brother', 'sister'].includes(owner.id) || kinWordOf(words) !== null) return null;
   const at = before.findIndex(({ typed }) => typed.startsWith(owner.typed));
   const name = size.replace(/ one$| wal[aie]$/u, '').replace(/^my |^the /u, '');
-  return [textOf(before.slice(0, at)), name, textOf(before.slice(at))].filter((each) => each !== '').join(' ').replace(/[?.!]+$/u, '');
+  const own = plain.replace(size, ' ').trim().split(/ +/u).filter((word) => !idle.test(word));
+  // What is asked of the other one anew stays; else it is what was asked of the first.
+  if (own.length > 0) return plain.trim().replace(size, `mer${/i$/u.test(name) ? 'i' : 'e'} ${name} ${owner.typed}`).replace(/^(?:aur|and) /u, '');
+  const from = at > 0 && sized.test(` ${before[at - 1]?.read ?? ''} `) ? at - 1 : at;
+  return [textOf(before.slice(0, from)), name, textOf(before.slice(at))].filter((each) => each !== '').join(' ').replace(/[?.!]+$/u, '');
 };
 
 const dateWord = / (?:date|tarikh|tareekh|din|day|muhurat|muhurta|mahurat) /u;
@@ -104,7 +109,16 @@ const forTradeName: Carry = (words, before) => {
   return isHindi(plain) ? 'business ka naam kya rakhu' : 'what name should i keep for my business';
 };
 
-const carries: readonly Carry[] = [forOwnLord, forPeriod, forTheirKin, forDate, forTradeName, forSized, forLeftOut];
+const slow = /^(?:saturn|shani|jupiter|guru|brihaspati|rahu|ketu)$/u;
+const howLong = /^(?:and )?(?:till when|until when|how long|for how long|kab tak|kabtak|when does it end|when will it end|kab khatam hoga)(?: (?:hai|rahega|more))?$/u;
+/** "Till when?" after a planet's transit: its next change of sign. */
+const forTransit: Carry = (words, before) => {
+  const planet = before.find(({ read }) => slow.test(read));
+  if (planet === undefined || !howLong.test(plainOf(words).trim()) || !/ (?:transit\w*|gochar|treating|affecting|now|these days|abhi|aajkal|ajkal|currently|today) /u.test(plainOf(before)) || period.test(plainOf(before)) || / (?:sade|sadhe|dhaiya) /u.test(plainOf(before))) return null;
+  return isHindi(plainOf(words)) ? `${planet.typed} rashi kab badlega` : `when will ${planet.typed} change sign`;
+};
+
+const carries: readonly Carry[] = [forTransit, forOwnLord, forPeriod, forTheirKin, forDate, forTradeName, forSized, forLeftOut];
 const mostWords = 12;
 
 /** The question with what it takes from the one before said in it; null where it takes nothing that is known here. */

@@ -190,6 +190,8 @@ export function findHorizon(asked: SearchText, now: Date, birth: number): Horizo
     const hi = ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'][weekday] ?? '';
     return withPast(span(from, from + dayMs, 'day', `on ${en}`, `${hi} को`));
   }
-  const match = named.find(([each]) => hasLexeme(text, each));
+  // What has not come "so far" is still awaited.
+  const isAwaited = / (?:ab tak|so far) /u.test(text.plain) && / (?:nahi|nahin|nhi|nahee|naheen|not|no|hasnt|havent|didnt) /u.test(text.plain);
+  const match = named.find(([each], at) => !(isAwaited && at === named.length - 1) && hasLexeme(text, each));
   return match ? withPast(match[1](today)) : null;
 }

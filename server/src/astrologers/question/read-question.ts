@@ -58,7 +58,7 @@ function findTalk(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind 
   if (hasKind(text, 'complaint') && !opensAsYesNo(text) && !slots.fact && !(slots.matters.some(({ rank }) => rank >= 4) && findAskedClause(text, text.language) !== null)) return 'complaint';
   if (isArithmetic(text) || hasLexeme(text, publicMatters)) return 'elsewhere';
   // Whether somebody's own child is chosen for a team is their matter, and no score.
-  if (hasKind(text, 'elsewhere') && slots.kin === null && !slots.fact && slots.matters.every(({ rank }) => rank < 7)) return 'elsewhere';
+  if (hasKind(text, 'elsewhere') && !isOwnGame.test(text.plain) && slots.kin === null && !slots.fact && slots.matters.every(({ rank }) => rank < 7)) return 'elsewhere';
   if (names) return null;
   if (hasKind(text, 'thanks')) return 'thanks';
   if (hasKind(text, 'farewell') && text.length <= maxShortWords && !wanted.test(text.plain)) return 'farewell';
@@ -69,6 +69,8 @@ function findTalk(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind 
   return null;
 }
 
+/** One's own place in a team is one's own matter, and no score. */
+const isOwnGame = / (?:i (?:play|bowl|bat|row|run|box|wrestle|swim)|main .* (?:khelta|khelti)|will i (?:get|be|make|play)|(?:my|mera|meri) (?:selection|trial|trials|team)|get (?:in|into|selected)|selection hoga|select ho\w*) /u;
 const maxNodWords = 3;
 const maxThanksWords = 14;
 const asksOpenly = (text: QuestionText): boolean => (['why', 'when', 'remedy', 'muhurta', 'either'] as const).some((kind) => hasKind(text, kind)) || / (?:but|lekin|magar|par|batao|bataiye|tell|what|how|kaise|kaisa|kaisi|kya|kyaa) /u.test(text.plain);
@@ -401,7 +403,7 @@ const asksToBegin = (text: QuestionText, { matters, fact, kin, horizon }: Slots)
   begins.test(shortVowels(text)) && fact === null && kin === null && (horizon === null || !['year', 'span'].includes(horizon.unit)) && !matters.some(({ id }) => !small.includes(id)) && !(matters[0]?.id === 'business' && / (?:business|vyapar|startup|karobar) /u.test(text.plain));
 const goodTimeTo = lexeme('good time to|right time to|best time to|auspicious time to|good time for|right time for|best time for|ok to sign|good hour', 'sahi samay|shubh samay|achha samay|sahi time|achha time');
 /** Questions that go on behind or before the time that was just named. */
-const afterThat = lexeme('otherwise|if not|what if not|if it does not happen|if it doesnt happen|if i fail|comes after it|after it|after that|and then|then what|what next|and next|what comes next|next|what happens after|what after|after this', 'nahi hua to|nahi hui to|nahi mila to|nahi mili to|agar nahi hua|agar nahi mila|warna|varna|nahi to|uske baad|iske baad|us ke baad|phir kya|fir kya|phir|fir|aage kya|agla samay|baad mein|baad me');
+const afterThat = lexeme('otherwise|if not|what if not|what if i dont|what if i do not|what if he doesnt|what if she doesnt|what if they dont|what if it doesnt|and if i dont|and if it doesnt|and if not|if it does not happen|if it doesnt happen|if i fail|comes after it|after it|after that|and then|then what|what next|and next|what comes next|next|what happens after|what after|after this', 'nahi hua to|nahi hui to|nahi mila to|nahi mili to|agar nahi hua|agar nahi mila|warna|varna|nahi to|uske baad|iske baad|us ke baad|phir kya|fir kya|phir|fir|aage kya|agla samay|baad mein|baad me');
 const beforeThat = lexeme('before that|earlier|any sooner|sooner|not earlier|nothing before|not before that|any time before', 'usse pehle|us se pehle|isse pehle|uske pehle|pehle nahi|pehle nahin|aur jaldi|jaldi nahi|jaldi nahin');
 /** Back from somebody else to the one who asks. */
 const andMine = / (?:mine|my own|meri|mera|mere|meree|meraa|apni|apna|what about me|how about me|and me|and i) $/u;

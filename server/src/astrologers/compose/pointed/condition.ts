@@ -2,20 +2,14 @@ import { turnEnglish } from '../../echo/english-clause';
 import { isRepeatable } from '../../echo/asked-thing';
 import { findMatters, openMatters } from '../../question/matters';
 import { shortVowels } from '../../question/question-text';
-import { readQuestion, type ReadQuestion } from '../../question/read-question';
 import type { Context } from '../context';
 import { elaborate, judge } from '../judgement';
+import { lineBefore } from './line-before';
 
 const english = /^(?:(?:and|but|ok|okay|so|then|what|hmm|also)[ ,]+)*if (i|we) ([^?.]+)/iu;
 const hindi = /^(?:(?:aur|lekin|par|to|toh|accha|achha|और|लेकिन|पर|तो|अच्छा)[ ,]+)*(?:agar|अगर|yadi|यदि) .*(?:u|un|oon|ूँ|ूं|ऊँ|ऊं|le|len|lein|de|den|dein|kare|karen|लें|दें|करें|ले|दे)(?: (?:to|toh|तो))?[\s?।.]*$/iu;
 const failing = / (?:nahi|nahin|nhi|not|dont|fail|reject\w*|cant) /u;
 const mostWords = 14;
-
-function before({ read, question }: Context): ReadQuestion | null {
-  const turns = question.turns ?? [];
-  const last = turns.at(-1);
-  return last ? readQuestion(last.question, turns.slice(0, -1), question.now, Date.parse(question.chart.utc), read.language) : null;
-}
 
 /** "And if I sell the flat?": whether that would help what was asked before; null where no own step is put. */
 export function composeCondition(context: Context): string | null {
@@ -23,7 +17,7 @@ export function composeCondition(context: Context): string | null {
   const raw = read.text.raw.trim();
   const told = isEnglish ? english.exec(raw) : null;
   if ((told === null && (isEnglish || !hindi.test(raw))) || raw.split(/\s+/u).length > mostWords || failing.test(shortVowels(read.text)) || !isRepeatable(read.text)) return null;
-  const last = before(context);
+  const last = lineBefore(context);
   if (last === null || last.fact !== null || last.matter.rank === 0 || last.matter.careful) return null;
   const [step] = findMatters(read.text);
   if (step?.careful) return null;
