@@ -2,6 +2,7 @@ import { isSmallTrouble } from '../plain/plain-answer';
 import { findFields } from '../question/fields';
 import { hasKind } from '../question/kinds';
 import { findMatters } from '../question/matters';
+import { shortVowels } from '../question/question-text';
 import { isOnlyTold, withoutTold } from '../reader/classify/background';
 import type { SensitiveTopic } from '../reader/classify/safety-keywords';
 import { detectSensitiveTopic } from '../reader/classify/sensitive-topic';
@@ -11,11 +12,11 @@ import { composeLineFit } from './line-fit';
 /** "The doctor says the 2nd, is that fine?": what goes on from a matter of health or law, and names no other, is still that matter. */
 function ofTheLineBefore({ read }: Context): SensitiveTopic | null {
   const { previous, text } = read;
-  if (previous === null || read.fact !== null || !goesOn.test(text.plain) || findMatters(text).length > 0) return null;
+  if (previous === null || read.fact !== null || !goesOn.test(shortVowels(text)) || findMatters(text).length > 0) return null;
   const before = detectSensitiveTopic(previous.text.raw);
   return before === 'illness' || before === 'law' ? before : null;
 }
-const goesOn = / (?:doctor|dr|doctors|daktar|hospital|operation|surgery|vakil|lawyer|judge|court|hearing|verdict) /u;
+const goesOn = / (?:doctor|dr|doctors|d[ao]+kt[ae]r|hospital|operation|surgery|vakil|lawyer|judge|court|hearing|verdict) /u;
 
 /** The sensitive topic of a question as it was read: null where its word means something else here. */
 export function findSensitive(context: Context): SensitiveTopic | null {

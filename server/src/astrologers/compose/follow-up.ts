@@ -2,7 +2,6 @@ import { sadeSatis } from '../../astrology';
 import { runningPeriods } from '../plan/windows';
 import type { MatterId } from '../question/matters';
 import { shortVowels } from '../question/question-text';
-import { readQuestion, type ReadQuestion } from '../question/read-question';
 import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
 import { englishHouses } from '../words/english-words';
@@ -10,6 +9,7 @@ import { hindiHouses } from '../words/hindi-words';
 import { sayAmount } from './amount';
 import type { Context } from './context';
 import { elaborate, judge } from './judgement';
+import { lineBefore } from './pointed/line-before';
 
 const mostWords = 9;
 const worth = / (?:good|bad|badhiya|achha|acha|accha|achhi|acchi|bura|buri|shubh|ashubh|kharab|right|wrong) /u;
@@ -19,13 +19,6 @@ const inPlace = / (?:same|usi|isi|wahi|ussi|issi) (?:company|city|office|place|t
 const whyNot = /^ (?:and |but |aur |par )?(?:why not|kyu nahi|kyun nahi|kyon nahi|kyu nhi|kyun nhi|kyo nahi|kyon nahin)(?: \w+){0,2} $/u;
 const afterwards = / (?:uske baad|iske baad|after that|after it|what next|aage|fir|phir|then|baad me\w*) /u;
 const money: readonly MatterId[] = ['income', 'wealth', 'business', 'investment', 'promotion', 'newJob', 'jobChange', 'career', 'loan', 'moneyBack', 'inheritance', 'houseSale', 'vehicleSale', 'partner', 'fame'];
-
-/** The question before, also where this one names a word of its own. */
-function before({ read, question }: Context): ReadQuestion | null {
-  const turns = question.turns ?? [];
-  const last = turns.at(-1);
-  return read.previous ?? (last ? readQuestion(last.question, turns.slice(0, -1), question.now, Date.parse(question.chart.utc), read.language) : null);
-}
 
 const withGrounds = (context: Context, opening: string): string => [opening, ...elaborate(context, judge(context))].join('\n\n');
 
@@ -97,7 +90,7 @@ export function composeFollowUp(context: Context): string | null {
   const { read } = context;
   const plain = shortVowels(read.text);
   if (read.text.length > mostWords || (context.question.turns ?? []).length === 0 || read.kind === 'repeat') return null;
-  const last = before(context);
+  const last = read.previous ?? lineBefore(context);
   if (!last) return null;
   if (last.fact?.name === 'sadeSati' && afterwards.test(plain)) return sayAfterSadeSati(context);
   const about: Context = { ...context, read: { ...read, kind: 'how', fact: null, second: null, matter: last.matter, kin: read.kin ?? last.kin, horizon: null, step: null } };

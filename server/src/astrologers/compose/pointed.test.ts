@@ -51,6 +51,8 @@ const cases: [kind: string, questions: string, opening: RegExp][] = [
   ['which planet', 'which planet supports my studies', /Jupiter|Saturn|Mars|Venus|Mercury|Moon|Sun|Rahu|Ketu/u],
   ['what is still awaited', 'usne mere 20 hazar nahi diye ab tak, milenge kya', /^(?!Pichhle)/u],
   ['a decision for now', 'should i reply to his message', /reply/iu],
+  ['a retrograde planet', 'mars is retrograde in my chart, what does it do', /house/iu],
+  ['one thing that shall run', 'i want to open a bakery and cafe, will it run', /^(?!Choose)/u],
   ['a transit', 'how is jupiter affecting me these days>>till when?', /20\d\d/u],
   ['the weakest planet', 'which planet is weakest in my chart>>what should i do for it', /Jupiter|Saturn|Mars|Venus|Mercury|Moon|Sun/u],
   ['what the clause leaves out', 'driver do din se gayab hai, kab aayega', /driver/iu],
@@ -63,6 +65,7 @@ it.each(cases)('answers %s: %s', (_, questions, opening) => {
 });
 
 it.each([
+  ['does bhakoot really matter if we like each other', /one|single|itself|custom/iu],
   ['does a kundli work for sikhs too', /religion|faith/iu],
   ['hum isai hain, kundli puchna galat hai kya', /dharm|mazahab|aakash/iu],
   ['is this any different from gemini or do you guess', /computed|arithmetic|guess/iu],

@@ -57,9 +57,10 @@ const theirVerb = /^(?:aayenge|aaenge|ayenge|aenge|aayega|aaega|ayega|aega|aayeg
 const living: readonly KinId[] = ['husband', 'wife', 'partner', 'son', 'daughter', 'brother', 'sister', 'father', 'mother', 'elderBrother', 'elderSister', 'youngerBrother', 'youngerSister', 'brotherInLaw', 'daughterInLaw', 'friend', 'boss'];
 /** "Ghar kab aayenge?": whoever the question before was about, where the verb names nobody. */
 const forLeftOut: Carry = (words, before) => {
-  const owner = kinWordOf(before);
   const verbs = words.filter(({ read }) => theirVerb.test(read));
-  if (owner === null || !living.includes(owner.id) || verbs.length !== 1 || !words.every(({ read }) => going.test(read) || theirVerb.test(read))) return null;
+  if (verbs.length !== 1 || !words.every(({ read }) => going.test(read) || theirVerb.test(read))) return null;
+  const owner = kinWordOf(before);
+  if (owner === null || !living.includes(owner.id)) return null;
   // What is got or happens has no subject that is left out, unless the verb is one of people.
   if (/^(?:milega|milegi)$/u.test(verbs[0]?.read ?? '') && !words.some(({ read }) => /^(?:se|milne|mujhse|wapas)$/u.test(read))) return null;
   return `mer${owner.id === 'wife' || /^(?:beti|behen|bahan|didi|maa|mummy|saas|saheli)$/iu.test(owner.typed) ? 'i' : 'e'} ${owner.typed} ${textOf(words)}`;
@@ -70,9 +71,10 @@ const idle = /^(?:and|aur|what|about|how|for|to|toh|ki|ka|ke|ko|my|the|of|bhi|me
 /** "And my younger one?": another of those who were spoken of. */
 const forSized: Carry = (words, before) => {
   const plain = plainOf(words);
-  const owner = kinWordOf(before);
   const size = sized.exec(plain)?.[0].trim();
-  if (owner === null || size === undefined || words.length > 8 || !['son', 'daughter', 'child', 'brother', 'sister'].includes(owner.id) || kinWordOf(words) !== null) return null;
+  if (size === undefined || words.length > 8) return null;
+  const owner = kinWordOf(before);
+  if (owner === null || !['son', 'daughter', 'child', 'brother', 'sister'].includes(owner.id) || kinWordOf(words) !== null) return null;
   const at = before.findIndex(({ typed }) => typed.startsWith(owner.typed));
   const name = size.replace(/ one$| wal[aie]$/u, '').replace(/^my |^the /u, '');
   const own = plain.replace(size, ' ').trim().split(/ +/u).filter((word) => !idle.test(word));
@@ -121,9 +123,12 @@ const forTransit: Carry = (words, before) => {
 const carries: readonly Carry[] = [forTransit, forOwnLord, forPeriod, forTheirKin, forDate, forTradeName, forSized, forLeftOut];
 const mostWords = 12;
 
+/** Whether a question is short enough to lean on another, or names somebody by another. */
+export const mayCarry = (words: readonly TypedWord[]): boolean => words.length <= mostWords || words.some(({ read }) => theirs.test(read));
+
 /** The question with what it takes from the one before said in it; null where it takes nothing that is known here. */
 export function carryOver(words: readonly TypedWord[], before: readonly TypedWord[]): string | null {
-  if (words.length > mostWords && !words.some(({ read }) => theirs.test(read))) return null;
+  if (!mayCarry(words)) return null;
   for (const carry of carries) {
     const said = carry(words, before);
     if (said !== null) return said;

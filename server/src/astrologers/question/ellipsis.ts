@@ -1,4 +1,4 @@
-import { carryOver } from './carry';
+import { carryOver, mayCarry } from './carry';
 import { findKin, type Kin } from './people';
 import { foldWord } from './romanize';
 import { typedWords, type TypedWord } from './typed-words';
@@ -124,6 +124,7 @@ const meanwhile = /^(?:so |aur |and |to )?(?:what (?:should|can|must|do) (?:i|we
 export function completeQuestion(raw: string, before: string | null, history: readonly string[] = before === null ? [] : [before]): string {
   const words = typedWords(raw);
   if (before === null || words.length === 0) return raw;
+  if (words.length > mostLordWords && !mayCarry(words)) return raw;
   const earlier = typedWords(bare(before));
   const carried = carryOver(words, earlier);
   if (carried !== null || words.length > mostLordWords) return carried ?? raw;

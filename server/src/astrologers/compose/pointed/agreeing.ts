@@ -17,8 +17,9 @@ const mostWords = 8;
 export function composeAgreeing(context: Context): string | null {
   const { read, say, book, strengths, question, now, isEnglish } = context;
   const plain = shortVowels(read.text);
+  if (read.text.length > mostWords || !['yesNo', 'how'].includes(read.kind) || !agrees.test(plain)) return null;
   const last = lineBefore(context);
-  if (last === null || read.text.length > mostWords || !['yesNo', 'how'].includes(read.kind) || !agrees.test(plain) || ofLove.includes(last.matter.id) || last.matter.careful) return null;
+  if (last === null || ofLove.includes(last.matter.id) || last.matter.careful) return null;
   const isFamily = family.test(plain);
   if (read.kin?.id === 'partner' || (read.kin === null && !isFamily)) return null;
   const house = isFamily ? 2 : (read.kin?.house ?? 2);

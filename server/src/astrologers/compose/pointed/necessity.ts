@@ -8,6 +8,7 @@ import { elaborate, judge } from '../judgement';
 
 const english = /\b(?:will|would|do|shall) (?:i|we) (?:really |still |always )?(?:have|need) to ([^?.!,;]+)/iu;
 const hindi = /(?:^|[,.?!।] ?)([^,.?!।]+?) (?:(?:hi|bhi|to|ही|भी|तो) )?(?:padeg[aie]|pareg[aie]|parhega|padegaa|पड़ेग[ाीे]|पडेग[ाीे])(?: (?:kya|na|ji|क्या|ना))?[\s?।.!]*$/iu;
+const must = /(?:have|need) to |pad?r?h?eg|पड़े|पडे/iu;
 const rites = / (?:puja|pooja|path|paath|vivah|hawan|havan|vrat|upay|remedy|mantra|ratna|stone|gem\w*|dosh\w*|shanti|daan|kumbh|pay (?:for|again|more|to)|recharge|wait|intezar|intazar|rukna|kitn\w*|how|when|kab|why|kyu\w*) /u;
 const mostWords = 10;
 
@@ -16,6 +17,7 @@ export function composeNecessity(context: Context): string | null {
   const { read, say, book, isEnglish } = context;
   const { matter } = read;
   if (read.fact !== null || matter.careful || matter.rank === 0 || !['yesNo', 'how'].includes(read.kind)) return null;
+  if (!must.test(read.text.raw)) return null;
   const core = findAskedClause(read.text, read.text.language) ?? read.text;
   if (rites.test(shortVowels(core)) || !isRepeatable(core)) return null;
   const told = (isEnglish ? english : hindi).exec(core.raw.trim())?.[1]?.trim();

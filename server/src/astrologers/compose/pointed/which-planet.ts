@@ -15,9 +15,10 @@ const planetOf = (factor: Factor): PlanetName => (factor.kind === 'lord' ? facto
 export function composeWhichPlanet(context: Context): string | null {
   const { read, say, tell, book } = context;
   const plain = shortVowels(read.text);
+  if (read.text.length > mostWords || !asks.test(plain) || read.kind === 'remedy') return null;
   // A matter that the question names itself, or that of the line before.
   const last = read.matter.rank > 0 && does.test(plain) ? read : lineBefore(context);
-  if (last === null || read.text.length > mostWords || !asks.test(plain) || read.kind === 'remedy' || (last === read && read.kin !== null)) return null;
+  if (last === null || (last === read && read.kin !== null)) return null;
   if (last.matter.rank === 0 || last.matter.careful || (last !== read && last.fact !== null)) return null;
   const own: Context = { ...context, read: { ...read, kind: 'why', fact: null, second: null, matter: last.matter, kin: last.kin, horizon: null, step: null } };
   const judgement = judge(own, last.matter);

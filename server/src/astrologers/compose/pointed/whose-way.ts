@@ -14,8 +14,9 @@ const closeGap = 4;
 export function composeWhoseWay(context: Context): string | null {
   const { read, say, book, strengths } = context;
   const plain = shortVowels(read.text);
+  if (!asks.test(plain) || publicThings.test(plain) || read.fact !== null) return null;
   const kin = read.kin ?? lineBefore(context)?.kin ?? null;
-  if (kin === null || !asks.test(plain) || publicThings.test(plain) || read.fact !== null) return null;
+  if (kin === null) return null;
   const named = kinWordOf(typedWords(read.text.raw));
   const who = named?.id === kin.id && kin.id !== 'partner' ? named.typed.toLowerCase() : book.kin(kin.id);
   const [own, other] = [1, kin.house].map((house) => strengths.view.lord(house));
