@@ -58,15 +58,24 @@ function isBirthday(day: string, utc: string): boolean {
   return Math.abs(years - Math.round(years)) * 365.25 < 1.5;
 }
 
+function once<Value extends object>(make: () => Value): () => Value {
+  let made: Value | null = null;
+  return () => (made ??= make());
+}
+
 function createChecks(chart: Chart, now: Date): Checks {
   const sky = getSky(now);
   const noon = sky.day.noon;
   const houseOf = (sign: number) => ((sign - chart.ascendant.sign + 12) % 12) + 1;
-  const periods = listPeriods(chart);
-  const bounds = new Set([
-    ...Object.values(periods).flatMap((list) => list.flatMap(({ start, end }) => [start, end])),
-    ...datedEvents().map((at) => istDay(new Date(at))),
-  ]);
+  // Some 800 periods are listed only for a text that names one, or a day that the calendar does not explain.
+  const periods = once(() => listPeriods(chart));
+  const bounds = once(
+    () =>
+      new Set([
+        ...Object.values(periods()).flatMap((list) => list.flatMap(({ start, end }) => [start, end])),
+        ...datedEvents().map((at) => istDay(new Date(at))),
+      ]),
+  );
   const signsNow = (planet: PlanetName) => [sky.positions[planet].sign, sky.positions[planet].endSign];
   return {
     ascendant: ({ sign }) => chart.ascendant.sign === sign,
@@ -81,7 +90,7 @@ function createChecks(chart: Chart, now: Date): Checks {
     dignity: ({ planet, dignity }) => dignityIn(planet, planetOf(chart, planet).sign) === dignity,
     retrograde: ({ planet, when }) => (when === 'now' ? sky.positions[planet] : planetOf(chart, planet)).retrograde,
     period: ({ level, lord, days }) =>
-      periods[level].some(
+      periods()[level].some(
         (each) => each.lord === lord && each.end === (days.at(-1) ?? each.end) && (days.length < 2 || each.start === days[0]),
       ),
     running: ({ maha, antar }) => {
@@ -90,7 +99,7 @@ function createChecks(chart: Chart, now: Date): Checks {
     },
     divisionSign: ({ division, planet, sign }) =>
       divisionSign(division, planet ? planetOf(chart, planet).longitude : chart.ascendant.longitude) === sign,
-    day: ({ day }) => bounds.has(day) || isCalendarDay(day, now) || isBirthday(day, chart.utc),
+    day: ({ day }) => isCalendarDay(day, now) || isBirthday(day, chart.utc) || bounds().has(day),
     manglik: ({ manglik }) => findManglik(chart).isManglik === manglik,
     sadeSati: ({ phase }) => sadeSatiPhase(chart, noon.getTime()) === phase,
   };

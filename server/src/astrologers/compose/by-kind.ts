@@ -19,6 +19,7 @@ import { composeProfession } from './field-answers';
 import { composeLike, composePast, composeUnknowable } from './special';
 import { composeCharacter, composeOrigin } from './character';
 import { composeLending } from './lending';
+import { withoutFar } from './near-enough';
 import { composeOrder } from './order';
 import { composeWorth } from './worth';
 
@@ -34,8 +35,9 @@ export function composeFact(context: Context): string {
   return asksMeaning && !/^(?:No|नहीं|Nahi)/u.test(opening) ? join(rest[0] ?? opening, [opening, ...rest.slice(1)].join(' ')) : join(opening, rest.join(' '));
 }
 
-export function composeFromJudgement(context: Context, judgement: Judgement): string {
+export function composeFromJudgement(context: Context, weighed: Judgement): string {
   const { read } = context;
+  const judgement = asksDecision(context) ? withoutFar(context, weighed) : weighed;
   if (read.matter.id === 'careerField' && read.kind !== 'when' && read.kind !== 'why') return composeLike(context);
   const feared = composeFeared(context, judgement);
   if (feared !== null) return feared;

@@ -19,6 +19,7 @@ import { join } from './judged';
 import { answerPossible } from './impossible-time';
 import { composeTalk } from './talk';
 import { composeParticular } from './particular';
+import { composePointed } from './pointed';
 import { composeTwo } from './two-questions';
 import { asTheirOwn, noteOfBirth, toKinQuestion } from './told-birth';
 import { correctAnswer, ofOneself, withoutChecking } from './premise';
@@ -61,6 +62,8 @@ function answerAsked(question: Question, isTheirs: boolean): Composed {
   if (sensitiveTopic) {
     return { text: composeSensitiveAnswer(sensitiveTopic, own), context: own, sensitiveTopic, judgement: null, isFree: false, usesChart: true };
   }
+  const pointed = asRead.text.isRead ? composePointed(own) : null;
+  if (pointed !== null) return { text: pointed, context: own, sensitiveTopic, judgement: null, isFree: false, usesChart: true };
   const firm = findFirmAnswer(own);
   if (firm) return { text: firm.compose(own), context: own, sensitiveTopic, judgement: null, isFree: firm.isFree, usesChart: firm.usesChart };
   const particular = asRead.text.isRead ? (composeFollowUp(own) ?? composeParticular(own)) : null;

@@ -7,7 +7,7 @@ import type { Judgement } from './judgement';
 const dayMs = 86_400_000;
 const soonDays = 45;
 
-const should = / (?:should (?:i|we|he|she|my)|shall (?:i|we)|can i|is it (?:ok|okay|good|wise|right|fine|safe|worth) to|worth|better to|advisable|chahiye|chahie|sahi rahega|thik rahega|theek rahega|achha rahega|acha rahega|accha rahega|sahi hoga|thik hoga|ya nahi|ya nahin|ya nai|ya rehne du|kya (?:\w+ ){1,6}(?:lu|lun|du|dun|karu|karun|karoon|kar lu|kar lun|kar du|jau|jaun|rakhu|chhod du|chod du|bech du|le lu|le lun)) | (?:\w*(?:ar|ech|od|ol|al|eed|id|un|ej|an) )?(?:lu|lun|loon|du|dun|doon|karu|karun|karoon|jau|jaun|rakhu|bechu|chhodu|kharidu|badlu|chunu) (?:kya |na |ji |ya )?$/u;
+const should = / (?:yes or no|ha+n? ya nahi|kar (?:de|dein|den|le|lein|len) kya|should (?:i|we|he|she|my)|shall (?:i|we)|can i|is it (?:ok|okay|good|wise|right|fine|safe|worth) to|worth|better to|advisable|chahiye|chahie|sahi rahega|thik rahega|theek rahega|achha rahega|acha rahega|accha rahega|sahi hoga|thik hoga|ya nahi|ya nahin|ya nai|ya rehne du|kya (?:\w+ ){1,6}(?:lu|lun|du|dun|karu|karun|karoon|kar lu|kar lun|kar du|jau|jaun|rakhu|chhod du|chod du|bech du|le lu|le lun)) | (?:\w*(?:ar|ech|od|ol|al|eed|id|un|ej|an) )?(?:lu|lun|loon|du|dun|doon|karu|karun|karoon|jau|jaun|rakhu|bechu|chhodu|kharidu|badlu|chunu) (?:kya |na |ji |ya )?$/u;
 
 /** "Should I …?": a decision is asked for, and not whether something comes. */
 export const asksDecision = ({ read }: Context): boolean => read.kind === 'yesNo' && should.test(shortVowels(read.text));

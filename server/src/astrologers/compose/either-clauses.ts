@@ -25,7 +25,7 @@ const minGap = 2;
 /** "Go or stay" at the end of a story. */
 const bareChoice = /(?:^|[.,;?!\n]\s*)(?:so |now |then )?(?:should i |do i |shall i )?([a-z]+) or ([a-z]+)[\s?.!]*$/iu;
 
-interface Side {
+export interface Side {
   clause: OptionClause;
   act: Act | null;
 }
@@ -57,13 +57,20 @@ function isChoiceOfDoing({ read }: Context, sides: readonly Side[]): boolean {
 const ofMatter = ({ read: { matter }, strengths }: Context): Act | null =>
   matter.rank === 0 ? null : [/(?:)/u, strengths.view.lord(matter.houses[0]), englishBook.matter(matter.id), hindiBook.matter(matter.id)];
 
-/** "Should I complain or sit down and talk?": the two in the words of the one who asks, told apart by the planets of what one would do; null where they are not. */
-export function composeEitherClauses(context: Context): string | null {
-  const { read, say, book, strengths, question } = context;
+/** The two things to do that are put as a choice, each with what it stands for; null where no such choice is put. */
+export function readDoings(context: Context): readonly [Side, Side] | null {
+  const { read, question } = context;
   if (!hasKind(readText(askedOf(question.text), read.language), 'either') || (read.matter.careful && !(read.matter.id === 'separation' && !parting.test(shortVowels(read.text)))) || read.fact !== null || !isRepeatable(read.text)) return null;
   const sides = sidesOf(context);
   if (!isChoiceOfDoing(context, sides)) return null;
   const [one, two] = sides.map((side) => ({ ...side, act: side.act ?? (sides.every(({ clause }) => clause.isDoing) ? ofMatter(context) : null) }));
+  return one?.act && two?.act ? [one, two] : null;
+}
+
+/** "Should I complain or sit down and talk?": the two in the words of the one who asks, told apart by the planets of what one would do; null where they are not. */
+export function composeEitherClauses(context: Context): string | null {
+  const { read, say, book, strengths, question } = context;
+  const [one, two] = readDoings(context) ?? [];
   if (!one?.act || !two?.act || one.act[1] === two.act[1]) return null;
   const gap = strengths.of(one.act[1]) - strengths.of(two.act[1]);
   const [best, other] = gap >= 0 ? [one, two] : [two, one];

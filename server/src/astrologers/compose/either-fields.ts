@@ -6,6 +6,8 @@ import type { Context } from './context';
 import { fitOf, reasonOf } from './field-answers';
 import { splitOptions } from './options';
 
+/** "I want to start a tiffin service, will it run?" is one thing. */
+const asksRun = / (?:will it (?:run|work|succeed|do|be)|chaleg\w*|chal pa\w*) /u;
 const wishes = / (?:wants?|wanted|chaht\w*|mann|man|dil|heart|interest\w*|passion\w*|insist\w*|zid|jid|force|forcing|pressure|bol(?:te|ti|ta)|keh(?:te|ti|ta)|kah(?:te|ti|ta)) /u;
 /** Two or three that are listed with "and". */
 const among = / (?:among|amongst|between|out of) | (?:me|mein|men|in) (?:tino |teeno |teenon |dono )?(?:me |mein )?se | in (?:tino|teeno)\w* /u;
@@ -39,7 +41,7 @@ function choicesOf({ read: { text, language }, isEnglish }: Context, plain: stri
   if (parts.length > 1 && named.every(({ field }) => field)) return unique(named.flatMap(({ part, field }) => (field ? [{ field, label: labelOf(part, field, isEnglish) }] : [])));
   const isPair = / (?:and|aur) .*(?:which|kaun\w*|kon\w*|kis\w*) (?:one |ko |pe |par )?(?:to )?(?:pick|choose|take|join|chun\w*|lu|lun|karu|karun|focus|better|sahi|thik|kare)/u.test(plain);
   const isAmong = among.test(plain);
-  if ((parts.length > 1 && !isAmong) || (!wishes.test(plain) && !isPair && !isAmong)) return [];
+  if ((parts.length > 1 && !isAmong) || ((!wishes.test(plain) || asksRun.test(plain)) && !isPair && !isAmong)) return [];
   const sentence = isAmong ? text.raw.split(/[?।.!]/u).find((each) => among.test(shortVowels(readText(each, language)))) : undefined;
   const told = findFields(sentence ? readText(sentence, language) : text).filter(({ english }) => english !== 'business');
   return told.length === 2 || (isAmong && told.length === 3) ? unique(told.map((field) => ({ field, label: isEnglish ? field.english : field.hindi }))) : [];

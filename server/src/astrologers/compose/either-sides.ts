@@ -15,12 +15,17 @@ const oneAndOther = /\b(?:one|ek|first|pehla|pehli|1st)\b\s*(?:is |in |from |off
 const hindiOneAndOther = /(?:^|\s)(?:एक|पहला|पहली)\s+(.+?)(?:,|\sऔर\s|\sपर\s|\s(?=दूसर))\s*(?:एक|दूसरा|दूसरी|दूसरे)\s+(.+?)(?:[.?!,।]|$)/u;
 /** "Offers from Wipro and a startup". */
 const offersOf = /\boffers? (?:from|of|with|at)\s+(.+?)\s+and\s+(.+?)(?:[.?!,]|$)/iu;
+/** "An offer from a start-up, now I am at a bank": what is offered and what one has. */
+const offerAndNow = /\boffer(?:ed|s)?\b(?: letter)?(?: (?:from|of|at|by|with|in|hai|aaya|mila|se))* (.+?[,.;].*?)\b(?:current(?:ly)?|present(?:ly)?|now|abhi|right now|at the moment)\b (.+?)(?:[.?!]|$)/iu;
+const bareTake = /\b(?:take (?:it|the offer)|accept|join|switch|leave|go|lu|lun|le lu|jau|jaun) (?:or|ya) (?:stay|not|no|remain|continue|ruk\w*|rahu\w*|nahi|yahi\w*)/iu;
 /** Two ways of study are weighed as fields, whatever they cost and wherever they are held. */
 const studies = / (?:mba|b ?tech|m ?tech|bba|bca|mca|masters?|phd|degree) .*(?:loan|online|lakh\w*)|(?:loan|online) .*(?:mba|b ?tech|m ?tech|bba|bca|mca|masters?|phd|degree) /u;
 const picks = / (?:offers?|options?|dono|both|which|choose|pick|better|take|join|suit\w*|kaun\w*|kon\w*|kis\w*|chun\w*|lu|lun|karu|karun|sahi|thik|theek|best|go with|accept) /u;
 
 /** The two that are told apart: by "or", or as "one is …, the other …". */
 function partsOf({ read: { text } }: Context): string[] {
+  const offer = bareTake.test(text.raw) ? offerAndNow.exec(text.raw) : null;
+  if (offer?.[1] && offer[2]) return [offer[1], offer[2]];
   const pair = oneAndOther.exec(text.raw) ?? hindiOneAndOther.exec(text.raw) ?? offersOf.exec(text.raw);
   if (pair?.[1] && pair[2] && picks.test(shortVowels(text))) return [pair[1], pair[2]];
   return hasKind(text, 'either') ? splitOptions(text.raw) : [];

@@ -8,6 +8,7 @@ import { readText } from '../question/question-text';
 import { composeEitherPeople } from './either-people';
 import { composeEitherPlace } from './either-place';
 import { composeEitherTime } from './either-time';
+import { composeEqualDoings } from './equal-doings';
 import { elaborate, focusOf, judge, leadInput } from './judgement';
 import { readOptions, splitOptions, type Option } from './options';
 
@@ -75,7 +76,7 @@ export function composeEither(context: Context): string {
     }))
     .sort((a, b) => b.score - a.score);
   const [best, other] = scored;
-  if (!best || !other) return composeOne(context);
+  if (!best || !other) return composeEqualDoings(context) ?? composeOne(context);
   const labels = book.list(scored.map(({ label }) => label));
   const others = book.list(scored.slice(1).map(({ label }) => label));
   const isOpen = best.fit === null && best.kin === null && scored.every(({ matter, kin }) => matter.id === best.matter.id && kin === null);

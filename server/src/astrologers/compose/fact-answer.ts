@@ -123,6 +123,17 @@ function dignityAnswer(context: Context, { planet, dignity }: FactRequest): stri
   return found.map(([each, list]) => say([dignity ? 'Yes, ' : '', `${book.list(list.map(book.planet))} ${be(list)} ${list.length > 1 && each === 'own' ? 'in their own signs' : dignityEn[each]} in your chart.`], [dignity ? 'हाँ, ' : '', `${book.list(list.map(book.planet))} ${dignityHi[each]} हैं।`]));
 }
 
+const asksDoing = / (?:what (?:does|do|will|would|is the effect|does it)|effects?|practical\w*|mean|means|meaning|impact|asar|fal|phal|prabhav|matlab|kya (?:hota|hoti|karta|karte|karega)) /u;
+
+/** What a planet that moves backwards, or straight on, does where it stands. */
+function doingOf({ say, book, strengths }: Context, planet: PlanetName, isRetro: boolean): string {
+  const house = strengths.view.house(planet);
+  const n = book.planet(planet);
+  return isRetro
+    ? say([[`In practice ${n} works inwardly and twice over`, `What it does: ${n} goes over things a second time`, `In daily life that makes ${n} slow to show and thorough`], `, in the ${th(house)} house (${englishHouses[house - 1]})`, [': what is begun there is often redone before it holds.', '; second attempts there do better than first ones.']], [[`असर यह है कि ${n} का फल भीतर और देर से मिलता है`, `व्यवहार में ${n} हर बात दोबारा कराते हैं`], `, ${hindiOrdinal(house, 'oblique')} भाव (${hindiHouses[house - 1]}) में`, ['; वहाँ दूसरी कोशिश पहली से बेहतर रहती है।', ', जो शुरू हो, वह अक्सर फिर से करके टिकता है।']])
+    : say([[`In practice ${n} gives straight on`, `What it does: ${n} shows its results openly`], `, in the ${th(house)} house (${englishHouses[house - 1]})`, [', without the second round of a retrograde one.', ' and at its own time.']], [[`असर सीधा है: ${n} का फल खुलकर मिलता है`, `${n} सीधे चलते हैं, फल भी सीधा`], `, ${hindiOrdinal(house, 'oblique')} भाव (${hindiHouses[house - 1]}) में`, ['।', ', अपने समय पर।']]);
+}
+
 function retrogradeAnswer(context: Context, planet: PlanetName | null): string[] {
   const { say, book, question: { chart }, now } = context;
   const born = chart.planets.filter(({ name, retrograde }) => retrograde && name !== 'Rahu' && name !== 'Ketu').map(({ name }) => name);
@@ -136,6 +147,7 @@ function retrogradeAnswer(context: Context, planet: PlanetName | null): string[]
       say([isRetro ? 'Yes, ' : 'No, ', n, isRetro ? ' was retrograde when you were born.' : ' was direct when you were born.'], [isRetro ? `हाँ, जन्म के समय ${n} वक्री थे।` : `नहीं, जन्म के समय ${n} वक्री नहीं थे।`]),
       turn ? say([`In the sky ${n} turns ${turn.direct ? 'direct' : 'retrograde'} on ${book.day(turn.at)}.`], [`गोचर में ${n} ${book.day(turn.at)} को ${turn.direct ? 'मार्गी' : 'वक्री'} होंगे।`]) : '',
     ];
+    if (!isSky && asksDoing.test(context.read.text.plain)) return [`${lines[0] ?? ''} ${doingOf(context, planet, isRetro)}`, lines[1] ?? ''];
     return isSky && turn ? [lines[1] ?? '', skyRetrograde(context, planet)[0] ?? ''] : lines;
   }
   return [

@@ -2,13 +2,14 @@ import { sadeSatis } from '../../astrology';
 import { runningPeriods } from '../plan/windows';
 import type { MatterId } from '../question/matters';
 import { shortVowels } from '../question/question-text';
-import { readQuestion, type ReadQuestion } from '../question/read-question';
 import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
 import { englishHouses } from '../words/english-words';
 import { hindiHouses } from '../words/hindi-words';
+import { sayAmount } from './amount';
 import type { Context } from './context';
 import { elaborate, judge } from './judgement';
+import { lineBefore } from './pointed/line-before';
 
 const mostWords = 9;
 const worth = / (?:good|bad|badhiya|achha|acha|accha|achhi|acchi|bura|buri|shubh|ashubh|kharab|right|wrong) /u;
@@ -18,13 +19,6 @@ const inPlace = / (?:same|usi|isi|wahi|ussi|issi) (?:company|city|office|place|t
 const whyNot = /^ (?:and |but |aur |par )?(?:why not|kyu nahi|kyun nahi|kyon nahi|kyu nhi|kyun nhi|kyo nahi|kyon nahin)(?: \w+){0,2} $/u;
 const afterwards = / (?:uske baad|iske baad|after that|after it|what next|aage|fir|phir|then|baad me\w*) /u;
 const money: readonly MatterId[] = ['income', 'wealth', 'business', 'investment', 'promotion', 'newJob', 'jobChange', 'career', 'loan', 'moneyBack', 'inheritance', 'houseSale', 'vehicleSale', 'partner', 'fame'];
-
-/** The question before, also where this one names a word of its own. */
-function before({ read, question }: Context): ReadQuestion | null {
-  const turns = question.turns ?? [];
-  const last = turns.at(-1);
-  return read.previous ?? (last ? readQuestion(last.question, turns.slice(0, -1), question.now, Date.parse(question.chart.utc), read.language) : null);
-}
 
 const withGrounds = (context: Context, opening: string): string => [opening, ...elaborate(context, judge(context))].join('\n\n');
 
@@ -49,17 +43,6 @@ function sayWhole(context: Context): string {
     careful: () => say([['In parts rather than at once', 'Not in one go, but in instalments'], `${time[0]}.`], [['एक साथ नहीं, किस्तों में', 'पूरा एक बार में नहीं, टुकड़ों में'], `${time[1]}।`]),
     slow: () => say([['Hardly all of it; count on a part', 'Not the whole; a part is likelier'], `${time[0]}.`], [['पूरा मिलना मुश्किल है, एक हिस्सा मानकर चलिए', 'पूरा नहीं, एक हिस्सा मिल सकता है'], `${time[1]}।`]),
   }[judgement.level]());
-}
-
-/** No chart knows a sum; what it shows is whether much or little is likely. */
-function sayAmount(context: Context): string {
-  const { say, book, read } = context;
-  const m = book.matter(read.matter.id);
-  return withGrounds(context, {
-    yes: () => say([['The figure is in no chart, but more rather than less', 'No chart names a sum; yours leans to a good one'], `: ${m} is well supported.`], [['रकम किसी कुंडली में नहीं होती, पर झुकाव ज़्यादा की ओर है', 'कितना, यह कुंडली नहीं बताती, पर अच्छा मिलने के आसार हैं'], `: ${m} का पक्ष मज़बूत है।`]),
-    careful: () => say([['The figure is in no chart; expect a middling one', 'No chart names a sum, and yours points to the middle'], `: ${m} is mixed.`], [['रकम किसी कुंडली में नहीं होती, बीच का मानकर चलिए', 'कितना, यह कुंडली नहीं बताती, औसत मानिए'], `: ${m} का पक्ष मिला-जुला है।`]),
-    slow: () => say([['The figure is in no chart; plan with a small one', 'No chart names a sum, and yours advises to plan for less'], `: ${m} has little support just now.`], [['रकम किसी कुंडली में नहीं होती, कम मानकर योजना बनाइए', 'कितना, यह कुंडली नहीं बताती, अभी थोड़ा मानिए'], `: ${m} को अभी कम सहारा है।`]),
-  }[judge(context).level]());
 }
 
 /** Fixed signs stay, movable ones leave, dual ones do both. */
@@ -107,7 +90,7 @@ export function composeFollowUp(context: Context): string | null {
   const { read } = context;
   const plain = shortVowels(read.text);
   if (read.text.length > mostWords || (context.question.turns ?? []).length === 0 || read.kind === 'repeat') return null;
-  const last = before(context);
+  const last = read.previous ?? lineBefore(context);
   if (!last) return null;
   if (last.fact?.name === 'sadeSati' && afterwards.test(plain)) return sayAfterSadeSati(context);
   const about: Context = { ...context, read: { ...read, kind: 'how', fact: null, second: null, matter: last.matter, kin: read.kin ?? last.kin, horizon: null, step: null } };

@@ -29,6 +29,7 @@ interface Repaired {
 
 /** "31 February", "45 December": the month is meant. */
 function withoutDay(text: string): Repaired | null {
+  if (!/\d/u.test(text)) return null;
   for (const [index, [pattern, days]] of monthsByName.entries()) {
     const [english = '', hindi = ''] = [englishMonthNames[index], hindiMonths[index]];
     const found = new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:on |the )*(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${pattern})(?![\\p{L}\\p{M}])(?: (?:ko|को))?|(?<![\\p{L}\\p{M}])(?:on )?(${pattern}) (\\d{1,2})(?:st|nd|rd|th)?(?![\\p{L}\\d])`, 'iu').exec(text);

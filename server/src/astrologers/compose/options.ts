@@ -124,7 +124,9 @@ function choiceOf(question: string): string {
 }
 
 /** The parts between commas, "or" and "ya": what comes before a colon, and what follows the last option, says nothing. */
-export function splitOptions(asked: string): string[] {
+export function splitOptions(told: string): string[] {
+  // What stands in brackets describes an option and is none.
+  const asked = told.replace(/\s*\([^)]*\)/gu, '');
   const question = choiceOf(asked);
   const among = / (?:aur|and) .+ (?:me|mein|men|main) se | between .+ and /u.test(readText(question, 'English').plain);
   const parts = (among ? question.replace(/^.*\bbetween\s+/iu, '').replace(/\s(?:में|mein|me|men|main)\s(?:से|se)(?:\s.*)?$/iu, '').replace(/\s(?:और|aur|and)\s/iu, ' or ') : question)

@@ -10,6 +10,7 @@ import type { Graha } from '../../astrology';
 import type { Context } from './context';
 import { echoOther } from './echoed';
 import { elaborate, judge, type Judgement } from './judgement';
+import { withoutFar } from './near-enough';
 
 /** Areas of life, each with the house and the planet that carry it; the first that a question touches is taken. */
 const areas: readonly (readonly [words: RegExp, house: number, karaka: Graha])[] = [
@@ -58,8 +59,9 @@ function groundOf({ say, book, strengths }: Context, { focus: { houses } }: Judg
 function verdictOf({ say, book, question, read, isEnglish }: Context, { level, window }: Judgement): string {
   const span = window ? book.span(window, question.astrologer) : '';
   const until = span === '' ? '' : isEnglish ? `; the kindest time for it is ${span}` : `; सबसे अच्छा समय ${span} है`;
-  if (/ (?:which|kaun\w*|kon\s?s[aie]\w*|konsa|konsi) /u.test(shortVowels(read.text))) return say([['your chart does not prefer the one to the other, so take what you like', 'no planet decides that, so let taste and use decide']], [['कुंडली इनमें फ़र्क नहीं दिखाती, जो मन को भाए वही लीजिए', 'ग्रह यह तय नहीं करते, पसंद और काम देखकर चुनिए']]);
-  if (read.form === 'when') return span === '' ? say([['no clear time shows; it depends on you more than on the stars', 'the chart names no month for it']], [['कोई साफ़ समय नहीं दिखता, बात आपके हाथ में है', 'कुंडली इसका महीना नहीं बताती']]) : say([[`the time that favours it is ${span}`, `look to ${span}`]], [[`इसके लिए अच्छा समय ${span} है`, `समय ${span} का है`]]);
+  const asksMonth = / (?:which|what|kaun\w*|kis|kon\s?s[aie]\w*|konsa|konsi) (?:sa |se )?(?:month|year|week|date|day|mahin\w*|saal|sal|hafte|tarikh|din) /u.test(shortVowels(read.text));
+  if (!asksMonth && / (?:which|kaun\w*|kon\s?s[aie]\w*|konsa|konsi) /u.test(shortVowels(read.text))) return say([['your chart does not prefer the one to the other, so take what you like', 'no planet decides that, so let taste and use decide']], [['कुंडली इनमें फ़र्क नहीं दिखाती, जो मन को भाए वही लीजिए', 'ग्रह यह तय नहीं करते, पसंद और काम देखकर चुनिए']]);
+  if (read.form === 'when' || asksMonth) return span === '' ? say([['no clear time shows; it depends on you more than on the stars', 'the chart names no month for it']], [['कोई साफ़ समय नहीं दिखता, बात आपके हाथ में है', 'कुंडली इसका महीना नहीं बताती']]) : say([[`the time that favours it is ${span}`, `look to ${span}`]], [[`इसके लिए अच्छा समय ${span} है`, `समय ${span} का है`]]);
   if (read.form === 'risk') return { yes: () => say([['no, nothing points to harm', 'no, there is nothing to fear in it']], [['नहीं, कोई नुकसान नहीं दिखता', 'नहीं, डरने की बात नहीं']]), careful: () => say([['hardly, with ordinary care', 'not likely, if you take care']], [['ज़्यादातर नहीं, बस ध्यान रखिए', 'संभावना कम है, सावधानी काफ़ी है']]), slow: () => say([['nothing is fixed, but be careful now', 'not certain, yet care is wise']], [['तय कुछ नहीं, पर अभी संभलकर', 'पक्का नहीं, फिर भी सावधानी रखिए']]) }[level]();
   if (read.form === 'why') return say([['by your chart it is the time more than you', 'the chart points to the time you are in, and to nobody\'s fault']], [['कुंडली से यह समय का असर है, आपकी गलती नहीं', 'वजह समय की चाल दिखती है, किसी का दोष नहीं']]);
   if (read.form === 'how' || read.form === 'like') return { yes: () => say([['it goes well', 'it looks good'], until], [['अच्छा रहेगा', 'बात ठीक चलेगी'], until]), careful: () => say([['it goes up and down, more up than down', 'fairly well, with some effort'], until], [['मिला-जुला रहेगा, थोड़ी मेहनत से ठीक', 'उतार-चढ़ाव रहेगा, पर संभल जाएगा'], until]), slow: () => say([['slowly for now, so take your time', 'it needs patience just now'], until], [['अभी धीरे चलेगा, सब्र रखिए', 'थोड़ा समय लगेगा'], until]) }[level]();
@@ -76,7 +78,8 @@ const isIllAnimal = / (?:dogs?|cats?|pets?|puppy|puppies|kutt\w*|billi|gay|gaay|
 export function composeOther(context: Context): string {
   if (isIllAnimal.test(shortVowels(context.read.text)))
     return context.say([['Please see a vet, today if it does not eat', 'A vet first, and today rather than tomorrow'], [': how it goes is in no chart, and a date would be a guess.', '; no chart tells how an animal recovers.']], [['पहले पशु डॉक्टर को दिखाइए, खाना बंद हो तो आज ही', 'आज ही पशु डॉक्टर के पास ले जाइए'], ['; ठीक होने का दिन कुंडली में नहीं होता।', ', जानवर कब ठीक होगा, यह किसी कुंडली में नहीं।']]);
-  const judgement = judge(context, matterOf(context));
+  const weighed = judge(context, matterOf(context));
+  const judgement = context.read.form === 'yesNo' ? withoutFar(context, weighed) : weighed;
   const opening = echoOther(context, judgement) ?? `${quote(context)}${verdictOf(context, judgement)}${context.read.language === 'Hindi' ? '।' : '.'}`;
   return [`${opening} ${groundOf(context, judgement)}`, elaborate(context, judgement).at(-1) ?? ''].join('\n\n');
 }

@@ -13,6 +13,8 @@ import type { Context } from './context';
 /** The weakest of lord, karaka and running antardasha lord, or the planet that is named. */
 function remedyPlanet({ strengths, now, read }: Context, focus: Focus): PlanetName {
   if (read.fact?.planet) return read.fact.planet;
+  // "What do I do for it?" after the weakest one.
+  if (read.fact?.name === 'weakest' || read.fact?.name === 'trouble') return strengths.ranked().at(-1) ?? 'Saturn';
   if (read.fact?.name === 'manglik') return 'Mars';
   if (read.fact?.name === 'sadeSati' || read.fact?.name === 'dhaiya') return 'Saturn';
   if (read.fact?.name === 'kaalSarp' || read.fact?.name === 'pitra') return 'Rahu';

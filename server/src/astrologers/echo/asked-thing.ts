@@ -10,6 +10,7 @@ import { anySign } from '../question/sign-words';
 import { antecedentOf, readEnglishClause, type EnglishEcho } from './english-clause';
 import { readHindiClause, type HindiEcho } from './hindi-clause';
 import { isCovered } from './is-covered';
+import { typedWords } from '../question/typed-words';
 import { withoutTime } from './strip-time';
 
 /** What was asked, in the words of the one who asks, said to them. */
@@ -65,6 +66,15 @@ function namedBefore(text: QuestionText, core: QuestionText): string | null {
   return pronoun === 'it' ? (isPerson ? null : named) : isPerson ? named : null;
 }
 
+const toldOf = /^(?:kira[ey]*dar|naukrani|naukar|maid|bai|ka+mwali|driver|malik|staff|grahak|customer|client|builder|thekedar|contractor|agent|mistri|plumber|electrician|teacher|tutor|pados\w*|watchman|guard|dukan|gadi|bike|scooty|truck|flat|plot|parcel|pension|visa|passport|refund|bijli|meter)$/u;
+const asksAlone = /^(?:to |toh |phir |fir |तो |फिर )?(?:kab|kab tak|kyun?|kyon|kaise|kitne din|कब|कब तक|क्यों|कैसे)(?: \S+){1,3}$/iu;
+/** What a short Hindi clause leaves out, "kab niklega", where the story before it begins with it. */
+function leftOutOf(text: QuestionText, core: QuestionText): string | null {
+  const at = text.raw.indexOf(core.raw);
+  if (core === text || at <= 0 || !asksAlone.test(core.raw.replace(/[?.!।]/gu, '').trim())) return null;
+  return typedWords(text.raw.slice(0, at)).slice(0, 4).find(({ read }) => toldOf.test(read))?.typed.replace(/[,.;]+$/u, '') ?? null;
+}
+
 const words = (text: string): number => text.trim().split(/\s+/u).length;
 const saysEnough = (text: QuestionText): boolean => !isCovered(text, getMatter('self'), []);
 
@@ -74,7 +84,7 @@ const leaning = / (?:he|she|they|it|him|her|them|this|that|vo|wo|woh|voh|vah|usk
 /** The asking part of a question, or the whole where that says too little by itself. */
 function partOf(text: QuestionText, named: string | null): QuestionText {
   const core = findAskedClause(text, text.language) ?? text;
-  if (core === text || named !== null || words(text.raw) > maxWords || /[.?!।]\s/u.test(text.raw.trim())) return core;
+  if (core === text || named !== null || leftOutOf(text, core) !== null || words(text.raw) > maxWords || /[.?!।]\s/u.test(text.raw.trim())) return core;
   return !saysEnough(core) || words(core.raw) <= maxLeaning || leaning.test(core.plain) ? text : core;
 }
 
@@ -95,12 +105,13 @@ export function findAskedThing({ read, isEnglish }: Pick<Context, 'read' | 'isEn
   const named = isEnglish ? namedBefore(text, asking) : null;
   const core = partOf(text, named);
   const said = named === null ? core : readText(`${named} ${core.raw}`, text.language);
-  const isSaid = isCovered(said, matter, read.kin ? lexemesOf(read.kin.id) : []);
+  const isSaid = leftOutOf(text, asking) === null && isCovered(said, matter, read.kin ? lexemesOf(read.kin.id) : []);
   if (!isSafe(said) || (isSaid && read.kind !== 'why')) return null;
   const raw = read.horizon ? withoutTime(core.raw, isEnglish) : core.raw;
   const english = isEnglish ? readEnglishClause(raw, named) : null;
   const isUnnamed = read.kin !== null && theirs.test(shortVowels(core)) && findAllKin(core).length === 0;
-  const hindi = isEnglish || isUnnamed ? null : readHindiClause(raw);
+  const leftOut = isEnglish ? null : leftOutOf(text, core);
+  const hindi = isEnglish || isUnnamed ? null : readHindiClause(leftOut === null ? raw : `${leftOut} ${raw}`);
   const isLong = english !== null ? words(`${english.subject} ${english.doing ?? english.being ?? ''}`) > maxWords : hindi !== null && words(`${hindi.before} ${hindi.after}`) > maxWords;
   const part = named !== null && words(text.raw) <= maxWords ? text : core;
   const quoted = !isSaid && text.raw.includes(part.raw) ? quotedOf(part) : null;

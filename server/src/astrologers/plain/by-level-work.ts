@@ -6,7 +6,7 @@ export const workRows: readonly LevelRow[] = [
   {
     // Whether an instalment can be kept up.
     pattern: / (?:(?:emi|emis|kist|kisht|kishte|kishten|kishton|kiste|kisten|kiston|instalments?|installments?) (?:\w+ ){0,4}(?:bhar\w*|chuka\w*|de pa\w*|nikal\w*|manage|afford|pay|handle|bounce|sambhal\w*|time)|(?:pay|afford|manage|handle|bhar) (?:\w+ ){0,4}(?:emi|emis|kist|kisht|kishte|instalments?|installments?)) /u,
-    not: / (?:when|kab|closed?|khatam|mukti|free|or|ya (?!nahi|nahin|nhi)) /u,
+    not: / (?:when|kab|closed?|khatam|mukti|free|or|ya (?!nahi|nahin|nhi)|utha (?:\w+ ){0,2}(?:le ?)?ja\w*|utha leng\w*|jabt\w*|zabt\w*|seize\w*|repossess\w*|take (?:it|the \w+|my \w+) away) /u,
     matter: 'income',
     says: {
       yes: [[['Yes, you can keep up the instalments', 'Yes, the instalments can be paid'], [': income has good support in your chart', ', for your 11th house of income holds well'], '.'], [['हाँ, किस्त भर पाएँगे', 'हाँ, किस्तें निकल जाएँगी'], ['; आय के भाव को अच्छा सहारा है', ', आय का पक्ष मज़बूत है'], '।']],

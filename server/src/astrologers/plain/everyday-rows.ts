@@ -20,6 +20,7 @@ export interface EverydayRow {
 export const everydayRows: readonly EverydayRow[] = [
   {
     pattern: / (?:(?:girvi|giravi|girwi|girbi|rehan|rahan|pledged?|pledge|mortgaged?|pawn\w*|gold loan|muthoot|muthut|manappuram) .*(?:sona|gold|zevar|jevar|jewel\w*|gehne|gahne|gahane|kangan|chain|haar|jameen|zameen|zamin|jamin|land|khet|ghar|house|chhud\w*|chud\w*|release|redeem|back|wapas|vapas|kab)|(?:sona|gold|zevar|jevar|jewel\w*|gehne|gahne|gahane|kangan|jameen|zameen|zamin|jamin|land|khet) .*(?:girvi|giravi|girwi|rehan|pledged?|mortgage\w*|pawn\w*|muthoot|muthut|bank me rakha|bank men rakha)) /u,
+    not: / (?:ya|or) (?!nahi|nahin|nhi|na |not|no ) ?\w+ .*(?:lu|lun|du|dun|karu|karun|lein|loan|borrow|sell|bech\w*) /u,
     keepsTime: true,
     matter: 'debt', kind: null,
     after: [
@@ -78,8 +79,8 @@ export const everydayRows: readonly EverydayRow[] = [
     not: / (?:youtube|channel|subscribers|degree|course|kismat|naam kama\w*|illness|accident|disease|injur\w*|serious (?:about )?(?:studies|study|career|problem|matter)|time ?pass job) /u,
     matter: 'loveMarriage', kind: 'how',
     first: [
-      ['What is meant inside no chart can show; a promise whose day has passed is the answer that counts.', 'Judge by steps and not by the chart: who is serious names a day and keeps it.', 'Nobody else’s heart is in your kundli; but words that are put off twice weigh little.', 'That shows in what is done: a talk at home that was promised and not held says more than any planet.'],
-      ['उसके मन की बात कुंडली में नहीं दिखती; जो वादा तारीख निकलने पर भी न निभा, वही जवाब है।', 'इसे कदमों से परखिए, ग्रहों से नहीं: जो गंभीर हो, वह दिन बताता है और निभाता है।', 'दूसरे का दिल आपकी कुंडली में नहीं; पर दो बार टली बात का वज़न कम होता है।', 'यह काम से पता चलता है: घर पर बात करने का वादा टले, तो वह ग्रहों से ज़्यादा कहता है।'],
+      ['What is meant inside no chart can show; a promise whose day has passed is the answer that counts.', 'Serious or not, no chart shows it; judge by steps: who is serious names a day and keeps it.', 'Nobody else’s heart is in your kundli; but words that are put off twice weigh little.', 'Whether it is meant is no matter of planets: a step that was promised and not taken says more than any of them.'],
+      ['उसके मन की बात कुंडली में नहीं दिखती; जो वादा तारीख निकलने पर भी न निभा, वही जवाब है।', 'मन सच में है या नहीं, यह ग्रह नहीं बताते; कदमों से परखिए: जो गंभीर हो, वह दिन बताता है और निभाता है।', 'दूसरे का दिल आपकी कुंडली में नहीं; पर दो बार टली बात का वज़न कम होता है।', 'सच है या टाइमपास, यह कुंडली में नहीं लिखा; जो कहा और नहीं किया, वह ग्रहों से ज़्यादा कहता है।'],
     ],
     after: [
       ['Ask for one named day for the talk at home, and take silence after it as a no.', 'Give it one more date, and tell it openly that it is the last.', 'Do not stop your own plans for it meanwhile.', 'Tell somebody you trust, so that you do not wait alone.'],

@@ -10,6 +10,7 @@ const find = ({ words }: Asked): EverydayRow | undefined => everydayRows.find(({
 const moneyOnly: readonly MatterId[] = ['lending', 'moneyBack', 'loan', 'income', 'wealth', 'dealings', 'self', 'time', 'business', 'partner'];
 /** What an agent asks money for is the journey or the job, and not the lending. */
 function toMatter({ matter, text }: Context['read']): MatterId {
+  if (matter.id === 'fame') return / (?:transfer\w*|tabadla|posting) /u.test(text.plain) ? 'transfer' : / (?:promotion|dpc) /u.test(text.plain) ? 'promotion' : 'career';
   if (!moneyOnly.includes(matter.id)) return matter.id;
   return / (?:visa|work permit|abroad|videsh|canada|uk|usa|america|dubai|gulf|germany|australia|foreign|passport|saudi|qatar) /u.test(text.plain) ? 'visa' : 'newJob';
 }
@@ -23,8 +24,11 @@ function composeRow(context: Context, { matter, kind, first, after, keepsTime }:
   const lead = own.careful ? '' : tell(asked.read.kind === 'when' ? book.when(input) : asked.read.kind === 'yesNo' ? book.yesNo(input) : book.how(input));
   const { grounds: [ground] } = chooseGrounds(judgement, 1);
   const because = ground ? tell(book.ground(ground, own.id, null)) : '';
-  const opening = first ? say([first[0]], [first[1]]) : lead;
-  return [opening, [first ? lead : '', because].filter((each) => each !== '').join(' '), say([after[0]], [after[1]])].filter((each) => each !== '').join('\n\n');
+  // What a list holds cannot be seen; how the time stands for it is said with it.
+  const isVerdict = first !== undefined && kind === 'yesNo';
+  const said = first ? say([first[0]], [first[1]]) : lead;
+  const opening = isVerdict ? `${said} ${lead}`.trim() : said;
+  return [opening, [first && !isVerdict ? lead : '', because].filter((each) => each !== '').join(' '), say([after[0]], [after[1]])].filter((each) => each !== '').join('\n\n');
 }
 
 export const everyday: Plain = fromRow({ isFree: false, usesChart: true }, find, composeRow);

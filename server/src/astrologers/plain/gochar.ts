@@ -58,7 +58,7 @@ function composeGochar(context: Context, planet: Slow): string {
   return [first.first, [matter, first.second].filter((each) => each !== '').join(' '), ...rest.slice(0, 1).map((each) => `${each.first} ${each.second}`), ...rest.slice(1).map((each) => each.first)].join('\n\n');
 }
 
-const moves = / (?:gochar\w*|transit\w*|rashi parivartan|peyarchi|rashi (?:se|badal\w*|me|mein|men) (?:nikal\w*|ja raha|jaane|jane|aa raha|aane|pravesh)|rashi badal\w*|(?:leaves?|leaving|enters?|entering) my (?:moon )?(?:sign|rashi)) /u;
+const moves = / (?:(?:treating|affecting|bothering|troubling|helping|testing) me|gochar\w*|transit\w*|rashi parivartan|peyarchi|rashi (?:se|badal\w*|me|mein|men) (?:nikal\w*|ja raha|jaane|jane|aa raha|aane|pravesh)|rashi badal\w*|(?:leaves?|leaving|enters?|entering) my (?:moon )?(?:sign|rashi)) /u;
 const asksEffect = / (?:what|how|effects?|affects?|impact|bring\w*|mean|means|good|bad|kya|kyaa|kaisa|kaisi|kaise|asar|prabhav|fal|phal|la(?:y|e)\w*|degi|dega|achha|acha|accha|bura|kharab|help\w*|hurt\w*|harm\w*|trouble\w*|danger\w*) /u;
 const asksPlace = / (?:where|which (?:sign|house)|kahan|kaha|kis rashi|kis bhav|kaun\w* rashi|kab|when|date|retrograde|vakri|direct|margi) /u;
 

@@ -2,6 +2,7 @@ import type { Context } from '../compose/context';
 import { beliefs } from './beliefs';
 import { birthOmens } from './birth-omens';
 import { body } from './body';
+import { bothSigns } from './both-signs';
 import { conjunction } from './conjunction';
 import { divisionSays, signMeaning } from './sign-meaning';
 import { doshaFact, emptyHouse } from './house-fears';
@@ -18,6 +19,7 @@ import { besidePractice, deity, riteNeeded, whichFast } from './rites';
 import { serviceDesk } from './service-desk';
 import { colour, rudraksha, twoStones } from './stones-and-colours';
 import { dashaAdvice } from './dasha-advice';
+import { dashaWorth } from './dasha-worth';
 import { hearts } from './hearts';
 import { toAsked, type Asked, type Plain } from './plain';
 import { serviceTalk } from './service-talk';
@@ -29,13 +31,16 @@ import { twoSigns } from './two-signs';
 import { yogaDoubt } from './yoga-doubt';
 import { byLevel } from './by-level';
 import { crowdedHouse } from './crowded-house';
+import { doubtsOfFaith } from './doubts-of-faith';
 import { doshaTerm } from './dosha-term';
 import { inLawsToCome } from './in-laws';
 import { lifeNow } from './life-now';
+import { onlyMine } from './only-mine';
 import { ownBoss } from './own-boss';
 import { practiceCount } from './practice-count';
 import { riskyMonth } from './risky-month';
 import { settledTalk } from './settled-talk';
+import { theirPart } from './their-part';
 import { theirMars } from './their-mars';
 import { yearsGone } from './years-gone';
 
@@ -43,7 +48,7 @@ import { yearsGone } from './years-gone';
 const plains: readonly Plain[] = [clock, ...birthOmens, terms, ...serviceTalk, ...beliefs, twoSigns, ...hearts, spouseToCome, ...dashaAdvice, yogaDoubt, conjunction, body, temper];
 
 /** What the chart's own words ask for, or words that mean one thing only: before answers that a table may turn away. */
-const firmPlains: readonly Plain[] = [houseNumber, ...serviceDesk, ...settledTalk, doshaTerm, ...practiceCount, yearsGone, crowdedHouse, theirMars, byLevel, inLawsToCome, ownBoss, riskyMonth, lifeNow, riteNeeded, doshaFact, deity, twoStones, rudraksha, colour, besidePractice, whichFast, ...doubtsOfADay, gamesOfChance, seesPast, whoHelps, whereFrom, everyday, approach, forThem, emptyHouse, divisionSays, yogaRank, gochar, periodBrings, signMeaning, placement];
+const firmPlains: readonly Plain[] = [...doubtsOfFaith, theirPart, bothSigns, onlyMine, houseNumber, ...serviceDesk, ...settledTalk, doshaTerm, ...practiceCount, yearsGone, crowdedHouse, theirMars, byLevel, inLawsToCome, ownBoss, riskyMonth, lifeNow, riteNeeded, doshaFact, deity, twoStones, rudraksha, colour, besidePractice, whichFast, ...doubtsOfADay, gamesOfChance, seesPast, whoHelps, whereFrom, everyday, approach, forThem, emptyHouse, divisionSays, yogaRank, gochar, dashaWorth, periodBrings, signMeaning, placement];
 
 export interface PlainAnswer extends Pick<Plain, 'isFree' | 'usesChart'> {
   compose(context: Context): string;
@@ -57,9 +62,9 @@ export const findFirmAnswer = (context: Context): PlainAnswer | null => findAmon
 
 function findAmong(list: readonly Plain[], context: Context): PlainAnswer | null {
   const { read } = context;
-  if (['repeat', 'unread', 'abuse'].includes(read.kind) || read.previous !== null) return null;
+  if (['repeat', 'unread', 'abuse'].includes(read.kind)) return null;
   const asked: Asked = toAsked(context);
-  const found = list.find((each) => each.holds(asked));
+  const found = list.find((each) => (read.previous === null || each.mayLean === true) && each.holds(asked));
   return found ? { isFree: found.isFree, usesChart: found.usesChart, compose: (own) => found.compose(own, asked) } : null;
 }
 

@@ -8,6 +8,8 @@ export interface Plain {
   isFree: boolean;
   /** Whether the answer speaks of the chart of the one who asks. */
   usesChart: boolean;
+  /** Whether it also answers a question that goes on from another. */
+  mayLean?: true;
   holds(asked: Asked): boolean;
   compose(context: Context, asked: Asked): string;
 }
@@ -24,10 +26,16 @@ export interface Asked {
 const silent = /([aeiou][bcdfghjklmnpqrstvwxyz]+)a(?!a)([bcdfghjklmnpqrstvwxyz]+[aeiou])/gu;
 const asTyped = (plain: string): string => plain.replace(silent, '$1$2').replace(/aa/gu, 'a').replace(/ee/gu, 'i').replace(/oo/gu, 'u');
 
+const known = new WeakMap<ReadQuestion, Asked>();
+
 export const toAsked = ({ read, now }: Pick<Context, 'read' | 'now'>): Asked => {
+  const before = known.get(read);
+  if (before?.now === now) return before;
   const typed = normalizeText(read.text.raw).trim();
   const spoken = /\p{Script=Devanagari}/u.test(read.text.raw) ? `${asTyped(read.text.plain)} ` : '';
-  return { words: `${shortVowels(read.text)} ${spoken} ${typed} `, read, now };
+  const asked = { words: `${shortVowels(read.text)} ${spoken} ${typed} `, read, now };
+  known.set(read, asked);
+  return asked;
 };
 
 /** An answer of its own for each row of a table: the row that `find` takes is composed. */

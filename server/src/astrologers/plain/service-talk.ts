@@ -46,6 +46,8 @@ const rows: readonly Row[] = [
 ];
 
 const praise = rows.at(-1);
+/** "What is my moon sign? An app says Leo" asks for the sign itself. */
+const asksOwnSign = / (?:(?:what|whats|what is) (?:is |s )?my (?:\w+ ){0,2}(?:sign|rashi|lagna?|nakshatra)|mer[ai] (?:\w+ )?(?:rashi|lagna?|nakshatra|sign) (?:kya|kaun\w*|kons\w*)) /u;
 const maxPraise = 9;
 const asksOn = / (?:but|lekin|magar|par|when|kab|will|should|batao|bataiye|kaise|kaun\w*|shadi|naukri|job|ab (?:ye|yeh|batao)|agar|if) /u;
 
@@ -55,7 +57,7 @@ export const serviceTalk: readonly Plain[] = rows.map((row) => {
   return {
     isFree: true,
     usesChart: false,
-    holds: ({ words, read }) => pattern.test(words) && !(row === praise && (read.text.length > maxPraise || read.text.raw.includes('?') || asksOn.test(words))),
+    holds: ({ words, read }) => pattern.test(words) && !(row === rows[0] && asksOwnSign.test(words)) && !(row === praise && (read.text.length > maxPraise || read.text.raw.includes('?') || asksOn.test(words))),
     compose: (context) => tell(context, told),
   };
 });

@@ -1,3 +1,4 @@
+import { carryOver, mayCarry } from './carry';
 import { findKin, type Kin } from './people';
 import { foldWord } from './romanize';
 import { typedWords, type TypedWord } from './typed-words';
@@ -122,8 +123,11 @@ const meanwhile = /^(?:so |aur |and |to )?(?:what (?:should|can|must|do) (?:i|we
  */
 export function completeQuestion(raw: string, before: string | null, history: readonly string[] = before === null ? [] : [before]): string {
   const words = typedWords(raw);
-  if (before === null || words.length > mostLordWords || words.length === 0) return raw;
+  if (before === null || words.length === 0) return raw;
+  if (words.length > mostLordWords && !mayCarry(words)) return raw;
   const earlier = typedWords(bare(before));
+  const carried = carryOver(words, earlier);
+  if (carried !== null || words.length > mostLordWords) return carried ?? raw;
   const plain = words.map(({ read }) => read).join(' ');
   if (meanwhile.test(plain)) return /\b(?:kya|tab)\b/u.test(plain) ? 'upay?' : 'remedy?';
   const lord = words.length <= mostLordWords ? forLord(words, earlier) : null;

@@ -34,11 +34,23 @@ const postposed = /^(?:ki|ka|ke|ko|ne|se|aur|and|bhi|par|ya|hai|hain|ho|wala|wal
 const isCalled = (words: readonly string[], at: number): boolean =>
   words.length > 2 && called.test(words[at] ?? '') && ((at === words.length - 1 && !ownedBy.test(words[at - 1] ?? '')) || (at === 0 && afterCall.test(words[1] ?? '')) || (saidBefore.test(words[at - 1] ?? '') && !postposed.test(words[at + 1] ?? '')));
 
+const comesHome = /^(?:aay\w*|aae\w*|aye\w*|aeg\w*|aeng\w*|aana|aane|aata|aati|aate|aao|laut\w*|pahunch\w*|pahuch\w*|wapas|vapas)$/u;
+const between = /^(?:kab|tak|wapas|vapas|jaldi|phir|fir|kya|nahi|nhi|ko|par|pe|pr|to)$/u;
+/** "Ghar kab aayenge" asks for somebody's return, and for no house. */
+const isComingHome = (words: readonly string[], at: number): boolean => {
+  const rest = words.slice(at + 1);
+  const verb = rest.findIndex((word) => comesHome.test(word));
+  return verb >= 0 && verb <= 3 && rest.slice(0, verb).every((word) => between.test(word)) && !words.some((word) => /^(?:laxmi|lakshmi|bahu|dulhan|rishta|naya|nayi|recovery|police|gadi|gaadi)$/u.test(word));
+};
+
 /** The words of a question with the everyday ones said so that no list takes them for the art's. */
 export function tellEverydayWords(words: readonly string[]): string[] {
   return words.flatMap((each, at) => {
     const word = each === 'dashaa' ? 'dasha' : each;
     if (word === 'rahu' && isStaying(words, at)) return ['rahun'];
+    if (word === 'ghar' && isComingHome(words, at)) return words.some((each) => each === 'wapas' || each === 'vapas') ? [] : ['wapas'];
+    if (/^ka+ra+n$/u.test(word) && /^(?:kya|kyaa|kyun|kyu)$/u.test(words[at + 1] ?? '') && !words.some((each) => /^(?:tithi|panchang|janm|janam|nakshatra|vaar|yog)$/u.test(each))) return ['wajah'];
+    if (/^(?:chovv?ai?|chevv?ai|sevv?ai|chowa|kuja)$/u.test(word) && /^dosh/u.test(words[at + 1] ?? '')) return ['manglik'];
     if (word === 'dasha' && isCondition(words, at)) return ['halat'];
     if (days[word] !== undefined && isDay(words, at)) return [days[word] ?? word];
     return isCalled(words, at) ? [] : [each];

@@ -35,6 +35,9 @@ const stranger: Record<string, Set<string>> = {
 };
 const otherDevanagari = /(?<![\p{L}\p{M}])(?:माझे|माझं|माझी|माझा|माझ्या|मला|कधी|होईल|आहे|आहेत|काय|मेरो|कहिले|हुन्छ|छ|मलाई|के|गर्छ)(?![\p{L}\p{M}])/gu;
 
+/** Endings that only verbs of Hindi have in Latin letters: "aayengi", "dikhega". */
+const hindiVerb = /(?:(?<!ll|v)enge|engi|unga|ungi|oonga|oongi|yega|yegi|aega|aegi|[bcdhjklmnprst]hega|[bcdhjklmnprst]hegi)$/u;
+
 const count = (tokens: string[], set: Set<string>) => tokens.filter((token) => set.has(token)).length;
 
 export interface DetectedLanguage {
@@ -62,7 +65,7 @@ export function detectLanguage(text: string, fallback: AnswerLanguage): Detected
     return { language: 'Hindi', isRead: !(marathi > 0 && strange + marathi >= 2), known: devanagari > 0 ? 1 : 0 };
   }
   const tokens = normalizeText(text).trim().split(' ');
-  const [en, hi] = [count(tokens, english), count(tokens, romanHindi)];
+  const [en, hi] = [count(tokens, english), tokens.filter((token) => romanHindi.has(token) || hindiVerb.test(token)).length];
   const strange = Math.max(...Object.values(stranger).map((set) => count(tokens, set)));
   if (/[¿¡ñãõçéèêàùûôîœßäöüáíóú]/iu.test(text) && en === 0 && hi === 0) return { language: fallback, isRead: false, known: 0 };
   if (strange >= 2 && strange > en && strange > hi) return { language: fallback, isRead: false, known: 0 };

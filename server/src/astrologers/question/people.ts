@@ -49,6 +49,7 @@ const people = (Object.entries(rows) as [KinId, readonly [number, string, string
 const isPartnerNamed = ({ plain }: SearchText): boolean => / (?:bf|gf|fianc\w+|partner|spouse|boyfriend|girlfriend|future husband|future wife|jeevan\w*|jivan\w*|mangetar|premi|premika|hone) /u.test(plain);
 
 const oneWord = /^[a-z]+$/u;
+const lovers = /^(?:partner|boyfriend|girlfriend|bf|gf|fiance|fiancee|mangetar)$/u;
 /** "My sister's husband", "bhabhi ki behen": the relative of a relative, by the house counted from the first; null where only one is named. */
 function findKinOfKin(text: SearchText): Kin | null {
   const words = text.plain.trim().split(' ');
@@ -56,13 +57,14 @@ function findKinOfKin(text: SearchText): Kin | null {
     const word = words[at];
     if (!word || !oneWord.test(word)) return null;
     const alone = { plain: ` ${word} `, folded: ` ${foldWord(word)} `, mayBeHindi: text.mayBeHindi };
+    if (lovers.test(word)) return { id: 'partner', house: rows.partner[0] };
     const found = people.find((person) => !['partner', 'boss', 'friend', 'colleague', 'child'].includes(person.id) && findLexeme(alone, person.lexeme) >= 0);
     return found ? { id: found.id, house: found.house } : null;
   };
   for (let at = 0; at < words.length - 1; at += 1) {
     const isHindi = /^(?:ke|ki|ka|kee|kaa)$/u.test(words[at + 1] ?? '');
     const [first, second] = [kinAt(at), kinAt(isHindi ? at + 2 : at + 1)];
-    if (!first || !second || first.id === second.id) continue;
+    if (!first || !second || first.id === second.id || second.id === 'partner') continue;
     return namedOf(first.id, second.id) ?? { id: 'uncle', house: derivedHouse(first.house, second.house) };
   }
   return null;
@@ -72,7 +74,7 @@ function findKinOfKin(text: SearchText): Kin | null {
 function namedOf(first: KinId, second: KinId): Kin | null {
   const [isSpouse, isSibling] = [['husband', 'wife'].includes(second), ['brother', 'sister', 'elderBrother', 'elderSister', 'youngerBrother', 'youngerSister'].includes(second)];
   const named: KinId | null =
-    first === 'husband' || first === 'wife'
+    first === 'husband' || first === 'wife' || first === 'partner'
       ? second === 'mother' ? 'motherInLaw' : second === 'father' ? 'fatherInLaw' : isSibling ? (second.toLowerCase().includes('brother') ? 'brotherInLaw' : 'sisterInLaw') : null
       : first === 'son' && isSpouse ? 'daughterInLaw'
       : first === 'daughter' && isSpouse ? 'sonInLaw'
@@ -83,10 +85,15 @@ function namedOf(first: KinId, second: KinId): Kin | null {
   return named ? { id: named, house: rows[named][0] } : null;
 }
 
+const amongHindi = / (?:mere|mera|meri|ke|ki|ka|ko|ne|se|hai|hain|kya|kab|bade|chhote|wale) /u;
+/** Among Hindi words "mama" is the mother's brother, and no mother. */
+const isMothersBrother = ({ plain, mayBeHindi }: SearchText): boolean => mayBeHindi && / m[a]+m[a]+ /u.test(plain) && amongHindi.test(plain) && !/ (?:ma|maa|mummy|mother|papa|pati|beta|bete|beti) /u.test(plain);
+
 /** Who a question is about besides the one who asks; null where it names nobody. */
 export function findKin(text: SearchText): Kin | null {
   const ofKin = findKinOfKin(text);
   if (ofKin) return ofKin;
+  if (isMothersBrother(text)) return { id: 'uncle', house: rows.uncle[0] };
   // Folded, "baby" and भाभी are one word.
   const found = people.find((person) => findLexeme(text, person.lexeme) >= 0 && !(person.id === 'sisterInLaw' && text.plain.includes(' baby ')));
   // "He" is the one who is named besides.

@@ -58,7 +58,7 @@ function findTalk(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind 
   if (hasKind(text, 'complaint') && !opensAsYesNo(text) && !slots.fact && !(slots.matters.some(({ rank }) => rank >= 4) && findAskedClause(text, text.language) !== null)) return 'complaint';
   if (isArithmetic(text) || hasLexeme(text, publicMatters)) return 'elsewhere';
   // Whether somebody's own child is chosen for a team is their matter, and no score.
-  if (hasKind(text, 'elsewhere') && slots.kin === null && !slots.fact && slots.matters.every(({ rank }) => rank < 7)) return 'elsewhere';
+  if (hasKind(text, 'elsewhere') && !isOwnGame.test(text.plain) && slots.kin === null && !slots.fact && slots.matters.every(({ rank }) => rank < 7)) return 'elsewhere';
   if (names) return null;
   if (hasKind(text, 'thanks')) return 'thanks';
   if (hasKind(text, 'farewell') && text.length <= maxShortWords && !wanted.test(text.plain)) return 'farewell';
@@ -69,6 +69,8 @@ function findTalk(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind 
   return null;
 }
 
+/** One's own place in a team is one's own matter, and no score. */
+const isOwnGame = / (?:i (?:play|bowl|bat|row|run|box|wrestle|swim)|main .* (?:khelta|khelti)|will i (?:get|be|make|play)|(?:my|mera|meri) (?:selection|trial|trials|team)|get (?:in|into|selected)|selection hoga|select ho\w*) /u;
 const maxNodWords = 3;
 const maxThanksWords = 14;
 const asksOpenly = (text: QuestionText): boolean => (['why', 'when', 'remedy', 'muhurta', 'either'] as const).some((kind) => hasKind(text, kind)) || / (?:but|lekin|magar|par|batao|bataiye|tell|what|how|kaise|kaisa|kaisi|kya|kyaa) /u.test(text.plain);
@@ -106,6 +108,9 @@ function isUnreadable(text: QuestionText, slots: Slots, hasPrevious: boolean): b
   );
 }
 
+const demandsYesOrNo = / (?:yes or no|say yes or no|ha+n? ya na+h?i?n?|ha ya na) /u;
+const twoWays = / (?:should|shall|do) (?:i|we) (?:\w+ ){1,8}or (?:should i |shall i |just |rather )?(?:go|take|join|stay|try|wait|move|apply|start|leave|accept|keep|look|focus) /u;
+
 function findAsked(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind {
   const has = (kind: Parameters<typeof hasKind>[1]) => hasKind(text, kind);
   const isShort = text.length <= maxShortWords;
@@ -116,6 +121,9 @@ function findAsked(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind
   if (has('gem') && slots.fact?.name !== 'lucky' && !slots.matters.some(({ id }) => id === 'love')) return 'gem';
   const isDay = slots.horizon && ['day', 'week', 'month'].includes(slots.horizon.unit) && !slots.horizon.isPast;
   const isOpen = opensAsYesNo(text) && !slots.horizon;
+  if (demandsYesOrNo.test(text.plain) && !slots.fact) return 'yesNo';
+  // Two ways to go are a choice, also where one of them has a date.
+  if (has('either') && slots.horizon?.unit !== 'day' && twoWays.test(text.plain) && !slots.fact) return 'either';
   if (isDay && slots.horizon?.unit === 'day' && !slots.fact && hasLexeme(text, dayChoice)) return 'muhurta';
   if (has('muhurta') && !slots.fact && !isOpen && !slots.matters.some(({ id }) => id === 'careerField')) return 'muhurta';
   if (has('when') && hasLexeme(text, ceremony) && slots.horizon?.unit !== 'year') return 'muhurta';
@@ -378,11 +386,11 @@ export function isApart({ plain, folded, mayBeHindi }: QuestionText, first: Matt
   return named.some((each) => each.some(({ id }) => id === second.id) && !each.some(({ id }) => id === first.id));
 }
 
-const spells = lexeme('cursed|curse on me|curse on us|curse on our|black magic|evil eye|cast a spell|did something on me|done something on me|done something to my|jadu tona|negative energy|tantra|witchcraft', 'shapit|shrap|buri nazar|nazar lag*|nazar _ lag*|nazar utar*|nazar bahut|nazar dosh|kala jadu|jadu tona|tona totka|kiya karaya|kuch kar diya|kuch kiya hua|kuch karva*|kuch karwa*|tantr mantr|upari chakkar|bhoot|pret badha|saya');
+const spells = lexeme('cursed|curse on me|curse on us|curse on our|black magic|evil eye|cast a spell|did something on me|done something on me|done something to my|jadu tona|negative energy|tantra|witchcraft', 'shapit|shrap|buri nazar|nazar lag*|nazar _ lag*|nazar utar*|nazar bahut|nazar dosh|kala jadu|jadu tona|tona totka|kiya karaya|kuch kar diya|kuch kiya hua|kuch karva*|kuch karwa*|kuch karay*|kuchh karay*|kuch kara diya|kuch kar rakha|tantr mantr|upari chakkar|bhoot|pret badha|saya');
 const trust = lexeme('trust|reliable|trustworthy|honest|rely on', 'bharosa|vishwas|vishvas|imaandar|imandar|yakeen');
 export const asksTrust = (text: QuestionText): boolean => hasLexeme(text, trust);
-/** Folded, a booth and a bhoot are one word. */
-export const asksSpell = (text: QuestionText): boolean => hasLexeme(text, spells) && !/ (?:booths?|buth) /u.test(text.plain);
+/** Folded, a booth, "but" and a bhoot are one word. */
+export const asksSpell = (text: QuestionText): boolean => hasLexeme(/ (?:booths?|buth|but) /u.test(text.plain) ? { ...text, folded: text.folded.replaceAll(' but ', ' ') } : text, spells);
 
 /** What a day is asked to be good for, and the hour for it. */
 const dayChoice = lexeme('should i|good time|right time|best time|good for|good to|good day|ok for|okay for|fine for|right for|safe to|favourable for|what time|which time|which hour', 'kis samay|kis time|kitne baje|karu ya nahi|jau ya nahi|lu ya nahi|theek hai kya|sahi hai kya|shubh|theek rahega|thik rahega|sahi rahega|achha rahega|accha rahega|chahiye|join*|karu|karun|jau|jaun|karwa*|katwa*|nikl*|kar le|kar len|kar lein|kar lu|kar lun|le lu|le lun|le len|le lein|kar sakte|le sakte|lena|kharid*|karna');
@@ -395,7 +403,7 @@ const asksToBegin = (text: QuestionText, { matters, fact, kin, horizon }: Slots)
   begins.test(shortVowels(text)) && fact === null && kin === null && (horizon === null || !['year', 'span'].includes(horizon.unit)) && !matters.some(({ id }) => !small.includes(id)) && !(matters[0]?.id === 'business' && / (?:business|vyapar|startup|karobar) /u.test(text.plain));
 const goodTimeTo = lexeme('good time to|right time to|best time to|auspicious time to|good time for|right time for|best time for|ok to sign|good hour', 'sahi samay|shubh samay|achha samay|sahi time|achha time');
 /** Questions that go on behind or before the time that was just named. */
-const afterThat = lexeme('otherwise|if not|what if not|if it does not happen|if it doesnt happen|if i fail|comes after it|after it|after that|and then|then what|what next|and next|what comes next|next|what happens after|what after|after this', 'nahi hua to|nahi hui to|nahi mila to|nahi mili to|agar nahi hua|agar nahi mila|warna|varna|nahi to|uske baad|iske baad|us ke baad|phir kya|fir kya|phir|fir|aage kya|agla samay|baad mein|baad me');
+const afterThat = lexeme('otherwise|if not|what if not|what if i dont|what if i do not|what if he doesnt|what if she doesnt|what if they dont|what if it doesnt|and if i dont|and if it doesnt|and if not|if it does not happen|if it doesnt happen|if i fail|comes after it|after it|after that|and then|then what|what next|and next|what comes next|next|what happens after|what after|after this', 'nahi hua to|nahi hui to|nahi mila to|nahi mili to|agar nahi hua|agar nahi mila|warna|varna|nahi to|uske baad|iske baad|us ke baad|phir kya|fir kya|phir|fir|aage kya|agla samay|baad mein|baad me');
 const beforeThat = lexeme('before that|earlier|any sooner|sooner|not earlier|nothing before|not before that|any time before', 'usse pehle|us se pehle|isse pehle|uske pehle|pehle nahi|pehle nahin|aur jaldi|jaldi nahi|jaldi nahin');
 /** Back from somebody else to the one who asks. */
 const andMine = / (?:mine|my own|meri|mera|mere|meree|meraa|apni|apna|what about me|how about me|and me|and i) $/u;
@@ -413,9 +421,13 @@ const comesBack = / (?:lent|borrowed|took (?:money|\d+\w*) from me|udhar|diye th
 const repays = / (?:chuka|lauta|utar|bhar) pa(?:u|o)\w* | (?:able to|can i|will i) (?:ever |fully |finally )?(?:repay|pay (?:it |them |her |him |this )?back) /u;
 const staysAlone = / (?:kab tak akel\w*|akela rahunga|akeli rahungi|akele rahenge|how long .* alone|remain alone|stay alone) /u;
 
+/** A booking, a fee or a down payment is the price of a thing, and nothing that is lent. */
+const pays = / (?:booking|book|token|bayana|byana|advance|down ?payment|registry|emi|kist|kisht|fees?|admission|rishwat|ghoos|bribe|donation|dowry|dahej|ticket) /u;
+
 /** "He is asking for 50,000, should I give it?" */
 function asksToGive(text: QuestionText): boolean {
   const plain = shortVowels(text);
+  if (pays.test(plain)) return false;
   return / (?:asking|asks|asked|wants|needs|mang\w*|chahta|chahte|chahti|chahie) /u.test(plain) && / (?:money|cash|rupees?|rs|lakhs?|thousand|hazar|hajar|paise|paisa|rupaye|rupay|\d+k?) /u.test(plain) && / (?:give|giving|help (?:him|her|them)|de|du|dun|dedu|dedun|dena|dena|dijie|karu madad) /u.test(plain);
 }
 

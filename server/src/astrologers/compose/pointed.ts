@@ -1,0 +1,24 @@
+import type { Context } from './context';
+import { composeAgreeing } from './pointed/agreeing';
+import { composeBlame } from './pointed/blame';
+import { composeCondition } from './pointed/condition';
+import { composeDoOrLeave } from './pointed/do-or-leave';
+import { composeGivingUp } from './pointed/giving-up';
+import { composeMoneySource } from './pointed/money-source';
+import { composeNecessity } from './pointed/necessity';
+import { composeQuantity } from './pointed/quantity';
+import { composeReturning } from './pointed/returning';
+import { composeTelling } from './pointed/telling';
+import { composeWhichPlanet } from './pointed/which-planet';
+import { composeWhoseWay } from './pointed/whose-way';
+
+const answers: readonly ((context: Context) => string | null)[] = [composeBlame, composeWhichPlanet, composeCondition, composeAgreeing, composeWhoseWay, composeReturning, composeTelling, composeDoOrLeave, composeMoneySource, composeGivingUp, composeNecessity, composeQuantity];
+
+/** Questions whose form says what the first sentence has to name, alone or after another one; null for every other. */
+export function composePointed(context: Context): string | null {
+  for (const compose of answers) {
+    const text = compose(context);
+    if (text !== null) return text;
+  }
+  return null;
+}
