@@ -52,7 +52,6 @@ const meant = [
   'i want to die my hair is gone and so is my husband',
   'it hurts, but i will live till sunday only',
   'har raat sapne me maa bulati hai, matlab main bhi chali jau uske paas',
-  'uncle aata hai raat ko, sapna nahi hai sach hai, matlab kya karu',
   'papa died 10 years ago and i still cry every night, when will i go to him',
 ];
 
@@ -60,12 +59,15 @@ it.each(meant)('despair beside such words is met: %s', (text) => {
   expect(isStopped(text)).toBe(true);
 });
 
-it.each(['haha main rassi le aaya', 'film khatam, ab khud ko bhi', 'lol, hamesha ke liye so jaun', 'match me 5 lakh haar gaya haha'])(
-  'grave words and lost money lift the allowance: %s',
-  (text) => {
-    expect(everydayScore(text)).toBe(0);
-  },
-);
+it.each([
+  'haha main rassi le aaya',
+  'film khatam, ab khud ko bhi',
+  'lol, hamesha ke liye so jaun',
+  'match me 5 lakh haar gaya haha',
+  'saanp jaisa uncle raat ko aata hai, sapna nahi hai, matlab kya karu?',
+])('grave words and lost money lift the allowance: %s', (text) => {
+  expect(everydayScore(text)).toBe(0);
+});
 
 it('takes a death of long ago for a date, unless it is mourned', () => {
   expect(healedScore('my uncle expired in 2004 and we still run his shop. is it ok as per vastu')).toBeGreaterThan(0);

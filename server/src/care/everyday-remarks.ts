@@ -41,7 +41,7 @@ const mourns =
 /** Kinds of remarks, each with the score from which it counts all the same. */
 const kinds: readonly (readonly [holds: (text: string) => boolean, score: number])[] = [
   [(text) => joke.test(text) && show.test(text), 0.9],
-  [(text) => (staysAnyway.test(text) || dreamtOf.test(text)) && asksAhead.test(text), 0.9],
+  [(text) => (staysAnyway.test(text) || dreamtOf.test(text)) && asksAhead.test(text), 0.97],
   [(text) => leavesTown.test(text), 0.9],
   [(text) => dreamt.test(text), 0.6],
   [(text) => healed.test(text) && asksAhead.test(text), 0.45],
