@@ -1,5 +1,5 @@
 import { assessCare, assessChatTurn, isDoubtful } from '.';
-import { everydayScore, isPlainRemark } from './everyday-remarks';
+import { everydayScore, healedScore, isPlainRemark } from './everyday-remarks';
 
 const isStopped = (text: string) => assessCare([text]) !== null;
 
@@ -22,6 +22,9 @@ it.each([
   'mujhe kya karna chahiye to',
   'and which not?',
   'what if i wait till 2028',
+  'i want to die my grey hair before my sons wedding, which day',
+  "she rejected me, it stings but i'll survive. who is next",
+  'a black cobra bit me in my dream, what does it mean',
 ])('a harmless line is not taken for need: %s', (text) => {
   expect(isStopped(text)).toBe(false);
 });
@@ -46,18 +49,32 @@ const meant = [
   'can it be over soon',
   'mummy ko heart attack aaya, bill dekh ke dar lag raha hai, kya karu',
   'सीरियल की तरह मेरी कहानी भी खत्म कर दूं',
+  'i want to die my hair is gone and so is my husband',
+  'it hurts, but i will live till sunday only',
+  'har raat sapne me maa bulati hai, matlab main bhi chali jau uske paas',
+  'papa died 10 years ago and i still cry every night, when will i go to him',
 ];
 
 it.each(meant)('despair beside such words is met: %s', (text) => {
   expect(isStopped(text)).toBe(true);
 });
 
-it.each(['haha main rassi le aaya', 'film khatam, ab khud ko bhi', 'lol, hamesha ke liye so jaun', 'match me 5 lakh haar gaya haha'])(
-  'grave words and lost money lift the allowance: %s',
-  (text) => {
-    expect(everydayScore(text)).toBe(0);
-  },
-);
+it.each([
+  'haha main rassi le aaya',
+  'film khatam, ab khud ko bhi',
+  'lol, hamesha ke liye so jaun',
+  'match me 5 lakh haar gaya haha',
+  'saanp jaisa uncle raat ko aata hai, sapna nahi hai, matlab kya karu?',
+])('grave words and lost money lift the allowance: %s', (text) => {
+  expect(everydayScore(text)).toBe(0);
+});
+
+it('takes a death of long ago for a date, unless it is mourned', () => {
+  expect(healedScore('my uncle expired in 2004 and we still run his shop. is it ok as per vastu')).toBeGreaterThan(0);
+  expect(healedScore('नाना बीस साल पहले गुजर गए, उनकी साइकिल रखूं या बेच दूं')).toBeGreaterThan(0);
+  expect(healedScore('my mother died in 2012 and i still miss her')).toBe(0);
+  expect(healedScore('my brother died last month, which rite is next')).toBe(0);
+});
 
 it.each(['nahi rahi to?', 'what if i am not here', 'how many will it take', 'can it end sooner', 'which one is not worth living'])(
   'is no plain remark: %s',

@@ -1,3 +1,5 @@
+import { withoutDye } from './outright-phrases';
+
 /** What somebody who is in need says beside anything else: then nothing around it makes it harmless. */
 const grave =
   /\b(?:suicid\w*|poison|zeher|zahar|jeher|rope|rassi|fansi|phansi|noose|pills?|tablets?|blade|terrace|bridge|pul se|chhat se|train ke|hamesha ke liye|for ?ever|never (?:wake|come back)|nahi rahun\w*|nahi rahung\w*|na rahu\w*|jeena nahi|jeene ka mann?|jina nahi|nahi jina|no point|want to die|wanna die|mar ja(?:u|un|na|ung\w*|ati|ata)|marna chah\w*|kill myself|khud ko|apni jaan|end (?:it|my|myself)|khatam kar (?:l|d)\w*|without me|mere bina|mere baad|not be here|kahin bhi|i (?:want|wish|hope)(?: to)? (?:die|sleep|disappear|vanish)|cut(?:ting)? my|koi nahi (?:hai|mera)|nobody|no one|akel[ai] (?:hu|hun|hoon)|faisla kar)\b|ज़हर|जहर|रस्सी|फांसी|फाँसी|हमेशा के लिए|आत्महत्या|ख़ुदकुशी|खुदकुशी|जीना नहीं|मर जा|मरना चाह|ख़ुद को|खुद को|अपनी जान|मेरे बिना|मेरे बाद|खत्म कर (?:ल|द)|ख़त्म कर|नहीं रहूँग|नहीं रहूंग|कोई नहीं|फैसला कर/iu;
@@ -6,7 +8,7 @@ const lost = /\b(?:lakhs?|loss|lost (?:all|every|my)|haar gay\w*|karz\w*|debt|ud
 
 /** Something is asked of one's own time to come. */
 const asksAhead =
-  /\?|\b(?:kab|when|which|kaun\w*|kons\w*|kya|kaisa|kaisi|kaise|will|should|can|shuru|start|plan|what|how)\b|कब|क्या|कौन|कैस|शुरू/iu;
+  /\?|\b(?:kab|when|which|who|kaun\w*|kons\w*|kya|kaisa|kaisi|kaise|will|should|can|shuru|start|plan|what|how)\b|कब|क्या|कौन|कैस|शुरू/iu;
 
 const healed =
   /\bnow (?:i am |i'm |im |we are |am |are |totally |completely |all |fully )*(?:fine|okay|ok|healthy|happy|good|better|settled|recovered|well|at peace|normal)\b|\b(?:fine|okay|healthy|happy|better|settled|recovered|well|at peace) now\b|\brecovered\b|\bmoved on\b|\b(?:better|right|next|good) one will come\b|\bab (?:\w+ ){0,3}(?:theek|thik|thk|mast|khush|shant|shanti|sukoon|normal|healthy|fit|badhiya)\b|\bna[yi]+ shur\w+|\bchain ki sa+n?s\b|\b(?:bahar aa|ubar) (?:gay|chuk)\w*|\btheek ho (?:rah|gay|chuk)\w*|अब (?:\S+ ){0,3}(?:ठीक|खुश|ख़ुश|शांति|शांत|मस्त|बढ़िया)|नई शुरुआत|चैन की (?:सांस|साँस)|ठीक हो (?:रहा|रही|गया|गई|चुक)|उबर (?:गया|गई|चुक)/iu;
@@ -25,10 +27,21 @@ const leavesTown =
   /\b(?:delhi|mumbai|bangalore|bengaluru|kolkata|chennai|pune|hyderabad|noida|gurgaon|gurugram|city|shahar|sheher|gaon|village|india) (?:me |mein )?(?:ab )?nahi (?:jeena|jina|rehna|rahna)\b(?=.*\b(?:job|transfer|shift|remote|pahad\w*|settle|naukri|ghar)\b)|दिल्ली में (?:अब )?नहीं (?:जीना|रहना)(?=.*(?:नौकरी|जॉब|ट्रांसफर|घर))/iu;
 const dreamt =
   /(?=.*\b(?:dreams?|sapn\w*)\b)(?=.*\b(?:death|dead|maut|mar\w*|died|dying)\b)(?=.*\b(?:mean\w*|matlab|bad|bura|ashubh|shubh|sign|sanket)\b)|(?=.*सपन)(?=.*(?:मौत|मर|मृत))(?=.*(?:मतलब|अशुभ|शुभ|संकेत|बुरा))/iu;
+/** Of animals, falls and water in a dream the meaning is asked. */
+const dreamtOf =
+  /^(?!.*\b(?:not a dream|sapna nahi)\b)(?=.*\b(?:dreams?|dreamt|dreamed|sapn\w*)\b)(?=.*\b(?:snakes?|cobras?|sa+n?ps?|na+g|dogs?|kutt\w*|lions?|tigers?|sher|scorpions?|bichh?u|crows?|kauw?a|owls?|ullu|bulls?|teeth|tooth|da+nt|fell|falling|gir\w*|drown\w*|doob\w*|floods?|flying)\b)(?=.*\b(?:mean\w*|matlab|bad|bura|ashubh|shubh|sign|sanket|omen|ph?al)\b)|^(?!.*सपना नहीं)(?=.*सपन)(?=.*(?:साँप|सांप|नाग|कुत्त|शेर|बिच्छ|कौव|कौआ|उल्लू|दाँत|दांत|गिर|डूब|बाढ़|उड़))(?=.*(?:मतलब|अशुभ|शुभ|संकेत|बुरा|फल))/isu;
+/** "It hurts, but I'll live": who says so stays. */
+const staysAnyway = /\bbut i(?:'?ll| will) (?:live|survive)(?=\s*(?:[.,!;]|$| (?:and|when|what|who|haha|lol)\b))/iu;
+/** A death so long ago is a date in a question about a house, a rite or a child. */
+const longGone =
+  /(?=.*\b(?:passed away|passed on|died|expired|guzr\w*|guzar\w*|gujar\w*|chal bas\w*|dehant|swargwas\w*)\b)(?=.*\b(?:19\d\d|20[01]\d|202[0-2])\b|.*\b(?:[3-9]|[1-9]\d) (?:years|yrs|saal|sal|baras) (?:ago|back|pehle|ho gay\w*|hue)\b)|(?=.*(?:गुज़र|गुजर|चल बस|देहांत|स्वर्गवास))(?=.*(?:19\d\d|20[01]\d|202[0-2]|(?:[3-9]|[1-9]\d|तीन|चार|पाँच|पांच|छह|सात|आठ|नौ|दस|पंद्रह|बीस|तीस) (?:साल|बरस|वर्ष) (?:पहले|हो ग|हुए)))/iu;
+const mourns =
+  /\b(?:miss\w*|yaad aat\w*|cr(?:y|ies|ying)|rot[aie]|ro rah\w*|alone|akel\w*|cannot|can't|bina|without|still hurts?|guilt\w*)\b|याद आ|रोत|अकेल|बिना/iu;
 
 /** Kinds of remarks, each with the score from which it counts all the same. */
 const kinds: readonly (readonly [holds: (text: string) => boolean, score: number])[] = [
   [(text) => joke.test(text) && show.test(text), 0.9],
+  [(text) => (staysAnyway.test(text) || dreamtOf.test(text)) && asksAhead.test(text), 0.97],
   [(text) => leavesTown.test(text), 0.9],
   [(text) => dreamt.test(text), 0.6],
   [(text) => healed.test(text) && asksAhead.test(text), 0.45],
@@ -36,17 +49,24 @@ const kinds: readonly (readonly [holds: (text: string) => boolean, score: number
   [(text) => (show.test(text) && asksAhead.test(text)) || joke.test(text) || afterIdiom.test(text) || waits.test(text), 0.3],
 ];
 
+/** Who dyes hair "dies" it by a slip of spelling. */
+const dyedScore = 0.9;
+
 /**
  * From what score despair counts in a text whose heavy words are about a film, a joke, an idiom, a time that is over or a place:
  * 0 where nothing says so, and where it says anything grave besides.
  */
 export function everydayScore(text: string): number {
-  if (grave.test(text) || lost.test(text)) return 0;
+  const rest = withoutDye(text);
+  if (grave.test(rest) || lost.test(rest)) return 0;
+  if (rest !== text) return dyedScore;
   return kinds.find(([holds]) => holds(text))?.[1] ?? 0;
 }
 
+const isOver = (text: string): boolean => (healed.test(text) && asksAhead.test(text)) || (longGone.test(text) && !mourns.test(text));
+
 /** From what score a matter without a verdict counts in a text that tells of a time that is over. */
-export const healedScore = (text: string): number => (healed.test(text) && asksAhead.test(text) && !grave.test(text) ? 0.75 : 0);
+export const healedScore = (text: string): number => (isOver(text) && !grave.test(text) ? 0.75 : 0);
 
 /** Short questions that go on from another one, or count and compare everyday things: they say nothing of their own. */
 const plainRemarks: readonly RegExp[] = [

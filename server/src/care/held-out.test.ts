@@ -47,10 +47,11 @@ describe('training', () => {
 
 /** What the committed model reaches at least, with room for a retraining; docs/product/care.md has the figures. */
 const reached = [
-  { name: '10', caught: 0.94, caughtOrAsked: 0.97, hardStopped: 0.22, plainStopped: 0.02 },
-  { name: '15', caught: 0.91, caughtOrAsked: 0.95, hardStopped: 0.09, plainStopped: 0.02 },
-  { name: '17', caught: 0.92, caughtOrAsked: 0.97, hardStopped: 0.2, plainStopped: 0.02 },
-  { name: '18', caught: 0.89, caughtOrAsked: 0.93, hardStopped: 0.12, plainStopped: 0.035 },
+  { name: '10', caught: 0.94, caughtOrAsked: 0.97, hardStopped: 0.2, plainStopped: 0.02 },
+  { name: '15', caught: 0.92, caughtOrAsked: 0.96, hardStopped: 0.08, plainStopped: 0.015 },
+  { name: '17', caught: 0.93, caughtOrAsked: 0.97, hardStopped: 0.18, plainStopped: 0.02 },
+  { name: '18', caught: 0.91, caughtOrAsked: 0.96, hardStopped: 0.12, plainStopped: 0.03 },
+  { name: '19', caught: 0.9, caughtOrAsked: 0.95, hardStopped: 0.08, plainStopped: 0.02 },
 ];
 
 describe.each(reached)('of the unseen set $name', ({ name, caught, caughtOrAsked, hardStopped, plainStopped }) => {
@@ -66,6 +67,13 @@ describe.each(reached)('of the unseen set $name', ({ name, caught, caughtOrAsked
     expect(share(hard, isStopped)).toBeLessThanOrEqual(hardStopped);
     expect(plain.filter(isStopped).length).toBeLessThanOrEqual(plain.length * plainStopped);
   });
+});
+
+it.each([
+  { name: '18', caught: 0.87 },
+  { name: '19', caught: 0.93 },
+])('of the unseen set $name other danger is caught', ({ name, caught }) => {
+  expect(share(of(name, ['A']), isCaught)).toBeGreaterThanOrEqual(caught);
 });
 
 describe('of set 16, whose kinds of misses were mended with other sentences,', () => {
