@@ -89,7 +89,7 @@ function sayAfterSadeSati({ say, book, strengths, question: { chart }, now }: Co
 export function composeFollowUp(context: Context): string | null {
   const { read } = context;
   const plain = shortVowels(read.text);
-  if (read.text.length > mostWords || (context.question.turns ?? []).length === 0 || read.kind === 'repeat') return null;
+  if (read.text.length > mostWords || (context.question.turns ?? []).length === 0 || read.kind === 'repeat' || read.kind === 'service') return null;
   const last = read.previous ?? lineBefore(context);
   if (!last) return null;
   if (last.fact?.name === 'sadeSati' && afterwards.test(plain)) return sayAfterSadeSati(context);

@@ -16,6 +16,8 @@ const answers: readonly ((context: Context) => string | null)[] = [composeBlame,
 
 /** Questions whose form says what the first sentence has to name, alone or after another one; null for every other. */
 export function composePointed(context: Context): string | null {
+  // Prices and free questions are the service's, not the chart's.
+  if (context.read.kind === 'service') return null;
   for (const compose of answers) {
     const text = compose(context);
     if (text !== null) return text;

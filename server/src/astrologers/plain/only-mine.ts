@@ -27,6 +27,6 @@ export const onlyMine: Plain = {
   isFree: false,
   usesChart: true,
   mayLean: true,
-  holds: ({ words, read }) => asks.test(words) && (read.fact === null || read.fact.planet === null) && !['when', 'either', 'remedy', 'why'].includes(read.kind) && !/ (?:do you|are you|same (?:answer|reply|text)|should i|shadi|marriage|job|business|school|college|product|medicine) /u.test(words),
+  holds: ({ words, read }) => asks.test(words) && (read.fact === null || read.fact.planet === null) && !['when', 'either', 'remedy', 'why'].includes(read.kind) && !/ (?:fake|fraud|real|true or|science|proof|prove|jhooth|jhuth|sach kya|sach hai|sachchai|do you|are you|same (?:answer|reply|text)|should i|shadi|marriage|job|business|school|college|product|medicine) /u.test(words),
   compose: composeOnlyMine,
 };

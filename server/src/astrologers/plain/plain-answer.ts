@@ -35,6 +35,7 @@ import { doubtsOfFaith } from './doubts-of-faith';
 import { doshaTerm } from './dosha-term';
 import { inLawsToCome } from './in-laws';
 import { lifeNow } from './life-now';
+import { honestDealer } from './honest-dealer';
 import { onlyMine } from './only-mine';
 import { ownBoss } from './own-boss';
 import { practiceCount } from './practice-count';
@@ -48,7 +49,7 @@ import { yearsGone } from './years-gone';
 const plains: readonly Plain[] = [clock, ...birthOmens, terms, ...serviceTalk, ...beliefs, twoSigns, ...hearts, spouseToCome, ...dashaAdvice, yogaDoubt, conjunction, body, temper];
 
 /** What the chart's own words ask for, or words that mean one thing only: before answers that a table may turn away. */
-const firmPlains: readonly Plain[] = [...doubtsOfFaith, theirPart, bothSigns, onlyMine, houseNumber, ...serviceDesk, ...settledTalk, doshaTerm, ...practiceCount, yearsGone, crowdedHouse, theirMars, byLevel, inLawsToCome, ownBoss, riskyMonth, lifeNow, riteNeeded, doshaFact, deity, twoStones, rudraksha, colour, besidePractice, whichFast, ...doubtsOfADay, gamesOfChance, seesPast, whoHelps, whereFrom, everyday, approach, forThem, emptyHouse, divisionSays, yogaRank, gochar, dashaWorth, periodBrings, signMeaning, placement];
+const firmPlains: readonly Plain[] = [...doubtsOfFaith, theirPart, bothSigns, honestDealer, onlyMine, houseNumber, ...serviceDesk, ...settledTalk, doshaTerm, ...practiceCount, yearsGone, crowdedHouse, theirMars, byLevel, inLawsToCome, ownBoss, riskyMonth, lifeNow, riteNeeded, doshaFact, deity, twoStones, rudraksha, colour, besidePractice, whichFast, ...doubtsOfADay, gamesOfChance, seesPast, whoHelps, whereFrom, everyday, approach, forThem, emptyHouse, divisionSays, yogaRank, gochar, dashaWorth, periodBrings, signMeaning, placement];
 
 export interface PlainAnswer extends Pick<Plain, 'isFree' | 'usesChart'> {
   compose(context: Context): string;

@@ -53,8 +53,8 @@ const lexemes = {
     'sabko same|sabko yahi|sabko yehi|sabko ek hi|ulta nikla|ulta hua|sab ulta|galat jawab|galat prediction|galat bhavishya*|kuch nahi hua|galat hai|galat bataya|jhooth bol*|jhuth bol*|galat tha|sahi nahi|samajh nahi aaya|samajh nahi|jawab nahi diya|wahi jawab|wahi baat|sach nahi hua|aisa nahi hua|pehle kaha tha|galat',
   ),
   thanks: lexeme(
-    'thank*|thanx|thx|tysm|grateful|much appreciated|you are great|nice answer|good answer|great answer|that helps|helpful',
-    'dhanyavad|dhanyawad|shukriya|shukria|aabhar|thanks|bahut achha laga|bahut badhiya|badhiya|thenkyu|thank you',
+    'thank*|thanx|thx|tysm|grateful|much appreciated|you are great|nice answer|good answer|great answer|that helps|helpful|remember me in your prayers|keep me in your prayers',
+    'dhanyavad|dhanyawad|shukriya|shukria|aabhar|thanks|bahut achha laga|bahut badhiya|badhiya|thenkyu|thank you|dua me yaad|dua mein yaad|duaon me yaad|duaon mein yaad|duao me yaad',
   ),
   greeting: lexeme(
     'hi|hello|hey|hii|hiii|helo|good morning|good evening|good afternoon|namaste|how are you|greetings|whats up',

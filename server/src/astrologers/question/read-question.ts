@@ -17,6 +17,7 @@ import { foldWord } from './romanize';
 import { readText, shortVowels, type QuestionText } from './question-text';
 import { findSigns } from './signs';
 import type { Slots } from './slots';
+import { isOfAnother } from './of-another';
 
 /** What a question asks, with what the conversation supplies. */
 export interface ReadQuestion {
@@ -42,7 +43,6 @@ export interface ReadQuestion {
   previous: ReadQuestion | null;
 }
 
-
 const maxShortWords = 7;
 
 /** Kinds that need no chart, told before anything else. */
@@ -53,7 +53,7 @@ function findTalk(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind 
   const names = slots.matters.length > 0 || slots.fact !== null;
   if (hasKind(text, 'memory') && !slots.fact) return 'memory';
   if (hasKind(text, 'human') || / (?:aap|ap|tum|you|u) .*(?:manushya?|insan|robot|mashin|machine|computer|human|kampyutar|ai) .*(?:ya|or) | (?:manushya?|insan) (?:hain|ho|hai) ya /u.test(shortVowels(text))) return 'human';
-  if (hasKind(text, 'abuse') && !slots.fact && slots.matters.length < 2) return 'abuse';
+  if (hasKind(text, 'abuse') && !slots.fact && slots.matters.length < 2 && !isOfAnother(text)) return 'abuse';
   if (hasKind(text, 'service') && !slots.fact && !slots.matters.some(({ rank }) => rank >= 7)) return 'service';
   if (hasKind(text, 'complaint') && !opensAsYesNo(text) && !slots.fact && !(slots.matters.some(({ rank }) => rank >= 4) && findAskedClause(text, text.language) !== null)) return 'complaint';
   if (isArithmetic(text) || hasLexeme(text, publicMatters)) return 'elsewhere';
