@@ -250,7 +250,7 @@ export function factAnswer(context: Context, request: FactRequest): string[] {
   if (name === 'moonSign' || name === 'sunSign' || name === 'nakshatra' || name === 'lagna') return signAnswer(context, name);
   if (name === 'dasha' || name === 'nextDasha' || name === 'dashaOf') return dashaAnswer(context, { ...request, isNext: name === 'nextDasha' });
   if (name === 'transit' || name === 'ingress') return transitAnswer(context, planet ?? 'Saturn', name === 'ingress');
-  if (name === 'retrograde') return retrogradeAnswer(context, planet);
+  if (name === 'retrograde') return retrogradeAnswer(context, planet ?? (house === null ? null : context.strengths.view.lord(house)));
   if (name === 'dignity') return dignityAnswer(context, request);
   if (name === 'combust') return combustAnswer(context, planet);
   if (name === 'vargottama' || name === 'karaka' || name === 'balance' || name === 'vipreet') return otherFactAnswer(context, name);

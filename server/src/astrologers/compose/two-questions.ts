@@ -11,6 +11,7 @@ const unanswered = ({ context: { read }, sensitiveTopic }: Composed): boolean =>
 
 const sameAnswer = (one: Composed, two: Composed): boolean => {
   const [a, b] = [one.context.read, two.context.read];
+  if (a.fact !== null && b.fact !== null) return a.fact.name === b.fact.name && a.fact.planet === b.fact.planet && a.fact.house === b.fact.house;
   return b.step === null && a.kind === b.kind && a.matter.id === b.matter.id && a.kin?.id === b.kin?.id && a.fact?.name === b.fact?.name && a.fact?.planet === b.fact?.planet;
 };
 

@@ -1,3 +1,4 @@
+import { forHouse } from './carry-house';
 import { kinWordOf } from './kin-word';
 import type { KinId } from './people';
 import type { TypedWord } from './typed-words';
@@ -120,7 +121,7 @@ const forTransit: Carry = (words, before) => {
   return isHindi(plainOf(words)) ? `${planet.typed} rashi kab badlega` : `when will ${planet.typed} change sign`;
 };
 
-const carries: readonly Carry[] = [forTransit, forOwnLord, forPeriod, forTheirKin, forDate, forTradeName, forSized, forLeftOut];
+const carries: readonly Carry[] = [forHouse, forTransit, forOwnLord, forPeriod, forTheirKin, forDate, forTradeName, forSized, forLeftOut];
 const mostWords = 12;
 
 /** Whether a question is short enough to lean on another, or names somebody by another. */
