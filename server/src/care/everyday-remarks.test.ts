@@ -16,6 +16,9 @@ it.each([
   'बीमारी से उबर चुका हूं, अब नौकरी कब लगेगी',
   'परीक्षा ने निचोड़ लिया, अब बस रिजल्ट का इंतजार, पास हो जाऊंगी?',
   'how many children i will have',
+  'antardasha after this one?',
+  'is this the last one of rahu',
+  'shani ki dasha kab tak hai aur uske baad kya',
   'when will my loan finish? can i take another?',
   'good muhurat for bike delivery in this week',
   'nahi hua to?',
@@ -87,4 +90,9 @@ it('reads a plain remark together with what was said before it', () => {
   const before = [{ text: 'jeene ka mann nahi karta, exam me fail hua to mar jaunga', care: null }];
   expect(assessChatTurn('nahi hua to?', before)).not.toBeNull();
   expect(isDoubtful('how is today for me')).toBe(false);
+});
+
+it('a planet that ends the one who writes is no matter of the chart', () => {
+  expect(isPlainRemark('when will saturn end')).toBe(true);
+  for (const text of ['when will rahu end me', 'will this dasha end my life']) expect([text, isPlainRemark(text)]).toEqual([text, false]);
 });

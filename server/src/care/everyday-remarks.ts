@@ -81,10 +81,22 @@ const plainRemarks: readonly RegExp[] = [
   /^(?:and|aur|what about|और) (?:children|kids|bachche|bacche|baby|marriage|shaadi|job|naukri|money|paisa|career|health|बच्चे|शादी|नौकरी|पैसा|करियर)$/u,
 ];
 
+const chartTerm =
+  /^(?:(?:maha|antar|pratyantar)?dashas?|bhukti|rahu|ketu|shani|saturn|guru|jupiter|mangal|mars|shukra|venus|budh|mercury|surya|sun|chandra|moon|lagna|lagnesh|ascendant|nakshatra|pada|rashi|transit|gochar|houses?|bhav|navamsha|d9|d10)$/u;
+const aroundTerms =
+  /^(?:and|or|is|are|was|it|its|this|that|the|my|of|in|a|for|which|what|when|where|who|how|long|will|does|do|be|comes?|starts?|ends?|begins?|enters?|leaves?|next|last|first|one|after|before|now|running|current|till|until|by|lord|sign|degree|retrograde|placed|placement|date|year|month|aur|ya|ke|ki|ka|ko|me|mein|se|tak|kab|kaun|kaunsi?|kaunsa|konsi|konsa|kya|kaha|kahan|kis|hai|hain|h|tha|thi|mera|meri|mere|agli|agla|baad|pehle|abhi|chal|rahi|raha|swami|malik|ghar|shuru|\d{1,2}(?:st|nd|rd|th)?)$/u;
+
+/** "Antardasha after this one?": words of the chart, and none of a life. */
+const isOfChartAlone = (plain: string): boolean => {
+  const words = plain.split(' ');
+  if (/\bends? (?:me|my)\b/u.test(plain)) return false;
+  return words.some((word) => chartTerm.test(word)) && words.every((word) => chartTerm.test(word) || aroundTerms.test(word));
+};
+
 export const isPlainRemark = (text: string): boolean => {
   const plain = text
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
-  return plainRemarks.some((pattern) => pattern.test(plain));
+  return isOfChartAlone(plain) || plainRemarks.some((pattern) => pattern.test(plain));
 };

@@ -242,7 +242,7 @@ const asksLagnaToo = / (?:lagna?|lagn|ascendant) (?:kya|kyaa|kaun\w*|konsa|and|a
 export function factAnswer(context: Context, request: FactRequest): string[] {
   const { name, planet, house, yoga } = request;
   const named = name === 'planet' ? findPlanets(context.read.text) : [];
-  if (named.length > 1) return named.slice(0, 3).map((each) => planetAnswer(context, each)[0] ?? '');
+  if (named.length > 1) return [named.slice(0, 4).map((each) => planetAnswer(context, each)[0] ?? '').join(' ')];
   if (name === 'planet' || (name === 'summary' && planet)) return planetAnswer(context, planet ?? 'Sun');
   if (name === 'house') return houseAnswer(context, house ?? 1);
   if (name === 'lord' && (house ?? 1) === 1 && asksLagnaToo.test(context.read.text.plain)) return [signAnswer(context, 'lagna')[0] ?? '', lordPlace(context, 1)];

@@ -1,0 +1,35 @@
+import { findHouse, findPlanets } from './chart-terms';
+import { readText } from './question-text';
+import type { TypedWord } from './typed-words';
+
+const where = / (?:where|(?:in )?which (?:house|sign)|kaha|kahan|kis (?:ghar|bhav|bhava|house|rashi)|kaun ?s[ae] (?:ghar|bhav|house|rashi)) /u;
+const itself = / (?:it|he|she|wo|woh|vo|vah|yah|ye|yeh|us|uska|is|hai|hain|h|baith[aei]|placed|sits|sitting) /u;
+const others = / (?:when|kab|dasha|job|shadi|marri\w*|money|paisa|lord|swami|malik|transit\w*|gochar|next|agl[ai]|effect\w*|asar) /u;
+const hindi = / (?:hai|hain|h|kaha|kahan|kis|kaun\w*|wo|woh|us|uska) /u;
+const mostWords = 8;
+
+const plainOf = (list: readonly TypedWord[]): string => ` ${list.map(({ read }) => read).join(' ')} `;
+const textOf = (list: readonly TypedWord[]): string => list.map(({ typed }) => typed).join(' ');
+
+/** "…and in which house is it?" after a planet: where that planet is. */
+export function forPlanetPlace(words: readonly TypedWord[], before: readonly TypedWord[]): string | null {
+  const [plain, then] = [plainOf(words), textOf(before)];
+  if (words.length > mostWords || !where.test(plain) || !itself.test(plain) || others.test(plain)) return null;
+  const [own, earlier] = [readText(textOf(words), 'English'), readText(then, 'English')];
+  const [planet, another] = findPlanets(earlier);
+  if (planet === undefined || another !== undefined || findPlanets(own).length > 0 || findHouse(own) !== null || findHouse(earlier) !== null) return null;
+  const typed = before.find(({ typed: word }) => findPlanets(readText(word, 'English')).includes(planet))?.typed.replace(/[’']s$/u, '') ?? planet;
+  if (/[\u0900-\u097f]/u.test(textOf(words))) return `${typed} किस भाव में है`;
+  return hindi.test(plain) ? `${typed} kis bhav me hai` : `in which house is ${typed}`;
+}
+
+const sadeSati = / sade ?sati | sadhe ?sati /u;
+const itsEnd = / (?:kab (?:khat\w*|tak|utr\w*|ja\w*|hat\w*|pur[ai])|kabtak|till when|until when|how long|when (?:does|will|is) (?:it|this) (?:end|be over|over|finish)|when (?:does|will) (?:it|this) get over|kitne (?:saal|din|mahine) (?:aur|tak)) /u;
+
+/** "Kab khatam hogi?" after Sade Sati: its last day. */
+export function forSadeSatiEnd(words: readonly TypedWord[], before: readonly TypedWord[]): string | null {
+  const plain = plainOf(words);
+  if (words.length > mostWords || !sadeSati.test(plainOf(before)) || !itsEnd.test(plain) || / (?:job|shadi|marri\w*|paisa|money|baad|bad|after) /u.test(plain)) return null;
+  if (/[\u0900-\u097f]/u.test(textOf(words))) return 'मेरी साढ़ेसाती कब ख़त्म होगी';
+  return / (?:kab|kabtak|kitne) /u.test(plain) ? 'meri sade sati kab khatam hogi' : 'when does my sade sati end';
+}
