@@ -162,10 +162,13 @@ const asksForA = (text: QuestionText): boolean => wanted.test(text.plain) && !op
 const aboutPeople: readonly MatterId[] = ['marriage', 'harmony', 'family', 'love', 'children', 'friends', 'workConflict'];
 
 /** A question that names no matter of its own and leans on the one before. */
+/** "How is today?" is a question of its own, whatever was spoken of before. */
+const ofWholeDay = / (?:aaj|aj|kal|parso|is hafte|is mahine|is saal) (?:ka |ke )?(?:mera )?(?:din|diwas|hafta|mahina|saal) (?:kaisa|kaisi|kaise) | how (?:is|was|will be|will) (?:my )?(?:today|tomorrow|day|week|month|year)(?: be)? (?:for me |going )?$| आज का दिन कैसा /u;
+
 function leansOn(text: QuestionText, slots: Slots): boolean {
   if (slots.matters.length > 0 || slots.fact)
     return /^ (?:and|aur|or|ya|yaa|what about|how about) /u.test(text.plain) && text.length <= maxShortWords;
-  return text.length <= maxShortWords + 3;
+  return text.length <= maxShortWords + 3 && !ofWholeDay.test(text.plain);
 }
 
 const toKey = ({ plain }: QuestionText) => plain.replace(/(?: (?:please|pls|plz|ji|sir|madam|tell me))+ /gu, ' ').trim();
