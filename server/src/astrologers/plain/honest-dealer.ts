@@ -7,6 +7,9 @@ import type { Plain } from './plain';
 const honesty = / (?:fraud|fraudi|frod|scam|scammer|cheater|liar|fake|genuine|thag|dhokhebaaz|(?:sach|jhooth|jhuth) bol rah\w*) /u;
 const dealer = / (?:agent|agency|company|firm|broker|dalal|dealer|builder|contractor|thekedar|consultant|consultancy|seller|buyer|website|link|message|call|offer|scheme) /u;
 
+/** What is asked for in advance has an answer of its own. */
+const asksMoney = / (?:advance|lakhs?|paisa|paise|fees?|hazar|thousand|deposit) /u;
+
 /** Whether somebody one deals with is honest stands in no chart: papers show it. */
 function composeHonesty({ say, book, strengths }: Context): string {
   const lord = strengths.view.lord(7);
@@ -39,6 +42,6 @@ export const honestDealer: Plain = {
   isFree: true,
   usesChart: true,
   mayLean: true,
-  holds: ({ words, read }) => honesty.test(words) && dealer.test(words) && isOfAnother(read.text) && !asksElse.test(words) && read.fact === null,
+  holds: ({ words, read }) => honesty.test(words) && dealer.test(words) && isOfAnother(read.text) && !asksElse.test(words) && !asksMoney.test(words) && read.fact === null,
   compose: composeHonesty,
 };
