@@ -23,12 +23,12 @@ it.each([
   expect([isFree, text]).toEqual([true, expect.stringMatching(/₹6|free|muft|मुफ़्त/u)]);
 });
 
-it.each(['is the visa agent genuine or a fraud', 'wo dalal fraud to nahi hai', 'वह ठेकेदार फ्रॉड तो नहीं'])(
+it.each(['is the visa agent genuine or a fraud', 'wo dalal fraud to nahi hai', 'वह ठेकेदार फ्रॉड तो नहीं', 'कंपनी फर्जी है क्या'])(
   'somebody who may be a fraud is no abuse, and no chart judges them: %s',
   (question) => {
     const { text, isFree } = ask(question);
     expect(isFree).toBe(true);
-    expect(text).not.toMatch(/sorry|khed|खेद|fraud first|fraud pehle/iu);
+    expect(text).toMatch(/papers|documents|kagaz|काग़ज़/iu);
   },
 );
 

@@ -4,8 +4,8 @@ import { asksElse, isOfAnother } from '../question/of-another';
 import type { Context } from '../compose/context';
 import type { Plain } from './plain';
 
-const honesty = / (?:fraud|fraudi|frod|scam|scammer|cheater|liar|fake|genuine|thag|dhokhebaaz|(?:sach|jhooth|jhuth) bol rah\w*) /u;
-const dealer = / (?:agent|agency|company|firm|broker|dalal|dealer|builder|contractor|thekedar|consultant|consultancy|seller|buyer|website|link|message|call|offer|scheme) /u;
+const honesty = / (?:fraud|fraudi|frod|phrod|phraud|farji|pharji|scam|scammer|cheater|liar|fake|genuine|thag|dhokheba[jz]|(?:sach|jhooth|jhuth) bol rah\w*) /u;
+const dealer = / (?:agent|ejent|agency|ejensi|company|kampani|firm|farm|broker|brokar|dalal|dealer|dilar|builder|bildar|contractor|thekedar|consultant|consultancy|seller|buyer|website|link|message|call|offer|scheme) /u;
 
 /** What is asked for in advance has an answer of its own. */
 const asksMoney = / (?:advance|lakhs?|paisa|paise|fees?|hazar|thousand|deposit) /u;
