@@ -4,7 +4,7 @@ import type { ApiClient } from '../api/client';
 import { createUser, type OpenChat } from '../api/users';
 import { openStream } from '../streams/open-stream';
 
-export const question = 'Should I change my job this year?';
+const question = 'Should I change my job this year?';
 const signUpsAtOnce = 8;
 
 /** Signs people up whose numbers begin at `from`, until there are `count` chats. */
@@ -18,10 +18,18 @@ export async function openChats(client: ApiClient, from: number, count: number):
   return chats.slice(0, count);
 }
 
-/** Asks in a chat; resolves with the milliseconds until the first words, and the end of the answer. */
-export async function ask(url: string, agent: Agent, { jwt, ...chat }: OpenChat): Promise<{ firstMs: number; ended: Promise<string> }> {
+/**
+ * Asks in a chat; resolves with the milliseconds until the first words, and the end of the answer. Asked again with the same
+ * `key` it follows that answer.
+ */
+export async function ask(
+  url: string,
+  agent: Agent,
+  { jwt, ...chat }: OpenChat,
+  key?: string,
+): Promise<{ firstMs: number; ended: Promise<string> }> {
   const began = performance.now();
-  const { firstByteAt, ended } = await openStream(url + apiPaths.pushChat, agent, jwt, { ...chat, message: question, device: 'web' });
+  const { firstByteAt, ended } = await openStream(url + apiPaths.pushChat, agent, jwt, { ...chat, message: question, device: 'web' }, key);
   return { firstMs: firstByteAt - began, ended };
 }
 

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
-import { apiPaths, streamSeparator } from '@oracle-astra/shared/contract';
+import { streamSeparator } from '@oracle-astra/shared/contract';
 import { createClient } from '../api/client';
 import { runConcurrently } from '../api/run-concurrently';
 import type { OpenChat } from '../api/users';
 import { readMemoryOfServers } from '../chaos/process-tree';
 import { startSite, type Site } from '../site';
 import { quantile } from '../statistics';
-import { openStream } from '../streams/open-stream';
 import { formatNumber } from '../table';
-import { isWhole, openChats, question } from './ask';
+import { ask, isWhole, openChats } from './ask';
 import { checkLedger } from './check-ledger';
 import { startStores, type StorePrograms } from './stores';
 
@@ -28,12 +27,6 @@ interface Asked {
   key: string;
 }
 
-async function openFollower(url: string, agent: Agent, { chat: { jwt, ...chat }, key }: Asked) {
-  const began = performance.now();
-  const stream = await openStream(url + apiPaths.pushChat, agent, jwt, { ...chat, message: question, device: 'web' }, key);
-  return { firstMs: stream.firstByteAt - began, ended: stream.ended };
-}
-
 async function measure(site: Site, count: number): Promise<void> {
   const client = createClient(site.url);
   const agent = new Agent({ maxSockets: Infinity });
@@ -49,7 +42,7 @@ async function measure(site: Site, count: number): Promise<void> {
         const which = index % answers;
         const one = asked[which];
         if (one === undefined) return;
-        const { firstMs, ended } = await openFollower(site.url, agent, one);
+        const { firstMs, ended } = await ask(site.url, agent, one.chat, one.key);
         firstWords.push(firstMs);
         mostOpen = Math.max(mostOpen, (open += 1));
         streams.push({ asked: which, text: ended.catch(() => '').finally(() => (open -= 1)) });

@@ -1,19 +1,9 @@
+import { askInTurn } from '../testing/ask-in-turn';
 import { createVerifier } from '../check/verify';
 import { setChart } from '../relevance/ask-set';
-import { createCharts, createQuestion, testNow } from '../testing/charts';
-import type { Turn } from '../types';
-import { composeAnswer } from './compose';
+import { createCharts, testNow } from '../testing/charts';
 
-/** The answer to the last of several questions, parted by ">>". */
-function ask(questions: string, chart = setChart) {
-  const turns: Turn[] = [];
-  let last = composeAnswer(createQuestion(chart, ''));
-  for (const question of questions.split('>>').map((each) => each.trim())) {
-    last = composeAnswer(createQuestion(chart, question, { astrologer: 'Astra', turns: [...turns] }));
-    turns.push({ question, answer: last.text });
-  }
-  return last;
-}
+const ask = (questions: string, chart = setChart) => askInTurn(questions, chart, 'Astra');
 const openingOf = (questions: string) => ask(questions).text.split('\n\n')[0] ?? '';
 
 const cases: [kind: string, questions: string, opening: RegExp][] = [

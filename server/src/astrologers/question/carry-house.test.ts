@@ -1,17 +1,8 @@
-import { composeAnswer } from '../compose/compose';
-import { setChart } from '../relevance/ask-set';
-import { createQuestion } from '../testing/charts';
-import type { Turn } from '../types';
+import { askInTurn } from '../testing/ask-in-turn';
 
-/** The first paragraph of the answer to the last of several questions, parted by ">>". */
 function ask(questions: string) {
-  const turns: Turn[] = [];
-  let last = composeAnswer(createQuestion(setChart, ''));
-  for (const question of questions.split('>>').map((each) => each.trim())) {
-    last = composeAnswer(createQuestion(setChart, question, { turns: [...turns] }));
-    turns.push({ question, answer: last.text });
-  }
-  return { opening: last.text.split('\n\n')[0] ?? '', isFree: last.isFree };
+  const { text, isFree } = askInTurn(questions);
+  return { opening: text.split('\n\n')[0] ?? '', isFree };
 }
 const whole = (question: string) => ask(question).opening;
 

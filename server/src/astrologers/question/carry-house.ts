@@ -1,7 +1,7 @@
 import { hindiOrdinal } from '../vocabulary/hindi';
 import { findHouse } from './chart-terms';
 import { readText } from './question-text';
-import type { TypedWord } from './typed-words';
+import { plainOf, textOf, type TypedWord } from './typed-words';
 
 const ofLord = / (?:lagnesh|lord|ruler|rules|owner|swami|svami|malik|adhipati) /u;
 const ofLagna = / (?:lagna|lagn|lagnesh|ascendant|rising) /u;
@@ -9,12 +9,9 @@ const where = / (?:where|placed|placement|sits|sitting|(?:in )?which (?:house|si
 const planets = / (?:planets?|grah|graha|grahon) /u;
 const inIt = / (?:in (?:it|there|that)|there|us ?me|us ?mein|is ?me|is ?mein|wahan|waha|vahan|baith[aei]) /u;
 const state = / (?:retro\w*|vakri|vakr|strong|weak|bali|kamzor|kamjor|mazboot|majboot|exalted|debilitated|uchch?|neech|combust|ast) /u;
-const rules = / (?:rules? (?:it|that)|its (?:lord|ruler)|us ?ka (?:swami|malik)|is ?ka (?:swami|malik)) /u;
+const rules = / (?:rules? (?:it|that)) /u;
 const otherMatter = / (?:when|kab|dasha|job|shadi|marri\w*|money|paisa|effect|asar|matlab|mean\w*) /u;
 const mostWords = 9;
-
-const plainOf = (list: readonly TypedWord[]): string => ` ${list.map(({ read }) => read).join(' ')} `;
-const textOf = (list: readonly TypedWord[]): string => list.map(({ typed }) => typed).join(' ');
 
 /** The same question in the script and language that it was begun in: in English, Devanagari, or Hindi in Latin letters. */
 function say(words: readonly TypedWord[], english: string, hindi: string, latin: string): string {
@@ -25,7 +22,8 @@ function say(words: readonly TypedWord[], english: string, hindi: string, latin:
 /** "…and where is he placed?", "usme koi grah baitha hai?" after a house or its lord: the house that was named. */
 export function forHouse(words: readonly TypedWord[], before: readonly TypedWord[]): string | null {
   const [plain, then] = [plainOf(words), plainOf(before)];
-  if (words.length > mostWords || otherMatter.test(plain) || findHouse(readText(textOf(words), 'English')) !== null) return null;
+  const isAsked = [planets, rules, state, where].some((pattern) => pattern.test(plain));
+  if (words.length > mostWords || !isAsked || otherMatter.test(plain) || findHouse(readText(textOf(words), 'English')) !== null) return null;
   const isOfLord = ofLord.test(then);
   const n = findHouse(readText(textOf(before), 'English')) ?? (isOfLord && ofLagna.test(then) ? 1 : null);
   if (n === null) return null;

@@ -1,18 +1,6 @@
-import { composeAnswer } from '../compose/compose';
-import { setChart } from '../relevance/ask-set';
-import { createQuestion } from '../testing/charts';
-import type { Turn } from '../types';
+import { askInTurn } from '../testing/ask-in-turn';
 
-/** The first paragraph of the answer to the last of several questions, parted by ">>". */
-function ask(questions: string): string {
-  const turns: Turn[] = [];
-  let last = composeAnswer(createQuestion(setChart, ''));
-  for (const question of questions.split('>>').map((each) => each.trim())) {
-    last = composeAnswer(createQuestion(setChart, question, { turns: [...turns] }));
-    turns.push({ question, answer: last.text });
-  }
-  return last.text.split('\n\n')[0] ?? '';
-}
+const ask = (questions: string): string => askInTurn(questions).text.split('\n\n')[0] ?? '';
 
 it.each([
   ['was mars retrograde at my birth and in which house is it', /Mars.*\d+(?:st|nd|rd|th) house/u],

@@ -1,15 +1,12 @@
 import { findHouse, findPlanets } from './chart-terms';
 import { readText } from './question-text';
-import type { TypedWord } from './typed-words';
+import { plainOf, textOf, type TypedWord } from './typed-words';
 
 const where = / (?:where|(?:in )?which (?:house|sign)|kaha|kahan|kis (?:ghar|bhav|bhava|house|rashi)|kaun ?s[ae] (?:ghar|bhav|house|rashi)) /u;
 const itself = / (?:it|he|she|wo|woh|vo|vah|yah|ye|yeh|us|uska|is|hai|hain|h|baith[aei]|placed|sits|sitting) /u;
 const others = / (?:when|kab|dasha|job|shadi|marri\w*|money|paisa|lord|swami|malik|transit\w*|gochar|next|agl[ai]|effect\w*|asar) /u;
 const hindi = / (?:hai|hain|h|kaha|kahan|kis|kaun\w*|wo|woh|us|uska) /u;
 const mostWords = 8;
-
-const plainOf = (list: readonly TypedWord[]): string => ` ${list.map(({ read }) => read).join(' ')} `;
-const textOf = (list: readonly TypedWord[]): string => list.map(({ typed }) => typed).join(' ');
 
 /** "…and in which house is it?" after a planet: where that planet is. */
 export function forPlanetPlace(words: readonly TypedWord[], before: readonly TypedWord[]): string | null {

@@ -2,13 +2,11 @@ import { forHouse } from './carry-house';
 import { forPlanetPlace, forSadeSatiEnd } from './carry-planet';
 import { kinWordOf } from './kin-word';
 import type { KinId } from './people';
-import type { TypedWord } from './typed-words';
+import { plainOf, textOf, type TypedWord } from './typed-words';
 
 /** What a short question takes from the one before it by a word that stands for it, or by a subject that it leaves out. */
 type Carry = (words: readonly TypedWord[], before: readonly TypedWord[]) => string | null;
 
-const plainOf = (list: readonly TypedWord[]): string => ` ${list.map(({ read }) => read).join(' ')} `;
-const textOf = (list: readonly TypedWord[]): string => list.map(({ typed }) => typed).join(' ');
 const hindi = / (?:h|hai|hain|kya|kab|kaha|kahan|kaun\w*|kons\w*|kaisa|kaisi|kaise|us\w*|is(?:ka|ki|ke)|un(?:ka|ki|ke)|wo|woh|vo|ki|ka|ke|ko|aur|phir|fir|mer[aie]|par|pe|pr|chal) /u;
 const isHindi = (plain: string): boolean => hindi.test(plain);
 
