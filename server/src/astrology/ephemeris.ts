@@ -34,24 +34,46 @@ function toLongitude(vector: Vector, rotation: RotationMatrix): number {
   return Math.atan2(y, x) / radians;
 }
 
+/** Gravity of the Sun in cubed astronomical units per squared day. */
+const solarGravity = 0.000_295_912_208_2855;
+
+/** A place around the Sun with its velocity and acceleration, in astronomical units and days. */
+interface Course {
+  place: Vector;
+  velocity: Vector;
+  acceleration: Vector;
+}
+
+/**
+ * The course of a body at `place`, from where it is some days later: its acceleration is that by the Sun, so that two places
+ * tell its velocity. Over an hour the pull of the Moon on the Earth, the strongest that is left out, is 0.0002 arc seconds.
+ */
+function courseThrough(place: Vector, later: Vector, days: number): Course {
+  const distance = place.Length();
+  const pull = distance === 0 ? 0 : -solarGravity / distance ** 3;
+  const acceleration = new Vector(place.x * pull, place.y * pull, place.z * pull, place.t);
+  const velocity = new Vector(
+    (later.x - place.x) / days - (acceleration.x * days) / 2,
+    (later.y - place.y) / days - (acceleration.y * days) / 2,
+    (later.z - place.z) / days - (acceleration.z * days) / 2,
+    place.t,
+  );
+  return { place, velocity, acceleration };
+}
+
+/** Where a course leads within some days. */
+const follow = ({ place, velocity, acceleration }: Course, days: number) =>
+  advance(advance(place, velocity, days), acceleration, (days * days) / 2);
+
 /** Where the Earth is some days before an instant; at most the light time of Saturn. */
 type EarthBefore = (days: number) => Vector;
 
-/** Days between the places of the Earth that are computed; a parabola through three errs by less than 0.0001 arc seconds. */
-const spacing = 0.032;
+/** Days between the two places of the Earth that are computed: light from Saturn takes little longer. */
+const spacing = 0.06;
 
 function createEarthBefore(time: AstroTime): EarthBefore {
-  const [now, once, twice] = [0, 1, 2].map((count) => HelioVector(Body.Earth, time.AddDays(-count * spacing))) as [Vector, Vector, Vector];
-  return (days) => {
-    const u = days / spacing;
-    const [a, b, c] = [((u - 1) * (u - 2)) / 2, u * (2 - u), (u * (u - 1)) / 2];
-    return new Vector(
-      a * now.x + b * once.x + c * twice.x,
-      a * now.y + b * once.y + c * twice.y,
-      a * now.z + b * once.z + c * twice.z,
-      now.t,
-    );
-  };
+  const course = courseThrough(HelioVector(Body.Earth, time.AddDays(-spacing)), HelioVector(Body.Earth, time), spacing);
+  return (days) => follow(course, spacing - days);
 }
 
 /**
@@ -60,10 +82,11 @@ function createEarthBefore(time: AstroTime): EarthBefore {
  * changing light time stretches motion and never turns it.
  */
 function apparent(body: Body, time: AstroTime, earthBefore: EarthBefore): { place: Vector; motion: Vector } {
-  const days = lightTime(minus(HelioVector(body, time), earthBefore(0)));
-  const seen = time.AddDays(-days);
-  const first = minus(HelioVector(body, seen), earthBefore(days));
-  const motion = minus(minus(HelioVector(body, seen.AddDays(step)), earthBefore(days - step)), first);
+  const now = HelioVector(body, time);
+  const days = lightTime(minus(now, earthBefore(0)));
+  const course = courseThrough(HelioVector(body, time.AddDays(-days)), now, days);
+  const first = minus(course.place, earthBefore(days));
+  const motion = minus(minus(follow(course, step), earthBefore(days - step)), first);
   const second = advance(first, motion, (days - lightTime(first)) / step);
   return { place: advance(first, motion, (days - lightTime(second)) / step), motion };
 }
