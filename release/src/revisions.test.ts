@@ -104,6 +104,12 @@ it('logs each change with its revision', () => {
   expect(lines.at(-1)).toMatch(/^\d{4}-\d\d-\d\dT\S+ promote forum forum-2 -> revision 2$/);
 });
 
+it('logs a reason with line breaks in one line', () => {
+  pin(folderRegistry(folder()), 'forum', 'audit\n2026-01-01T00:00:00.000Z promote chat chat-9 by nobody');
+  const lines = readFileSync(path.join(folder(), 'log.txt'), 'utf8').trim().split('\n');
+  expect(lines.at(-1)).toMatch(/ pin forum .*audit/);
+});
+
 it('replaces the registry file, so that an open reader sees the old content', () => {
   const file = path.join(folder(), 'registry.json');
   const before = readFileSync(file, 'utf8');

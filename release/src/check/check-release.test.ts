@@ -179,6 +179,11 @@ it('a page gets what the server says of the site, as on a site', async () => {
   expect(findings).toEqual([]);
 });
 
+it('a release that is tried reads nothing of the environment of whoever tries it, where secrets stand', async () => {
+  const [told] = await check(publishForum('forum-2', { render: 'console.log("it is", process.env.PATH);' }));
+  expect(told).toContain('log: it is undefined');
+});
+
 it('a compressed copy with other content is refused', () => {
   const built = writeBuiltRelease(folder(), { remote: 'forum', release: 'forum-2' });
   appendFileSync(path.join(built, 'entry.js.br'), 'something else');

@@ -79,6 +79,8 @@ export async function tryRelease({ call, budgetMs, ...input }: TrialOptions): Pr
   const trial: Trial = { given: null, versions: {}, routes: null, pages: [], missing: [], failure: null };
   const worker = new Worker(trialSource, {
     eval: true,
+    // A release must not read the secrets of the server that tries it; what it writes is shown to its team.
+    env: { NODE_ENV: process.env.NODE_ENV },
     stdout: true,
     stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: 512 },

@@ -143,6 +143,17 @@ describe('publishing over HTTP', () => {
     expect(existsSync(at('forum/forum-1'))).toBe(false);
   });
 
+  it('refuses other content under the name of a published release', async () => {
+    await send(toUpload(build('forum-1'), community()));
+    const other = writeBuiltRelease(folder, { remote: 'forum', release: 'forum-1' }, { contents: { 'page.js': 'other()' } });
+    const response = await send(toUpload(other, community()));
+    expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
+      400,
+      expect.stringContaining('forum-1 is published already with other content'),
+    ]);
+    expect(readFileSync(at('forum/forum-1/page.js'), 'utf8')).toBe('p'.repeat(600));
+  });
+
   it('refuses another team’s remote', async () => {
     createKey(folder, { id: 'all', remotes: ['*'], file: at('all.pem') });
     const signed = toUpload(build('chat-1', 'chat'), readSigner(folder, { RELEASE_KEY: at('all.pem') }));
@@ -196,6 +207,13 @@ describe('the page', () => {
     expect([refused.statusCode, refused.body]).toEqual([409, expect.stringContaining('entry.js is not what the descriptor says')]);
     const given = await ask({ command: 'promote', remote: 'forum', release: 'forum-2', revision: 2, override: 'tried by hand' });
     expect(given.body).toContain('override: tried by hand');
+  });
+
+  it('gives no unsigned release where signatures are required, whatever the reason', async () => {
+    publish(folder, build('forum-9'));
+    const given = await ask({ command: 'promote', remote: 'forum', release: 'forum-9', revision: 2, override: 'tried by hand' });
+    expect([given.statusCode, given.body]).toEqual([409, expect.stringContaining('The release is not signed')]);
+    expect(readRegistry(folder).revision).toBe(2);
   });
 
   it('shows how releases fared side by side, charts, what a remote takes, and a revision of before', async () => {
