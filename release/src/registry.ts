@@ -1,6 +1,7 @@
 import type { Registry } from '@oracle-astra/shared/contract';
 import { allow, isWithdrawn, listEarlier, requireChannel, toChannel, withdraw, type Channel } from './channel';
 import { RegistryConflict, type Change, type RegistryStore, type UpdateOptions } from './registry-file';
+import { findMisfits } from './fits';
 import { getReleaseFolder, isPublished, readDescriptor } from './release-folder';
 
 /**
@@ -70,9 +71,25 @@ export function setCanary<Result>(
   return store.update({ change: { command: 'canary', remote, release, percent }, edit, options });
 }
 
+/** Throws where a release of before does not fit what visitors have beside it: nothing else asks a rollback. */
+function assertFits(folder: string, { remotes }: Registry, remote: string, target: string): void {
+  const read = (name: string, release: string) => (isPublished(folder, name, release) ? readDescriptor(folder, name, release) : null);
+  const others = Object.entries(remotes).flatMap(([name, { stable }]) =>
+    name === 'shell' || name === 'bench' ? [] : (read(name, stable) ?? []),
+  );
+  const own = read(remote, target);
+  const shell = remote === 'shell' ? own : read('shell', remotes.shell?.stable ?? 'none');
+  if (!own || !shell) return;
+  const [misfit] = (remote === 'shell' ? others : [own]).flatMap((each) =>
+    findMisfits(shell, each).map((fault) => `${each.release} does not run over ${shell.release}: ${fault}`),
+  );
+  if (misfit !== undefined)
+    throw new Error(`${target} does not fit what is live now. ${misfit}. Roll that back first, or say --override "reason"`);
+}
+
 /**
  * Withdraws the stable release and makes the last one stable that was not withdrawn and still exists. Throws when there is
- * none. `only` is the release that is meant: where another one is stable by now, nothing is done.
+ * none, or where that one does not fit what is live, but for an override. `only` is the release that is meant: where another one is stable by now, nothing is done.
  */
 export function rollback<Result>(
   store: RegistryStore<Result>,
@@ -90,6 +107,7 @@ export function rollback<Result>(
     const [target, ...earlier] = usable;
     if (!channel || target === undefined) throw new Error(`${remote} has no release before its stable one`);
     if (channel.pinned) throw new Error(`${remote} is pinned at ${channel.stable} (${channel.pinned.reason}): unpin ${remote} first`);
+    if (options.override === undefined) assertFits(store.folder, registry, remote, target);
     change.release = channel.stable;
     const withdrawn = withdraw(channel, channel.stable, options.reason ?? 'rolled back');
     registry.remotes[remote] = toChannel(target, earlier, { withdrawn });

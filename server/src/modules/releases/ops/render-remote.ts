@@ -19,8 +19,8 @@ const form = (fields: Record<string, string | number>, content: string) =>
 const reasonField = '<label>Reason <input name="reason" required maxlength="500"></label>';
 
 /** A change that takes something from visitors is asked once more. */
-const confirmed = (label: string, consequence: string, fields: Record<string, string | number>) =>
-  `<details><summary>${escapeHtml(label)}</summary>${consequence === '' ? '' : `<p>${escapeHtml(consequence)}</p>`}${form(fields, `${reasonField} <button>${escapeHtml(label)}</button>`)}</details>`;
+const confirmed = (label: string, consequence: string, fields: Record<string, string | number>, more = '') =>
+  `<details><summary>${escapeHtml(label)}</summary>${consequence === '' ? '' : `<p>${escapeHtml(consequence)}</p>`}${form(fields, `${reasonField} ${more}<button>${escapeHtml(label)}</button>`)}</details>`;
 
 function renderShares({ stable, canary }: Channel): string {
   const percent = canary?.percent ?? 0;
@@ -57,11 +57,12 @@ ${form({ ...base, command: 'rollout' }, `${choice} ${override} <button>Roll out 
 ${form({ ...base, command: 'promote' }, `${choice} ${override} <button>Promote</button>`)}</details>`,
     back === undefined || back === null
       ? ''
-      : confirmed(`Roll back to ${back}`, `All visitors get ${back} with their next page. ${stable} is not given again.`, {
-          ...base,
-          command: 'rollback',
-          release: stable,
-        }),
+      : confirmed(
+          `Roll back to ${back}`,
+          `All visitors get ${back} with their next page. ${stable} is not given again.`,
+          { ...base, command: 'rollback', release: stable },
+          '<label>Though it does not fit, because <input name="override" maxlength="500"></label> ',
+        ),
     confirmed('Pin', `No other release is given until it is unpinned${canary ? `; ${canary.release} ends` : ''}.`, {
       ...base,
       command: 'pin',
