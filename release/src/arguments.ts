@@ -9,7 +9,8 @@ export const usage = `npm run release -- COMMAND
   rollout REMOTE RELEASE                give it to 1, 5, 25, 100 %, and on while nothing speaks against it
   halt REMOTE RELEASE                   end a canary for good: withdraws it
   link REMOTE RELEASE [--hours 24]      a link that puts it into one browser
-  rollback REMOTE                       withdraw the stable one, take the last that was not withdrawn
+  rollback REMOTE [RELEASE]             withdraw the stable one, take the last that was not withdrawn;
+                                        with RELEASE only where that is the stable one
   pin REMOTE REASON / unpin REMOTE      keep it at its stable release / let it go
   follow REMOTE                         let npm start give its new builds again
   diff REMOTE RELEASE RELEASE           routes, bytes and needs of two releases
@@ -25,7 +26,8 @@ export const usage = `npm run release -- COMMAND
   --reason "reason"    why, for the history
   --expect N           only if the registry is at revision N
   --site URL           the check asks this site's API for the pages' data; a link is for this site
-  --to URL             publish, promote, canary, rollout, halt, rollback there, with the team's key
+  --to URL             publish, status, check, promote, canary, rollout, halt, rollback, pin, unpin
+                       and history there, with the team's key
 
 Exit codes: 0 done, 1 failed, 2 refused by the check, 3 somebody else changed it meanwhile.
 npm start leaves alone what promote, canary, rollback or pin set.`;

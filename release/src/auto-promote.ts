@@ -19,7 +19,7 @@ export async function autoPromote(
   env: KeyEnvironment & RegistryEnvironment = {},
 ): Promise<string | null> {
   return withRegistry(folder, env, async (store, bucket) => {
-    const { remote, release } = publish(folder, buildFolder, { signer: readSigner(folder, env) });
+    const { remote, release } = publish(folder, buildFolder, { signer: readSigner(folder, env), keepsOther: true });
     await bucket?.upload(remote, release);
     const channel = readRegistry(folder).remotes[remote];
     const obstacle = findObstacle(remote, channel, release);

@@ -141,7 +141,8 @@ it('says that the site does not answer, which is no fault of the release', async
 it('rejects a percentage that is not a number', async () => {
   await publishForum('forum-1');
   await command('promote', 'forum', 'forum-1');
-  await expect(command('canary', 'forum', 'forum-1', 'half')).rejects.toThrow('A canary takes 0 to 100 percent, not NaN');
+  for (const text of ['half', '0x10', '1e1'])
+    await expect(command('canary', 'forum', 'forum-1', text)).rejects.toThrow('A canary takes 0 to 100 percent, not NaN');
 });
 
 describe('for CI', () => {

@@ -16,6 +16,9 @@ interface RunOptions {
   call?: CallApi;
 }
 
+/** The commands that a site does for a team; all others are for this folder, and would change it unasked. */
+const sent = new Set(['publish', 'status', 'check', 'promote', 'canary', 'rollout', 'halt', 'rollback', 'pin', 'unpin', 'history']);
+
 const commands = new Map(Object.entries({ ...describeCommands, ...changeCommands, ...folderCommands }));
 
 /** Runs a command of the release CLI on a releases folder; resolves with the lines to print. Rejects with a sentence that says what is wrong. */
@@ -25,6 +28,7 @@ export async function run(folder: string, args: string[], { env = {}, call }: Ru
   const [name = '', ...words] = parsed.words;
   const command = commands.get(name);
   if (!command) throw new Error(name === '' ? usage : `There is no command ${name}.\n${usage}`);
+  if (parsed.to !== undefined && !sent.has(name)) throw new Error(`${name} is for the releases of this machine: leave --to out`);
   const site = parsed.site === undefined ? undefined : createSiteCaller(parsed.site);
   // A link is made for a site that need not run.
   if (parsed.site !== undefined && name !== 'link') await assertSiteAnswers(parsed.site);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 import type { Registry } from '@oracle-astra/shared/contract';
-import { readRegistry } from './registry-file';
+import { readHistory, readRegistry, readRevision } from './registry-file';
 
 const listFolders = (folder: string) =>
   readdirSync(folder, { withFileTypes: true })
@@ -27,6 +27,22 @@ export function prune(folder: string, keep: number): void {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** `remote/release` of all that visitors got within the last days: an old release that was stable until yesterday is in open tabs. */
+export function listUsed(folder: string, days: number): Set<string> {
+  const since = Date.now() - days * dayMs;
+  const history = readHistory(folder, Infinity);
+  // The change before the first of these days made what they began with.
+  const before = history.findIndex(({ at }) => Date.parse(at) < since);
+  const revisions = history.slice(0, before === -1 ? undefined : before + 1).map(({ revision }) => readRevision(folder, revision));
+  return new Set(
+    revisions.flatMap(({ remotes }) =>
+      Object.entries(remotes).flatMap(([remote, { stable, canary }]) =>
+        [stable, canary?.release].flatMap((release) => (release === undefined ? [] : `${remote}/${release}`)),
+      ),
+    ),
+  );
+}
+
 /** The releases of a remote that are older than `days`, except those that the registry refers to and the newest, which an open tab may still ask for. */
 export function listOldReleases(
   { stable, canary, previous, earlier = [] }: Registry['remotes'][string],
@@ -38,14 +54,25 @@ export function listOldReleases(
   return others.filter(({ since }) => since < Date.now() - days * dayMs).map(({ release }) => release);
 }
 
-/** Removes old releases of the folder. Returns their names. */
+/** Removes what servers that were killed had received and not published yet. */
+function removeReceived(folder: string): void {
+  for (const name of existsSync(folder) ? listFolders(folder) : []) {
+    const home = path.join(folder, name);
+    const isLeft = name.startsWith('.incoming-') && (statSync(home, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < Date.now() - dayMs;
+    if (isLeft) rmSync(home, { recursive: true, force: true });
+  }
+}
+
+/** Removes old releases of the folder, and nothing that is being published or that visitors got within these days. Returns their names. */
 export function pruneOld(folder: string, days: number): string[] {
   const { remotes } = readRegistry(folder);
+  const used = listUsed(folder, days);
+  removeReceived(folder);
   return Object.entries(remotes).flatMap(([remote, channel]) => {
     const home = path.join(folder, remote);
-    const published = existsSync(home) ? listFolders(home) : [];
+    const published = existsSync(home) ? listFolders(home).filter((name) => !/\.staging-\d+$/.test(name)) : [];
     const releases = published.map((release) => ({ release, since: statSync(path.join(home, release)).mtimeMs }));
-    const old = listOldReleases(channel, releases, days);
+    const old = listOldReleases(channel, releases, days).filter((release) => !used.has(`${remote}/${release}`));
     for (const release of old) rmSync(path.join(home, release), { recursive: true, force: true });
     return old.map((release) => `${remote}/${release}`);
   });

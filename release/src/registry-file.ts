@@ -153,8 +153,8 @@ export function formatChange({ command, remote, release, percent, by, reason, ov
 export const logChange = (folder: string, entry: HistoryEntry) =>
   appendToLog(folder, `${formatChange(entry)} -> revision ${entry.revision}`);
 
-/** Adds a line to the log of the folder. */
+/** Adds a line to the log of the folder. A reason with line breaks stays one line, so that nobody writes lines of others. */
 export function appendToLog(folder: string, line: string): void {
   mkdirSync(folder, { recursive: true });
-  appendFileSync(path.join(folder, 'log.txt'), `${new Date().toISOString()} ${line}\n`);
+  appendFileSync(path.join(folder, 'log.txt'), `${new Date().toISOString()} ${line.replace(/\p{Cc}+/gu, ' ')}\n`);
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { publish } from './publish';
-import { promote, setCanary } from './registry';
+import { halt, promote, setCanary } from './registry';
 import { folderRegistry, readRegistry } from './registry-file';
 import { readDescriptor } from './release-folder';
 import { writeBuiltRelease, useTemporaryFolder } from './testing/built-release';
@@ -31,6 +31,19 @@ describe('publishing', () => {
     publish(folder(), built);
     expect(text('forum', 'forum-1', 'entry.js')).toBe('entry("forum_1")');
     expect(text('log.txt').match(/publish/g)).toHaveLength(1);
+  });
+
+  it('refuses other content under the name of a published release, and keeps that one', () => {
+    publishForum('forum-1');
+    const other = writeBuiltRelease(folder(), { remote: 'forum', release: 'forum-1' }, { contents: { 'page.js': 'other()' } });
+    expect(() => publish(folder(), other)).toThrow('forum-1 is published already with other content');
+    expect(publish(folder(), other, { keepsOther: true }).release).toBe('forum-1');
+    expect(readdirSync(inFolder('forum', 'forum-1'))).not.toContain('page.js');
+  });
+
+  it('takes the same content of another commit', () => {
+    publishForum('forum-1');
+    expect(publish(folder(), writeBuiltRelease(folder(), { remote: 'forum', release: 'forum-1', commit: 'abc' })).release).toBe('forum-1');
   });
 
   it('does not promote the release', () => {
@@ -109,6 +122,21 @@ describe('a canary', () => {
       `A canary takes 0 to 100 percent, not ${percent}`,
     );
     expect(readRegistry(folder()).revision).toBe(1);
+  });
+
+  it('is not the stable release, which a halt would withdraw', () => {
+    expect(() => setCanary(folderRegistry(folder()), 'forum', 'forum-1', 5)).toThrow(
+      'forum-1 is the stable release of forum: everyone has it',
+    );
+  });
+
+  it('is ended by its name alone', () => {
+    publishForum('forum-3');
+    setCanary(folderRegistry(folder()), 'forum', 'forum-2', 20);
+    const sentence = 'forum-3 is not the canary of forum, forum-2 is: nothing was done';
+    expect(() => setCanary(folderRegistry(folder()), 'forum', 'forum-3', 0)).toThrow(sentence);
+    expect(() => halt(folderRegistry(folder()), 'forum', 'forum-3', { reason: 'wrong name' })).toThrow(sentence);
+    expect(readRegistry(folder()).remotes.forum?.canary?.release).toBe('forum-2');
   });
 
   it('requires a published release and a stable one', () => {

@@ -1,6 +1,7 @@
 import type { Registry } from '@oracle-astra/shared/contract';
-import { allow, isWithdrawn, listEarlier, requireChannel, toChannel, withdraw } from './channel';
-import type { Change, RegistryStore, UpdateOptions } from './registry-file';
+import { allow, isWithdrawn, listEarlier, requireChannel, toChannel, withdraw, type Channel } from './channel';
+import { RegistryConflict, type Change, type RegistryStore, type UpdateOptions } from './registry-file';
+import { findMisfits } from './fits';
 import { getReleaseFolder, isPublished, readDescriptor } from './release-folder';
 
 /**
@@ -37,7 +38,14 @@ export function follow<Result>(store: RegistryStore<Result>, remote: string, opt
   return store.update({ change: { command: 'follow', remote }, edit, options });
 }
 
-/** Serves a published release to `percent` (0 to 100) of a remote's visitors; 0 ends the canary. `staged`: the site goes on by itself while nothing speaks against it. */
+/** Throws where the canary of a remote is not the one that is meant. */
+const notTheCanary = (remote: string, release: string, { canary }: Channel) =>
+  new RegistryConflict(`${release} is not the canary of ${remote}${canary ? `, ${canary.release} is` : ''}: nothing was done`);
+
+/**
+ * Serves a published release to `percent` (0 to 100) of a remote's visitors; 0 ends its canary. `staged`: the site goes on by itself
+ * while nothing speaks against it. Throws for the stable release, which would be halted beside itself.
+ */
 export function setCanary<Result>(
   store: RegistryStore<Result>,
   remote: string,
@@ -50,7 +58,9 @@ export function setCanary<Result>(
   const edit = (registry: Registry) => {
     const channel = requireChannel(registry, remote);
     if (percent > 0) allow(remote, channel, release, options.override);
-    const { canary, set_by: setBy } = channel;
+    const { canary, set_by: setBy, stable } = channel;
+    if (percent > 0 && release === stable) throw new Error(`${release} is the stable release of ${remote}: everyone has it`);
+    if (percent === 0 && canary !== null && canary.release !== release) throw notTheCanary(remote, release, channel);
     const isSame =
       percent === 0 ? canary === null : canary?.release === release && canary.percent === percent && (canary.staged ?? false) === staged;
     if (isSame && setBy === undefined) return false;
@@ -61,9 +71,25 @@ export function setCanary<Result>(
   return store.update({ change: { command: 'canary', remote, release, percent }, edit, options });
 }
 
+/** Throws where a release of before does not fit what visitors have beside it: nothing else asks a rollback. */
+function assertFits(folder: string, { remotes }: Registry, remote: string, target: string): void {
+  const read = (name: string, release: string) => (isPublished(folder, name, release) ? readDescriptor(folder, name, release) : null);
+  const others = Object.entries(remotes).flatMap(([name, { stable }]) =>
+    name === 'shell' || name === 'bench' ? [] : (read(name, stable) ?? []),
+  );
+  const own = read(remote, target);
+  const shell = remote === 'shell' ? own : read('shell', remotes.shell?.stable ?? 'none');
+  if (!own || !shell) return;
+  const [misfit] = (remote === 'shell' ? others : [own]).flatMap((each) =>
+    findMisfits(shell, each).map((fault) => `${each.release} does not run over ${shell.release}: ${fault}`),
+  );
+  if (misfit !== undefined)
+    throw new Error(`${target} does not fit what is live now. ${misfit}. Roll that back first, or say --override "reason"`);
+}
+
 /**
  * Withdraws the stable release and makes the last one stable that was not withdrawn and still exists. Throws when there is
- * none. `only` is the release that is meant: where another one is stable by now, nothing is done.
+ * none, or where that one does not fit what is live, but for an override. `only` is the release that is meant: where another one is stable by now, nothing is done.
  */
 export function rollback<Result>(
   store: RegistryStore<Result>,
@@ -81,6 +107,7 @@ export function rollback<Result>(
     const [target, ...earlier] = usable;
     if (!channel || target === undefined) throw new Error(`${remote} has no release before its stable one`);
     if (channel.pinned) throw new Error(`${remote} is pinned at ${channel.stable} (${channel.pinned.reason}): unpin ${remote} first`);
+    if (options.override === undefined) assertFits(store.folder, registry, remote, target);
     change.release = channel.stable;
     const withdrawn = withdraw(channel, channel.stable, options.reason ?? 'rolled back');
     registry.remotes[remote] = toChannel(target, earlier, { withdrawn });
@@ -89,7 +116,7 @@ export function rollback<Result>(
   return store.update({ change, edit, options });
 }
 
-/** Ends a canary for good: its release is withdrawn. Does nothing where the canary is another one by now. */
+/** Ends a canary for good: its release is withdrawn. Does nothing where it was withdrawn before; throws a RegistryConflict where the canary is another one by now. */
 export function halt<Result>(
   store: RegistryStore<Result>,
   remote: string,
@@ -98,7 +125,10 @@ export function halt<Result>(
 ): Result {
   const edit = (registry: Registry) => {
     const channel = requireChannel(registry, remote);
-    if (channel.canary?.release !== release) return false;
+    if (channel.canary?.release !== release) {
+      if (isWithdrawn(channel, release)) return false;
+      throw notTheCanary(remote, release, channel);
+    }
     channel.canary = null;
     channel.withdrawn = withdraw(channel, release, options.reason);
     return true;

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Registry } from '@oracle-astra/shared/contract';
+import type { Descriptor, Registry } from '@oracle-astra/shared/contract';
 import { publish } from './publish';
 import { halt, pin, promote, rollback, setCanary, unpin } from './registry';
 import { folderRegistry, readHistory, readRegistry } from './registry-file';
@@ -102,6 +102,35 @@ it('logs each change with its revision', () => {
   promote(folderRegistry(folder()), 'forum', 'forum-2');
   const lines = readFileSync(path.join(folder(), 'log.txt'), 'utf8').trim().split('\n');
   expect(lines.at(-1)).toMatch(/^\d{4}-\d\d-\d\dT\S+ promote forum forum-2 -> revision 2$/);
+});
+
+describe('a release of before that does not fit what is live now', () => {
+  const api = '@oracle-astra/shared/api';
+  const give = (remote: string, release: string, described: Partial<Descriptor>) =>
+    promote(folderRegistry(folder()), remote, publish(folder(), writeBuiltRelease(folder(), { remote, release, ...described })).release);
+
+  beforeEach(() => {
+    give('shell', 'shell-1', { provides: { react: '19.3.1' }, types: { [api]: { useForum: 'one' } } });
+    give('forum', 'forum-3', { needs: { react: '^19.0.0' }, types: { [api]: { useForum: 'one' } } });
+    give('shell', 'shell-2', { provides: { react: '20.0.0' }, types: { [api]: { useForum: 'two' } } });
+    give('forum', 'forum-4', { needs: { react: '^20.0.0' }, types: { [api]: { useForum: 'two' } } });
+  });
+
+  it.each([
+    ['forum', 'forum-3 does not fit what is live now. forum-3 does not run over shell-2: react ^19.0.0 is needed, the shell gives 20.0.0'],
+    ['shell', 'shell-1 does not fit what is live now. forum-4 does not run over shell-1: react ^20.0.0 is needed, the shell gives 19.3.1'],
+  ])('is refused for %s, and given by an override', (remote, sentence) => {
+    expect(() => rollback(folderRegistry(folder()), remote)).toThrow(sentence);
+    expect(rollback(folderRegistry(folder()), remote, { override: 'it burns' }).remotes[remote]?.previous).toBe(
+      remote === 'forum' ? 'forum-1' : null,
+    );
+  });
+});
+
+it('logs a reason with line breaks in one line', () => {
+  pin(folderRegistry(folder()), 'forum', 'audit\n2026-01-01T00:00:00.000Z promote chat chat-9 by nobody');
+  const lines = readFileSync(path.join(folder(), 'log.txt'), 'utf8').trim().split('\n');
+  expect(lines.at(-1)).toMatch(/ pin forum .*audit/);
 });
 
 it('replaces the registry file, so that an open reader sees the old content', () => {

@@ -1,3 +1,5 @@
+import { locales, localePrefix, pathProblem } from '@oracle-astra/shared/contract';
+
 const parameter = /^:[A-Za-z_][\w-]*\??$/;
 const isDotSegment = (part: string) => part === '.' || part === '..';
 
@@ -34,4 +36,37 @@ function findSegmentError(part: string, isLast: boolean): string | null {
   if (part.includes(':') && !parameter.test(part))
     return `has the part "${part}": a parameter is a whole part, as in "blogs/:slug", and the page takes it apart`;
   return null;
+}
+
+/** The first parts of addresses that the server answers before any page; a page below one could be opened by a link alone. */
+export const serverAddresses = [
+  'apis',
+  'dev',
+  'favicon.ico',
+  'healthz',
+  'icons',
+  'invited',
+  'manifest.webmanifest',
+  'metrics',
+  'offline',
+  'operators',
+  'ops',
+  'pictures',
+  'places',
+  'readyz',
+  'releases',
+  'robots.txt',
+  'sitemap.xml',
+  'sw.js',
+  'test-release',
+  'wp-json',
+] as const;
+
+/** Why no visitor would get the page of a full path, with what to do; null where one would. */
+export function findAddressError(path: string): string | null {
+  const first = path.replace(/^\//, '').split('/')[0]?.replace(/\?$/, '').toLowerCase() ?? '';
+  if (serverAddresses.some((name) => name === first)) return `begins with "${first}", which the server answers itself: take another path`;
+  if (locales.some((locale) => localePrefix(locale) === `/${first}`))
+    return `begins with "${first}", the sign of a language: leave it out, each page has an address in every language`;
+  return pathProblem(path)?.includes('optional parts') ? 'has more than 6 optional parts: make routes of their own of them' : null;
 }

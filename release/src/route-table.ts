@@ -7,7 +7,7 @@ import {
 } from '@oracle-astra/shared/contract';
 import type { Catalog } from './messages/catalog';
 import { parseNavigation } from './navigation';
-import { findPatternError } from './route-pattern';
+import { findAddressError, findPatternError } from './route-pattern';
 
 /** A route as a remote's build has it. */
 export interface RouteData {
@@ -84,14 +84,14 @@ function resolveFullPath(id: string, path: unknown, parent: string): string {
     throw new Error(`Route ${id} has the path "${path}" within "${parent}": begin it with "/${parent}", or without a slash`);
   }
   const full = path.startsWith('/') ? own : [parent, own].filter(Boolean).join('/');
-  const joined = findPatternError(full);
+  const joined = findPatternError(full) ?? findAddressError(full);
   if (joined !== null) throw new Error(`Route ${id} has the path "${full}" with that of its parents, which ${joined}`);
   return full;
 }
 
 /** The path variants in lower case and without parameter names: equal shapes match the same addresses. */
 export const getPathShapes = ({ path }: Pick<RouteEntry, 'path'>) =>
-  expandOptionalSegments(path).map((reading) => reading.toLowerCase().replace(/:[\w-]+/g, ':'));
+  expandOptionalSegments(path.replace(/\/$/, '')).map((reading) => reading.toLowerCase().replace(/:[\w-]+/g, ':'));
 
 function assertNoOverlaps(remote: string, routes: RoutePath[]): void {
   const seen = new Map<string, RoutePath>();

@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { publish } from './publish';
 import { createKey, readKeys, readSigner, verifyFolder } from './signatures';
@@ -39,6 +39,24 @@ it('a team signs its own remotes alone', () => {
   createKey(folder(), { id: 'payments', remotes: ['commerce'], file: at('payments.pem') });
   const signer = readSigner(folder(), { RELEASE_KEY: at('payments.pem') });
   expect(() => publishForum(signer)).toThrow('The key payments releases commerce, and not forum');
+});
+
+it.each<[string, string[], string]>([
+  ['Community', ['forum'], '"Community" cannot be the name of a key'],
+  ['community', ['Forum'], '"Forum" cannot be the name of a remote'],
+])('a key %j for %j could release nothing, so it is not made', (id, remotes, sentence) => {
+  expect(() => createKey(folder(), { id, remotes, file: at('community.pem') })).toThrow(sentence);
+  expect([existsSync(at('community.pem')), readKeys(folder())]).toEqual([false, []]);
+});
+
+it('never writes over the private half of another key', () => {
+  createKey(folder(), { id: 'community', remotes: ['forum'], file: at('team.pem') });
+  const before = readFileSync(at('team.pem'), 'utf8');
+  expect(() => createKey(folder(), { id: 'payments', remotes: ['commerce'], file: at('team.pem') })).toThrow(
+    'is there already: name a new file',
+  );
+  expect(readFileSync(at('team.pem'), 'utf8')).toBe(before);
+  expect(readKeys(folder())).toHaveLength(1);
 });
 
 it('where signatures are required, there is no key of the folder', () => {

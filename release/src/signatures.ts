@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify, type KeyObject } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { releaseKeys, releaseSignature, type ReleaseKey } from '@oracle-astra/shared/contract';
+import { assertValidName, releaseKey, releaseKeys, releaseSignature, type ReleaseKey } from '@oracle-astra/shared/contract';
 import { writeFileAtomically } from './atomic-files';
 import { withFileLock } from './file-lock';
 
@@ -36,16 +36,28 @@ export function assertMayRelease({ id, remotes }: Pick<ReleaseKey, 'id' | 'remot
     throw new Error(`The key ${id} releases ${remotes.join(', ')}, and not ${remote}`);
 }
 
-/** Adds a key pair to the list of keys and writes the private half to a file that only this user can read. */
+/** Throws where a key of this name, for these remotes, could never release anything. */
+function assertValidKey(id: string, remotes: readonly string[]): void {
+  if (!releaseKey.shape.id.safeParse(id).success)
+    throw new Error(`"${id}" cannot be the name of a key: use small letters, digits and dashes, as in "community"`);
+  for (const remote of remotes.filter((name) => name !== '*')) assertValidName('remote', remote);
+}
+
+/**
+ * Adds a key pair to the list of keys and writes the private half to a new file that only this user can read. Throws where the file
+ * is there: it may be the only copy of another team's key.
+ */
 export function createKey(
   folder: string,
   { id, remotes, file }: { id: string; remotes: string[]; file: string },
   env: KeyEnvironment = {},
 ): void {
+  assertValidKey(id, remotes);
   mkdirSync(folder, { recursive: true });
   withFileLock(path.join(folder, 'keys.lock'), () => {
     const keys = readKeys(folder, env);
     if (keys.some((key) => key.id === id)) throw new Error(`There is a key ${id} already`);
+    if (existsSync(file)) throw new Error(`${file} is there already: name a new file`);
     const { privateKey } = generateKeyPairSync('ed25519');
     writeFileAtomically(file, String(privateKey.export({ type: 'pkcs8', format: 'pem' })), 0o600);
     const all = releaseKeys.parse({ keys: [...keys, { id, remotes, public: toPublic(privateKey) }] });

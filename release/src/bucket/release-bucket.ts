@@ -109,11 +109,12 @@ export function createReleaseBucket(bucket: Bucket, folder: string) {
     },
 
     /** Removes what `pruneOld` would of the folder, by the same rules; also what a publishing that was killed left. Resolves with the names. */
-    async prune({ remotes }: Registry, days: number): Promise<string[]> {
+    async prune({ remotes }: Registry, days: number, used: ReadonlySet<string> = new Set()): Promise<string[]> {
       const removed: string[] = [];
       for (const [remote, channel] of Object.entries(remotes)) {
         const releases = groupByRelease(await bucket.list(`${remote}/`));
         for (const release of listOldReleases(channel, releases, days)) {
+          if (used.has(`${remote}/${release}`)) continue;
           const keys = releases.find((other) => other.release === release)?.keys ?? [];
           const descriptor = keyOf(remote, release, descriptorFile);
           await bucket.remove(descriptor);

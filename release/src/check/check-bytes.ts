@@ -1,13 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { localizeFileName, type Descriptor } from '@oracle-astra/shared/contract';
+import { localizeFileName, localizeNavigation, type Descriptor } from '@oracle-astra/shared/contract';
 import { finding, type Finding } from './finding';
 
 /** The script of one page, compressed, may weigh this much in any release. */
 export const maxPageBytes = 64 * 1024;
 /** Against the live release a page may grow by a quarter and this much. */
 const growth = { factor: 1.25, bytes: 8 * 1024 };
+/** What each page of the site carries of a release, whoever owns it, before it is compressed: four times that of the largest remote. */
+const maxCarriedBytes = 16 * 1024;
 /** All files together, as built. */
 const maxTotalFactor = 2;
 
@@ -33,6 +35,10 @@ export function measurePages(built: Built): Map<string, number> {
   return new Map(named.map(({ id, page }) => [id, transferSize(built, page ?? entry)]));
 }
 
+/** The part of a descriptor that stands in every document, in the language that needs more room. */
+const measureCarried = ({ routes, navigation, needs }: Descriptor) =>
+  Buffer.byteLength(JSON.stringify({ routes, needs, navigation: localizeNavigation(navigation, 'hi') }));
+
 const total = ({ files }: Descriptor) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 export const formatKb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
@@ -52,6 +58,15 @@ export function checkBytes(candidate: Built, live: Built | null): Finding[] {
       ),
     ];
   });
+  const carried = measureCarried(candidate.descriptor);
+  if (carried > maxCarriedBytes)
+    pages.push(
+      finding(
+        'bytes',
+        null,
+        `every page of the site carries its routes, links and packages, ${formatKb(carried)}, may be ${formatKb(maxCarriedBytes)}: give it fewer`,
+      ),
+    );
   const isHuge = live !== null && total(candidate.descriptor) > total(live.descriptor) * maxTotalFactor + 1024 * 1024;
   return isHuge
     ? [

@@ -4,7 +4,7 @@ import { appendFileSync, rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiResponse, Descriptor } from '@oracle-astra/shared/contract';
 import { publish } from '../publish';
-import { promote } from '../registry';
+import { promote, setCanary } from '../registry';
 import { folderRegistry } from '../registry-file';
 import { useTemporaryFolder, writeBuiltRelease } from '../testing/built-release';
 import { checkRelease } from './check-release';
@@ -74,6 +74,8 @@ it.each<[string, Bad, string]>([
 const link = { place: 'header', order: 1, label: 'AstroHub', to: '/forum' } as const;
 const entryOf = (changed: Partial<Descriptor['navigation'][number]>): Bad => ({ navigation: [{ ...link, ...changed }] });
 
+const routeAt = (path: string): Bad => ({ routes: [...routes, { id: 'forum-other', path, page: null }] });
+
 describe('a descriptor that no build of ours wrote is refused', () => {
   it.each<[string, Bad, string]>([
     ['has a link that runs a script', entryOf({ to: 'javascript:alert(1)' }), 'needs an address as plain text in "to"'],
@@ -81,6 +83,13 @@ describe('a descriptor that no build of ours wrote is refused', () => {
     ['has a link to a page of another remote', entryOf({ to: '/chats' }), 'leads to a page of no route of this remote'],
     ['has a label of 500 letters', entryOf({ label: 'a'.repeat(500) }), 'needs a label of at most 80 letters'],
     ['has tags in the label of one language', entryOf({ label: { en: 'AstroHub', hi: '<b>x</b>' } }), 'needs a label: plain text'],
+    ['has a page at an address of the server', routeAt('ops/forum'), 'begins with "ops", which the server answers itself'],
+    ['has a page below the sign of a language', routeAt('hi/forum'), 'begins with "hi", the sign of a language: leave it out'],
+    [
+      'has so many routes that every page of the site grows',
+      { routes: [...routes, ...Array.from({ length: 400 }, (_, at) => ({ id: `forum-${at}`, path: `forum/page-${at}`, page: null }))] },
+      'bytes: every page of the site carries its routes, links and packages',
+    ],
     [
       'has two routes of one id',
       { routes: [...routes, { id: 'forum-list', path: 'forum/new', page: null }] },
@@ -179,6 +188,16 @@ it('a page gets what the server says of the site, as on a site', async () => {
   expect(findings).toEqual([]);
 });
 
+it.each<[string, string]>([
+  ['the environment', 'process.env.PATH'],
+  ['files, past what Node allows', 'typeof process.getBuiltinModule + typeof process.binding'],
+  ['the network', 'typeof fetch'],
+  ['the answer of the check', 'typeof process.send'],
+])('a release that is tried reaches nothing of whoever tries it: %s', async (_what, code) => {
+  const [told] = await check(publishForum('forum-2', { render: `console.log("it is", ${code});` }));
+  expect(told).toMatch(/log: it is (undefined)+$/);
+});
+
 it('a compressed copy with other content is refused', () => {
   const built = writeBuiltRelease(folder(), { remote: 'forum', release: 'forum-2' });
   appendFileSync(path.join(built, 'entry.js.br'), 'something else');
@@ -221,6 +240,38 @@ it('a remote that uses a custom property of no style sheet is refused', async ()
 it('pages without an API behind them are not judged by their data', async () => {
   const release = publishForum('forum-2', { render: 'throw Object.assign(new Error("503"), { reason: "api" })' });
   expect(await checkRelease(folder(), 'forum', release)).toEqual([]);
+});
+
+describe('what some visitors get as a canary counts too', () => {
+  const renderer =
+    'exports.sharedModules = { react: { useState() {} }, "@oracle-astra/shared/ui": { Btn() {} } }; exports.versions = {}; exports.createPageRenderer = () => async () => ({})';
+
+  it('a remote that does not run over the canary of the shell is refused', async () => {
+    setCanary(folderRegistry(folder()), 'shell', publishShell('shell-2', {}, { 'renderer.cjs': renderer }), 5);
+    expect(await check(publishForum('forum-2'))).toEqual([
+      expect.stringContaining('shared-names: forum-2: takes Button of @oracle-astra/shared/ui, which shell-2 does not give'),
+    ]);
+  });
+
+  it('a shell is refused over which the canary of a remote does not run', async () => {
+    promote(folderRegistry(folder()), 'forum', publishForum('forum-2', { takes: {} }));
+    setCanary(folderRegistry(folder()), 'forum', publishForum('forum-3'), 5);
+    expect(await check(publishShell('shell-2', {}, { 'renderer.cjs': renderer }), 'shell')).toEqual([
+      expect.stringContaining('shared-names: forum-3, which is live: takes Button of @oracle-astra/shared/ui'),
+    ]);
+  });
+
+  it('the addresses of another remote’s canary are taken, also with another case or a slash at the end', async () => {
+    const taking = (path: string) => [{ id: 'chat-new', path, page: null }];
+    const canary = writeBuiltRelease(folder(), { remote: 'chat', release: 'chat-2', routes: [...taking('new-chats')] });
+    setCanary(folderRegistry(folder()), 'chat', publish(folder(), canary).release, 5);
+    for (const path of ['new-chats', 'New-Chats', 'new-chats/'])
+      expect(
+        await check(
+          publishForum(`forum-${path.length}${path.charCodeAt(0)}`, { routes: [...routes, { id: 'forum-new', path, page: null }] }),
+        ),
+      ).toContainEqual(expect.stringContaining('is the address of chat (chat-new)'));
+  });
 });
 
 describe('types of shared packages', () => {

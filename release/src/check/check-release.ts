@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defaultLocale, localizeFileName, type CallApi, type Descriptor, type Registry } from '@oracle-astra/shared/contract';
 import { assertComponentIds } from '../assert-component-ids';
 import { readRegistry } from '../registry-file';
-import { getReleaseFolder, isPublished, readDescriptor } from '../release-folder';
+import { getReleaseFolder, readDescriptor } from '../release-folder';
 import { findFileFaults } from '../release-integrity';
 import { readKeys, verifyFolder, type KeyEnvironment } from '../signatures';
 import { checkBytes } from './check-bytes';
@@ -11,7 +11,8 @@ import { checkContract } from './check-contract';
 import { checkNavigation, checkRoutes } from './check-routes';
 import { checkStyles, readGivenProperties } from './check-styles';
 import { checkTrial, toExampleAddress } from './check-trial';
-import { finding, type Finding } from './finding';
+import { finding, formatFinding, type Finding } from './finding';
+import { readGiven, readLive, readLiveRemotes } from './live-releases';
 import { tryRelease, type TriedBuild } from './trial';
 
 export interface CheckOptions {
@@ -41,18 +42,6 @@ const toFinding = (rule: string, check: () => unknown): Finding[] => {
 
 function toBuild(folder: string, { remote, release, server }: Descriptor): TriedBuild | null {
   return server === null ? null : { remote, release, file: path.join(path.resolve(getReleaseFolder(folder, remote, release)), server) };
-}
-
-/** The descriptors of the live releases, without the hosts and the remote in question. */
-function readLiveRemotes(folder: string, { remotes }: Registry, except: string): Descriptor[] {
-  return Object.entries(remotes)
-    .filter(([remote, { stable }]) => !['shell', 'bench', except].includes(remote) && isPublished(folder, remote, stable))
-    .map(([remote, { stable }]) => readDescriptor(folder, remote, stable));
-}
-
-function readLive(folder: string, { remotes }: Registry, remote: string): Descriptor | null {
-  const stable = remotes[remote]?.stable;
-  return stable !== undefined && isPublished(folder, remote, stable) ? readDescriptor(folder, remote, stable) : null;
 }
 
 /** What the build says of itself must be what it is: files, signature, container, routes, component ids. */
@@ -92,13 +81,22 @@ async function checkRemote(
     ...checkNavigation(candidate),
     ...checkBytes({ folder: home(candidate), descriptor: candidate }, live && { folder: home(live), descriptor: live }),
   ];
-  const shell = readLive(folder, registry, 'shell');
-  const [host, build] = [shell && toBuild(folder, shell), toBuild(folder, candidate)];
-  if (!shell || !host || !build) return own;
+  const shells = readGiven(folder, registry, 'shell');
+  const over = [];
+  for (const shell of shells) over.push(...(await checkOver(folder, shell, candidate, { call, budgetMs })));
+  // What is wrong over both shells is said once.
+  const said = over.map(formatFinding);
+  return [...own, ...over.filter((each, at) => said.indexOf(formatFinding(each)) === at)];
+}
+
+/** A remote over a shell that visitors get: what it takes, and its pages. */
+async function checkOver(folder: string, shell: Descriptor, candidate: Descriptor, { call, budgetMs }: CheckOptions): Promise<Finding[]> {
+  const home = (descriptor: Descriptor) => getReleaseFolder(folder, descriptor.remote, descriptor.release);
+  const [host, build] = [toBuild(folder, shell), toBuild(folder, candidate)];
+  if (!host || !build) return [];
   const pages = candidate.routes.map(({ path: pattern }) => toExampleAddress(pattern));
   const trial = await tryRelease({ shell: host, remote: build, pages, budgetMs: budgetMs ?? defaultBudgetMs, call: call ?? noApi });
   return [
-    ...own,
     ...checkContract(candidate, shell, trial.given, false),
     ...checkStyles(home(candidate), candidate, readGivenProperties(home(shell), shell)),
     ...checkTrial(candidate, trial, call !== undefined),

@@ -1,6 +1,6 @@
 import { locales, localizeNavigation, type Descriptor, type RouteEntry } from '@oracle-astra/shared/contract';
 import { parseNavigation } from '../navigation';
-import { findPatternError } from '../route-pattern';
+import { findAddressError, findPatternError } from '../route-pattern';
 import { getPathShapes } from '../route-table';
 import { finding, type Finding } from './finding';
 
@@ -67,7 +67,7 @@ export function checkNavigation({ remote, routes, navigation }: Pick<Descriptor,
 /** The faults of a release's routes: unsupported patterns, ids of others, addresses of other live remotes, addresses that would be gone. */
 export function checkRoutes(candidate: Owned, live: Owned | undefined, others: readonly Owned[]): Finding[] {
   const own = candidate.routes.flatMap(({ id, path }) => {
-    const fault = findPatternError(path);
+    const fault = findPatternError(path) ?? findAddressError(path);
     return [
       ...(fault === null ? [] : [finding('routes', id, `the path "${path}" ${fault}`)]),
       ...(id.startsWith(`${candidate.remote}-`)

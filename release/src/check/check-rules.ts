@@ -86,7 +86,7 @@ const rules: Readonly<Record<string, Rule>> = {
     skipped: (judged) => afterBuild(judged) ?? (judged.descriptor.types === undefined ? 'Built before releases listed their types' : null),
   },
   styles: { title: 'Styles', detail: () => 'Every custom property is defined', skipped: afterBuild },
-  load: { title: 'Loads on the server', detail: () => 'In a thread of its own, over the live shell', skipped: afterBuild },
+  load: { title: 'Loads on the server', detail: () => 'In a process of its own, over the live shell', skipped: afterBuild },
   render: { title: 'Renders on the server', detail: describePages, skipped: afterLoad },
   console: { title: 'Silent console', detail: describePages, skipped: afterLoad },
   browser: {

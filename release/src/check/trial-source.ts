@@ -1,18 +1,24 @@
 /**
- * The thread that tries a release: it loads the shell's renderer, lists what that gives, loads the remote's build for Node over
- * it and renders its pages. JavaScript as text, because threads run no TypeScript and the tool is one bundled file.
- * Messages: `given` (names by package), `loaded` (routes), `begin` and `page` (address, status, failure, console),
+ * The process that tries a release: it loads the shell's renderer, lists what that gives, loads the remote's build for Node over
+ * it and renders its pages. JavaScript as text, because Node runs no TypeScript and the tool is one bundled file.
+ * The first message names the builds and pages. Its own: `given` (names by package), `loaded` (routes), `begin` and `page` (address, status, failure, console),
  * `call` (a request to the API), `done` (names that were asked for in vain).
  */
 export const trialSource = /* javascript */ `
-const { parentPort, workerData } = require('node:worker_threads');
+'use strict';
 const { compileFunction } = require('node:vm');
 const { createRequire, isBuiltin } = require('node:module');
 const { readFileSync } = require('node:fs');
-const { shell, remote, pages, request } = workerData;
-const post = (message) => parentPort.postMessage(message);
+const send = process.send.bind(process);
+const post = (message) => send(message);
+/** What lets code reach other processes, the network, or Node past its permissions, or answer in place of this one. A release needs none of it. */
+const removed = ['send', 'kill', '_kill', '_debugProcess', 'binding', '_linkedBinding', 'dlopen', 'getBuiltinModule', 'mainModule', 'report'];
+for (const name of removed) Reflect.deleteProperty(process, name);
+for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
 const words = [];
-for (const level of ['error', 'warn', 'log', 'info', 'debug']) console[level] = (...parts) => words.push(level + ': ' + parts.map(String).join(' ').slice(0, 300));
+const listen = (level) => [level, (...parts) => void words.push(level + ': ' + parts.map(String).join(' ').slice(0, 300))];
+// Its own methods cannot be replaced where intrinsics are frozen.
+Object.defineProperty(globalThis, 'console', { value: { ...console, ...Object.fromEntries(['error', 'warn', 'log', 'info', 'debug'].map(listen)) } });
 const describe = (error) => String((error && (error.stack || error.message)) || error).split('\\n').slice(0, 3).join(' ').slice(0, 400);
 process.on('unhandledRejection', (error) => words.push('unhandled rejection: ' + describe(error)));
 
@@ -34,19 +40,19 @@ const watched = (name, given) => new Proxy(given, {
 
 const calls = new Map();
 let lastCall = 0;
-parentPort.on('message', ({ id, response, error }) => {
+const answer = ({ id, response, error }) => {
   const { resolve, reject } = calls.get(id);
   calls.delete(id);
   if (response) resolve(response);
   else reject(new Error(error));
-});
+};
 const call = (request) => new Promise((resolve, reject) => {
   const id = (lastCall += 1);
   calls.set(id, { resolve, reject });
   post({ kind: 'call', id, request });
 });
 
-async function tryPages(renderer, owner) {
+async function tryPages(renderer, owner, { pages, request }) {
   const render = renderer.createPageRenderer(owner, []);
   for (const { address, locale } of pages) {
     post({ kind: 'begin', at: address });
@@ -63,7 +69,8 @@ async function tryPages(renderer, owner) {
 
 const toRouteData = (routes) => routes.map(({ id, path, index, children }) => ({ id, path, index, children: children && toRouteData(children) }));
 
-(async () => {
+async function start({ shell, remote, ...input }) {
+  process.on('message', answer);
   post({ kind: 'begin', at: shell.release });
   const builtins = createRequire(process.cwd() + '/renderer.cjs');
   const renderer = run(shell, (name) => {
@@ -80,8 +87,9 @@ const toRouteData = (routes) => routes.map(({ id, path, index, children }) => ({
     });
     if (!Array.isArray(module.routes)) throw new Error('exports no routes');
     post({ kind: 'loaded', routes: toRouteData(module.routes) });
-    await tryPages(renderer, { remote: remote.remote, release: remote.release, module });
-  } else await tryPages(renderer, null);
+    await tryPages(renderer, { remote: remote.remote, release: remote.release, module }, input);
+  } else await tryPages(renderer, null, input);
   post({ kind: 'done', missing: [...missing] });
-})().catch((error) => post({ kind: 'failed', message: describe(error) }));
+}
+process.once('message', (input) => start(input).catch((error) => post({ kind: 'failed', message: describe(error) })));
 `;

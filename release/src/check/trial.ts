@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import type { ChildProcess } from 'node:child_process';
 import {
   locales,
   localizePath,
@@ -9,7 +9,7 @@ import {
   type PageRequest,
 } from '@oracle-astra/shared/contract';
 import type { RouteData } from '../route-table';
-import { trialSource } from './trial-source';
+import { startTrial } from './trial-process';
 
 /** A build for Node of a release. */
 export interface TriedBuild {
@@ -74,16 +74,11 @@ const createRequest = (): Omit<PageRequest, 'address' | 'locale'> => ({
 const localizePages = (pages: readonly string[]): Pick<PageRequest, 'address' | 'locale'>[] =>
   locales.flatMap((locale) => pages.map((page) => ({ address: localizePath(page, locale), locale })));
 
-/** Loads a release over a shell in a thread of its own and renders its pages, one after another. Never rejects because of the release. */
+/** Loads a release over a shell in a process of its own and renders its pages, one after another. Never rejects because of the release. */
 export async function tryRelease({ call, budgetMs, ...input }: TrialOptions): Promise<Trial> {
   const trial: Trial = { given: null, versions: {}, routes: null, pages: [], missing: [], failure: null };
-  const worker = new Worker(trialSource, {
-    eval: true,
-    stdout: true,
-    stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
-    workerData: { ...input, pages: localizePages(input.pages), request: createRequest() },
-  });
+  const files = [input.shell, input.remote].flatMap((build) => build?.file ?? []);
+  const child = startTrial({ ...input, pages: localizePages(input.pages), request: createRequest() }, files);
   let at = input.shell.release;
   await new Promise<void>((resolve) => {
     const end = (message?: string) => {
@@ -93,10 +88,11 @@ export async function tryRelease({ call, budgetMs, ...input }: TrialOptions): Pr
     };
     const onSilence = () => end(`did not end within ${budgetMs} ms: it loops, or waits for something that never comes`);
     let timer = setTimeout(onSilence, budgetMs);
-    worker.on('error', (error) => end(String(error)));
-    worker.on('exit', () => end('ended its thread'));
-    worker.on('message', (message: Message) => {
-      if (message.kind === 'call') return void answer(worker, call, message);
+    child.on('error', (error) => end(String(error)));
+    child.on('exit', (_code, signal) => end(signal === null ? 'ended its process' : `ended its process with ${signal}`));
+    child.on('message', (sent) => {
+      const message = sent as Message;
+      if (message.kind === 'call') return void answer(child, call, message);
       clearTimeout(timer);
       timer = setTimeout(onSilence, budgetMs);
       if (message.kind === 'begin') at = message.at;
@@ -105,8 +101,10 @@ export async function tryRelease({ call, budgetMs, ...input }: TrialOptions): Pr
       note(trial, message);
     });
   });
-  worker.removeAllListeners();
-  await worker.terminate();
+  child.removeAllListeners();
+  // A message to a process that just died is lost with it.
+  child.on('error', () => undefined);
+  child.kill('SIGKILL');
   return trial;
 }
 
@@ -117,11 +115,14 @@ function note(trial: Trial, message: Message): void {
   if (message.kind === 'done') trial.missing = message.missing;
 }
 
-async function answer(worker: Worker, call: CallApi, { id, request }: { id: number; request: ApiRequest }): Promise<void> {
+async function answer(child: ChildProcess, call: CallApi, { id, request }: { id: number; request: ApiRequest }): Promise<void> {
+  const send = (message: object) => {
+    if (child.connected) child.send(message, () => undefined);
+  };
   try {
     const response: ApiResponse = await call(request);
-    worker.postMessage({ id, response });
+    send({ id, response });
   } catch (error) {
-    worker.postMessage({ id, error: String(error) });
+    send({ id, error: String(error) });
   }
 }

@@ -59,7 +59,7 @@ function answerGiven(context: Parameters<typeof describeUnjudged>[0], registry: 
   return { lines: [...lines, ...unjudged.lines], data: { ...(data as object), ...unjudged.data } };
 }
 
-type SentChange = Pick<ReleaseChange, 'command' | 'remote'> & Partial<Pick<ReleaseChange, 'release' | 'percent'>>;
+type SentChange = Pick<ReleaseChange, 'command' | 'remote'> & Partial<Pick<ReleaseChange, 'release' | 'percent' | 'reason'>>;
 
 /** Asks the site of `--to` for a change, or for its check, with the team's key; null without `--to`. */
 export async function send({ folder, args, env }: Context, change: SentChange): Promise<Answer | null> {
@@ -71,7 +71,7 @@ export async function send({ folder, args, env }: Context, change: SentChange): 
     const findings = await runBrowserCheck({ folder, env, site: to, remote: change.remote, release: change.release });
     if (findings.length > 0) throw new ReleaseRefused(change.release, findings);
   }
-  const reached = await requestChange({ ...change, reason, override, revision }, readSigner(folder, env), to);
+  const reached = await requestChange({ reason, ...change, override, revision }, readSigner(folder, env), to);
   return isGiven ? answerGiven({ args }, reached) : answer(reached);
 }
 
@@ -85,9 +85,12 @@ export async function promoteRelease(context: Context, [first, second]: string[]
   return answerGiven(context, await promote(context.registry, remote, release, undefined, options));
 }
 
+/** A number as people write it: `0x10` and `1e1` are mistakes. */
+const readPercent = (text: string) => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : NaN);
+
 async function setCanaryRelease(context: Context, [first, second, third]: string[]): Promise<Answer> {
   const [remote, release] = [requireWord(first, 'a remote'), requireWord(second, 'a release')];
-  const percent = Number(requireWord(third, 'a percentage'));
+  const percent = readPercent(requireWord(third, 'a percentage'));
   const sent = await send(context, { command: 'canary', remote, release, percent });
   if (sent) return sent;
   readDescriptor(context.folder, remote, release);
@@ -121,21 +124,23 @@ export const changeCommands: Record<string, (context: Context, words: string[]) 
   canary: setCanaryRelease,
   rollout: rollOut,
   halt: haltCanary,
-  async rollback(context, [first]) {
+  async rollback(context, [first, only]) {
     const remote = requireWord(first, 'a remote');
-    const sent = await send(context, { command: 'rollback', remote });
-    return sent ?? answer(await rollback(context.registry, remote, begin(context, remote)));
+    const sent = await send(context, { command: 'rollback', remote, ...(only && { release: only }) });
+    return sent ?? answer(await rollback(context.registry, remote, { ...begin(context, remote), only }));
   },
   async follow(context, [first]) {
     const remote = requireWord(first, 'a remote');
     return answer(await follow(context.registry, remote, begin(context, remote)));
   },
   async pin(context, [first, ...words]) {
-    const remote = requireWord(first, 'a remote');
-    return answer(await pin(context.registry, remote, requireWord(words.join(' '), 'a reason'), begin(context, remote)));
+    const [remote, reason] = [requireWord(first, 'a remote'), requireWord(words.join(' '), 'a reason')];
+    const sent = await send(context, { command: 'pin', remote, reason });
+    return sent ?? answer(await pin(context.registry, remote, reason, begin(context, remote)));
   },
   async unpin(context, [first]) {
     const remote = requireWord(first, 'a remote');
-    return answer(await unpin(context.registry, remote, begin(context, remote)));
+    const sent = await send(context, { command: 'unpin', remote });
+    return sent ?? answer(await unpin(context.registry, remote, begin(context, remote)));
   },
 };

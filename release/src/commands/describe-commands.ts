@@ -8,6 +8,8 @@ import { formatChange, readHistory, readRegistry, readRevision } from '../regist
 import { listDeprecated } from '../check/check-contract';
 import { diffReleases } from '../diff-releases';
 import { isPublished, readDescriptor } from '../release-folder';
+import { requestStatus } from '../remote-status';
+import { readSigner } from '../signatures';
 import { send, type Answer, type Context } from './change-commands';
 
 function formatChannel([remote, channel]: [string, Registry['remotes'][string]]): string {
@@ -37,9 +39,16 @@ function listDeprecatedUses(folder: string, { remotes }: Registry): { release: s
     .flatMap(({ remote, release }) => listDeprecated(readDescriptor(folder, remote, release), host).map((use) => ({ release, use })));
 }
 
-async function describeStatus({ folder, args }: Context): Promise<Answer> {
-  const registry = args.revision === undefined ? readRegistry(folder) : readRevision(folder, args.revision);
-  const deprecated = listDeprecatedUses(folder, registry);
+/** What the site of `--to` says of itself; null without `--to`. */
+const askSite = async ({ folder, args, env }: Context) => (args.to === undefined ? null : requestStatus(readSigner(folder, env), args.to));
+
+async function describeStatus(context: Context): Promise<Answer> {
+  const { folder, args } = context;
+  if (args.to !== undefined && args.revision !== undefined) throw new Error('--revision is for the registry of this folder, without --to');
+  const site = await askSite(context);
+  const registry = site?.registry ?? (args.revision === undefined ? readRegistry(folder) : readRevision(folder, args.revision));
+  // The files of a site's releases are not here.
+  const deprecated = site === null ? listDeprecatedUses(folder, registry) : [];
   return {
     lines: [
       `Revision ${registry.revision}`,
@@ -89,8 +98,9 @@ async function describeDiff({ folder }: Context, [first, second, third]: string[
   return { lines: lines.length === 0 ? ['No difference'] : lines, data };
 }
 
-async function describeHistory({ folder }: Context, [remote]: string[]): Promise<Answer> {
-  const entries = readHistory(folder).filter((entry) => remote === undefined || entry.remote === remote);
+async function describeHistory(context: Context, [remote]: string[]): Promise<Answer> {
+  const history = (await askSite(context))?.history ?? readHistory(context.folder);
+  const entries = history.filter((entry) => remote === undefined || entry.remote === remote);
   return { lines: entries.map((entry) => `${String(entry.revision).padStart(5)}  ${entry.at}  ${formatChange(entry)}`), data: entries };
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { requireWord } from '../arguments';
 import { isDatabaseRegistry } from '../database-registry';
-import { pruneOld } from '../prune';
+import { listUsed, pruneOld } from '../prune';
 import { publish } from '../publish';
 import { readRegistry } from '../registry-file';
 import { createKey, readSigner } from '../signatures';
@@ -32,7 +32,9 @@ export const folderCommands: Record<string, (context: Context, words: string[]) 
   link: createLink,
   async prune({ folder, bucket, args }) {
     const local = pruneOld(folder, args.days);
-    const removed = [...new Set([...local, ...((await bucket?.prune(readRegistry(folder), args.days)) ?? [])])];
+    const removed = [
+      ...new Set([...local, ...((await bucket?.prune(readRegistry(folder), args.days, listUsed(folder, args.days))) ?? [])]),
+    ];
     return { lines: removed.length === 0 ? ['Nothing to remove'] : removed.map((name) => `Removed ${name}`), data: { removed } };
   },
   async adopt({ registry }) {

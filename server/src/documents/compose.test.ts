@@ -53,6 +53,12 @@ describe('the composition', () => {
     expect([number, timeout_ms]).toEqual([7, 4000]);
   });
 
+  it('never falls back to a release that was withdrawn', () => {
+    const withdrawn = [{ release: 'forum-1', reason: 'votes were lost', at: '2026-11-01T00:00:00.000Z' }];
+    const revision = createRevision({ shell: channel('shell-1'), forum: channel('forum-2', { previous: 'forum-1', withdrawn }) }, ...forum);
+    expect(remoteIn(revision, 50)?.fallback).toBeNull();
+  });
+
   it('falls back from a canary to the stable release', () => {
     expect(remoteIn(withCanary, 0)).toMatchObject({
       release: 'forum-3',

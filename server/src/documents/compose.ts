@@ -45,11 +45,12 @@ export function compose(revision: Revision, bucketOf: BucketOf, timeoutMs: numbe
   };
 }
 
-/** The last good release: the stable one for a canary, the previous one for a stable one. */
+/** The last good release: the stable one for a canary, the previous one for a stable one; never one that was withdrawn. */
 function selectFallback({ registry, descriptors }: Revision, { remote, release }: Descriptor): Descriptor | undefined {
   const channel = registry.remotes[remote];
   const other = channel?.stable === release ? channel.previous : channel?.stable;
-  return !other || other === release ? undefined : descriptors.get(other);
+  const isWithdrawn = channel?.withdrawn?.some((each) => each.release === other);
+  return !other || other === release || isWithdrawn ? undefined : descriptors.get(other);
 }
 
 /**

@@ -1,5 +1,4 @@
-import { findUnmetRequirements } from '@oracle-astra/release/src/requirements';
-import type { Descriptor } from '@oracle-astra/shared/contract';
+import { findMisfits } from '@oracle-astra/release/src/fits';
 import { listRemotes } from './compose';
 import type { Revision } from './release-store';
 
@@ -16,15 +15,6 @@ function withoutFailedIn(channel: Channel, failed: readonly string[], isGood: (p
   return { ...channel, ...releases, canary: losesCanary ? null : canary };
 }
 
-/** Whether a shell gives a remote all that it was built against: each shared version, and each name with the same type. */
-function fits(shell: Descriptor, { needs, types = {} }: Descriptor): boolean {
-  const isTypeGiven = ([name, taken]: [string, Record<string, string>]) => {
-    const given = shell.types?.[name];
-    return given === undefined || Object.entries(taken).every(([each, hash]) => given[each] === hash);
-  };
-  return findUnmetRequirements(needs, shell.provides).length === 0 && Object.entries(types).every(isTypeGiven);
-}
-
 /** Whether a shell fits every release that a visitor may get; remotes were checked against the live shell alone. */
 function fitsAll({ registry, descriptors }: Revision, name: string): boolean {
   const shell = descriptors.get(name);
@@ -32,7 +22,7 @@ function fitsAll({ registry, descriptors }: Revision, name: string): boolean {
     const { stable, canary } = registry.remotes[remote] as Channel;
     return [stable, ...(canary === null ? [] : [canary.release])];
   });
-  return shell !== undefined && given.every((release) => fits(shell, descriptors.get(release) ?? shell));
+  return shell !== undefined && given.every((release) => findMisfits(shell, descriptors.get(release) ?? shell).length === 0);
 }
 
 function replace(revision: Revision, changed: Record<string, Channel>): Revision {

@@ -17,12 +17,17 @@ function getKey(request: FastifyRequest): string {
         .replace(/^[^:]*:/, '');
 }
 
+/** Whether a form was sent by a page of another site, for which a browser sends a remembered password too. Older ones say the origin alone. */
+function isFromOtherSite({ headers, host }: FastifyRequest): boolean {
+  const { 'sec-fetch-site': site, origin } = headers;
+  if (site !== undefined) return site !== 'same-origin';
+  return origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host);
+}
+
 /** Requires the operators' key on their pages; without a configured one these are open in local mode, and 404 in production. */
 export function requireOperatorPassword({ local, metricsToken }: Pick<Config, 'local' | 'metricsToken'>, realm: string) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    // A browser sends a remembered password along with forms of other sites too.
-    const site = request.headers['sec-fetch-site'];
-    if (request.method === 'POST' && site !== undefined && site !== 'same-origin') throw new DomainError('forbidden');
+    if (request.method === 'POST' && isFromOtherSite(request)) throw new DomainError('forbidden');
     if (metricsToken === null && !local) throw new DomainError('not_found');
     if (metricsToken === null) return refuseOtherSites(request);
     if (timingSafeEqual(digest(getKey(request)), digest(metricsToken))) return;

@@ -37,6 +37,13 @@ describe('a descriptor', () => {
     expect(() => readDescriptor({ ...good, ...changed })).toThrow(`The descriptor is refused: ${place}: "../../x" cannot be the `);
   });
 
+  it('with a path of twenty optional parts, which would answer a million addresses, is rejected', () => {
+    const path = Array.from({ length: 20 }, (_, at) => `:a${at}?`).join('/');
+    expect(() => readDescriptor({ ...good, routes: [{ id: 'forum-list', path, page: null }] })).toThrow(
+      'it has more than 6 optional parts',
+    );
+  });
+
   it.each(['', 'sha256-abc', 'sha384-"><script>'])('with the integrity %j is rejected', (integrity) => {
     expect(() => readDescriptor({ ...good, files: [{ name: 'entry.js', bytes: 1, integrity }] })).toThrow(
       'The descriptor is refused: files.0.integrity',

@@ -47,8 +47,14 @@ export function assertValidName(kind: NameKind, name: string): void {
 
 const isPathPart = (text: string) => /^(?!\.+$)[^\s\\?#\p{Cc}]+\??$/u.test(text);
 
+/** Each optional part doubles the addresses that a path answers, and all of them are listed. */
+const maxOptionalParts = 6;
+
 /** Why a route path is invalid, as a sentence; null for a valid one. A path is a pattern such as `forum/:slug` and may be empty. */
 export function pathProblem(path: string): string | null {
-  if (path === '' || path.replace(/\/$/, '').split('/').every(isPathPart)) return null;
+  const parts = path.replace(/\/$/, '').split('/');
+  if (parts.filter((part) => part.endsWith('?')).length > maxOptionalParts)
+    return `${JSON.stringify(path.slice(0, 100))} cannot be the path of a route: it has more than ${maxOptionalParts} optional parts`;
+  if (path === '' || parts.every(isPathPart)) return null;
   return `${JSON.stringify(path)} cannot be the path of a route: use parts with single slashes between, as in "forum/:slug"`;
 }

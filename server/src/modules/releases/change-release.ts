@@ -2,6 +2,8 @@ import type { ReleaseBucket } from '@oracle-astra/release/src/bucket/release-buc
 import { assertNoObstacle } from '@oracle-astra/release/src/channel';
 import { checkRelease } from '@oracle-astra/release/src/check/check-release';
 import { ReleaseRefused, type Finding } from '@oracle-astra/release/src/check/finding';
+import { getReleaseFolder, isPublished } from '@oracle-astra/release/src/release-folder';
+import { readKeys, verifyFolder } from '@oracle-astra/release/src/signatures';
 import { halt, pin, promote, rollback, setCanary, unpin } from '@oracle-astra/release/src/registry';
 import { readRegistry, readRevision, type RegistryStore, type UpdateOptions } from '@oracle-astra/release/src/registry-file';
 import type { ReleaseChange } from '@oracle-astra/release/src/remote-change';
@@ -33,6 +35,12 @@ const commands: Record<Exclude<ReleaseChange['command'], 'check'>, Change> = {
 const givesToVisitors = ({ command, percent }: ReleaseChange) =>
   command === 'promote' || command === 'rollout' || (command === 'canary' && percent > 0);
 
+/** Where signatures are required no override replaces one: the site would stay at the release before, without a word to whoever asked. */
+function assertSigned({ releasesDir, requiredKeysFile }: ChangeContext['config'], { remote, release }: ReleaseChange): void {
+  if (requiredKeysFile === null) return;
+  verifyFolder(getReleaseFolder(releasesDir, remote, release), remote, readKeys(releasesDir, { RELEASE_KEYS: requiredKeysFile }));
+}
+
 /** Makes a change, after the check where it gives a release to visitors. Rejects with the sentence why it was not made. */
 export async function applyChange({ config, registry, bucket, call, by }: ChangeContext, change: ReleaseChange): Promise<Registry> {
   const { releasesDir: folder, requiredKeysFile } = config;
@@ -42,6 +50,7 @@ export async function applyChange({ config, registry, bucket, call, by }: Change
   const current = readRegistry(folder);
   const seen = revision === undefined || revision === current.revision ? current : readRevision(folder, revision);
   if (override === '' && givesToVisitors(change)) assertNoObstacle(seen, remote, release);
+  if (override !== '' && givesToVisitors(change) && isPublished(folder, remote, release)) assertSigned(config, change);
   if (command === 'check' || (override === '' && givesToVisitors(change))) {
     const env = requiredKeysFile === null ? {} : { RELEASE_SIGNATURES: 'required', RELEASE_KEYS: requiredKeysFile };
     const findings = await checkRelease(folder, remote, release, { call, env });

@@ -9,7 +9,7 @@ import { renderComparison, type ShownComparison } from './ops/render-comparison'
 import { renderGate, type Gate } from './ops/render-gate';
 import { renderGraph } from './ops/render-graph';
 import { renderPackages } from './ops/render-packages';
-import { renderRemote } from './ops/render-remote';
+import { renderRemote, renderUngiven } from './ops/render-remote';
 import { renderReplay } from './ops/render-replay';
 import { renderStrips, renderSummary, type Summary } from './ops/render-summary';
 import type { ReplayedRevision } from './ops/replay';
@@ -20,6 +20,10 @@ export interface ReleasesPage {
   /** The published releases of each remote, newest first. */
   published: Readonly<Record<string, readonly string[]>>;
   history: readonly HistoryEntry[];
+  /** What keeps visitors from what the registry says. */
+  faults: readonly string[];
+  /** The published releases of remotes that nobody ever got, newest first. */
+  ungiven: Readonly<Record<string, readonly string[]>>;
   notice: { done: boolean; sentence: string } | null;
   summary: Summary;
   figures: Figures;
@@ -44,26 +48,28 @@ const renderHistory = (history: readonly HistoryEntry[]) =>
 const renderCompared = (title: string, shown: readonly ShownComparison[], figures: Figures) =>
   shown.length === 0 ? '' : `<section><h2>${title}</h2>${shown.map((each) => renderComparison(each, figures)).join('\n')}</section>`;
 
-function renderRemotes({ registry, published, figures, contracts }: ReleasesPage): string {
+function renderRemotes({ registry, published, ungiven, faults, figures, contracts }: ReleasesPage): string {
   const remotes = Object.entries(registry.remotes);
-  if (remotes.length === 0) return '<p>Nothing is released yet: publish and promote a release with npm run release.</p>';
-  return remotes
-    .map((entry) => {
-      const [remote] = entry;
-      const contract = contracts.find((each) => each.remote === remote);
-      return renderRemote(entry, { published: published[remote] ?? [], revision: registry.revision, figures, contract });
-    })
-    .join('\n');
+  const first = Object.entries(ungiven).map(([remote, releases]) => renderUngiven(remote, releases, registry.revision));
+  if (remotes.length === 0 && first.length === 0)
+    return faults.length > 0 ? '' : '<p>Nothing is released yet: publish and promote a release with npm run release.</p>';
+  const given = remotes.map((entry) => {
+    const [remote] = entry;
+    const contract = contracts.find((each) => each.remote === remote);
+    return renderRemote(entry, { published: published[remote] ?? [], revision: registry.revision, figures, contract });
+  });
+  return [...given, ...first].join('\n');
 }
 
 /** The operators' page of releases: what stands out, who gets what, the buttons, the evidence, and the history. */
 export function renderReleasesPage(page: ReleasesPage): string {
-  const { registry, history, notice, contracts, summary, ended, canaries, figures, gate, revisions, asked } = page;
+  const { registry, history, faults, notice, contracts, summary, ended, canaries, figures, gate, revisions, asked } = page;
   const [newest] = history;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Releases | Oracle &amp; Astra</title><style>${operatorStyles}</style><link rel="stylesheet" href="${opsAssets.styles}"><script defer src="${opsAssets.library}"></script><script defer src="${opsAssets.script}"></script>
 ${renderOperatorBar('/ops')}<main><div class="head"><h1>Releases</h1><p class="mute">Revision ${registry.revision}${newest ? `, live since ${formatMoment(new Date(newest.at))} IST` : ''}</p></div>
 ${notice === null ? '' : `<p role="${notice.done ? 'status' : 'alert'}" class="notice">${escapeHtml(notice.sentence)}</p>`}
+${faults.map((fault) => `<p role="alert" class="notice">${escapeHtml(fault)}</p>`).join('\n')}
 ${gate === null ? '' : renderGate(gate)}
 ${renderStrips(ended)}
 ${renderSummary(registry, contracts, summary)}

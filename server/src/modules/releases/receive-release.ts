@@ -59,13 +59,15 @@ export async function receiveRelease(
   const foreign = Object.keys(upload.files).find((name) => !names.includes(name));
   if (foreign !== undefined) throw new DomainError('invalid_request', { message: `${foreign} is not in the descriptor` });
   mkdirSync(config.releasesDir, { recursive: true });
+  // Another machine may have published this name with other content.
+  await bucket?.fetch(remote, release);
   const folder = mkdtempSync(path.join(config.releasesDir, '.incoming-'));
   try {
     writeUpload(folder, names, upload);
     const sent = files.filter(({ name }) => name !== server && upload.files[name] !== undefined);
     refuseUnless(() => assertUntouched(folder, descriptor), 'invalid_request');
     await compressFiles(folder, sent, brotliQuality);
-    publishReceived(config.releasesDir, folder, descriptor);
+    refuseUnless(() => publishReceived(config.releasesDir, folder, descriptor), 'invalid_request');
     await bucket?.upload(remote, release);
     return { remote, release };
   } finally {

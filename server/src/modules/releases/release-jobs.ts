@@ -28,6 +28,7 @@ export function addReleaseJobs(
     ...deps,
     registry,
     call: (request) => call({ ...request, remoteAddress: '' }),
+    onFailure: (remote, error) => log.error({ err: error, remote }, 'a release could not be watched'),
     onChange: (entry) => {
       log.warn({ ...entry }, 'a release was changed by the guard');
       if (config.releaseGuard.webhook === null) return;

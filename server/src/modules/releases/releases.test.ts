@@ -143,6 +143,17 @@ describe('publishing over HTTP', () => {
     expect(existsSync(at('forum/forum-1'))).toBe(false);
   });
 
+  it('refuses other content under the name of a published release', async () => {
+    await send(toUpload(build('forum-1'), community()));
+    const other = writeBuiltRelease(folder, { remote: 'forum', release: 'forum-1' }, { contents: { 'page.js': 'other()' } });
+    const response = await send(toUpload(other, community()));
+    expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
+      400,
+      expect.stringContaining('forum-1 is published already with other content'),
+    ]);
+    expect(readFileSync(at('forum/forum-1/page.js'), 'utf8')).toBe('p'.repeat(600));
+  });
+
   it('refuses another team’s remote', async () => {
     createKey(folder, { id: 'all', remotes: ['*'], file: at('all.pem') });
     const signed = toUpload(build('chat-1', 'chat'), readSigner(folder, { RELEASE_KEY: at('all.pem') }));
@@ -196,6 +207,60 @@ describe('the page', () => {
     expect([refused.statusCode, refused.body]).toEqual([409, expect.stringContaining('entry.js is not what the descriptor says')]);
     const given = await ask({ command: 'promote', remote: 'forum', release: 'forum-2', revision: 2, override: 'tried by hand' });
     expect(given.body).toContain('override: tried by hand');
+  });
+
+  it('gives no unsigned release where signatures are required, whatever the reason', async () => {
+    publish(folder, build('forum-9'));
+    const given = await ask({ command: 'promote', remote: 'forum', release: 'forum-9', revision: 2, override: 'tried by hand' });
+    expect([given.statusCode, given.body]).toEqual([409, expect.stringContaining('The release is not signed')]);
+    expect(readRegistry(folder).revision).toBe(2);
+  });
+
+  it('opens while a live release or the registry is damaged, and says which', async () => {
+    writeFileSync(at('forum/forum-1/descriptor.json'), '{"remote": "for');
+    const damaged = await app.inject('/ops');
+    expect([damaged.statusCode, damaged.body]).toEqual([
+      200,
+      expect.stringMatching(/role="alert"[^>]*>forum, forum-1: .* is no whole JSON file/),
+    ]);
+    expect(damaged.body).toContain('Give another release');
+    writeFileSync(at('registry.json'), '{"revision": 2');
+    const torn = await app.inject('/ops');
+    expect([torn.statusCode, torn.body]).toEqual([
+      200,
+      expect.stringMatching(/role="alert"[^>]*>.*registry.json is cut off: copy the last good one/),
+    ]);
+  });
+
+  it('gives the first release of a remote', async () => {
+    createKey(folder, { id: 'all', remotes: ['*'], file: at('all.pem') });
+    publish(folder, build('chat-1', 'chat'), { signer: readSigner(folder, { RELEASE_KEY: at('all.pem') }) });
+    expect((await app.inject('/ops')).body).toMatch(/<h2>chat <span[^>]*>published, given to nobody/);
+    expect((await ask({ command: 'promote', remote: 'chat', release: 'chat-1', revision: 2 })).body).toContain('Revision 3.');
+    expect((await app.inject('/ops')).body).not.toContain('given to nobody');
+  });
+
+  it.each(['1.5', '-1', '-1e300', '99999999999'])('has no revision %s', async (revision) => {
+    expect((await app.inject(`/ops?revision=${revision}`)).statusCode).toBe(400);
+  });
+
+  it('takes no form of another site, nor of a browser that says its origin alone', async () => {
+    const pin = (headers: Record<string, string>) =>
+      app.inject({
+        method: 'POST',
+        url: '/ops',
+        headers: { host: 'site.example', ...headers },
+        payload: { command: 'pin', remote: 'forum', reason: 'x' },
+      });
+    for (const [name, value] of [
+      ['sec-fetch-site', 'cross-site'],
+      ['sec-fetch-site', 'same-site'],
+      ['origin', 'https://evil.example'],
+      ['origin', 'null'],
+    ] as const)
+      expect((await pin({ [name]: value })).statusCode).toBe(403);
+    expect(readRegistry(folder).revision).toBe(2);
+    expect((await pin({ origin: 'https://site.example' })).statusCode).toBe(200);
   });
 
   it('shows how releases fared side by side, charts, what a remote takes, and a revision of before', async () => {

@@ -18,7 +18,7 @@ import { teamReleaseRoutes } from './team-routes';
 
 type ReleaseRoutesConfig = Pick<Config, 'local' | 'metricsToken' | 'releasesDir' | 'requiredKeysFile' | 'assetsDir'>;
 
-const revisionQuery = z.object({ revision: z.optional(z.coerce.number()) });
+const revisionQuery = z.object({ revision: z.optional(z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(2_147_483_647)))) });
 
 const createCaller = (app: FastifyInstance): CallApi => {
   const call = createApiCaller(app);

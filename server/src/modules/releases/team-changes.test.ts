@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -80,6 +81,32 @@ it('asks the check of the site and changes nothing', async () => {
   const refused = await command('check', 'forum', 'forum-9').catch((error: unknown) => error);
   expect([String(refused), toExitCode(refused)]).toEqual([expect.stringContaining('react is not given by the shell'), 2]);
   expect(readRegistry(folder).revision).toBe(2);
+});
+
+it('asks a site what is live and who changed it, which --expect needs, and pins its remote there', async () => {
+  expect(await command('status')).toEqual(['Revision 2', 'shell      shell-1', 'forum      forum-1']);
+  await command('pin', 'forum', 'audit', 'week', '--expect', '2');
+  expect(readRegistry(folder).remotes.forum?.pinned?.reason).toBe('audit week');
+  const [told = ''] = await command('history', 'forum', '--json');
+  expect(JSON.parse(told)).toMatchObject([{ revision: 3, command: 'pin', by: 'community', reason: 'audit week' }, { revision: 2 }]);
+  await command('unpin', 'forum');
+  expect(readRegistry(folder).remotes.forum?.pinned).toBeUndefined();
+  expect((await app.inject('/ops/releases')).statusCode).toBe(401);
+});
+
+it.each([['follow', 'forum'], ['diff', 'forum', 'forum-1', 'forum-2'], ['prune'], ['link', 'forum', 'forum-1']])(
+  '%s is not done here where a site was meant',
+  async (...words) => {
+    await expect(command(...words)).rejects.toThrow('is for the releases of this machine: leave --to out');
+    expect(readRegistry(folder).revision).toBe(2);
+  },
+);
+
+it('a rollback that names its release can be repeated', async () => {
+  await command('promote', 'forum', 'forum-2');
+  await command('rollback', 'forum', 'forum-2');
+  await command('rollback', 'forum', 'forum-2');
+  expect(readRegistry(folder).remotes.forum).toMatchObject({ stable: 'forum-1', withdrawn: [{ release: 'forum-2' }] });
 });
 
 it('begins a staged roll-out', async () => {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ReleaseBucket } from '@oracle-astra/release/src/bucket/release-bucket';
 import { ReleaseRefused } from '@oracle-astra/release/src/check/finding';
 import { findProvenKey } from '@oracle-astra/release/src/key-proof';
-import { RegistryConflict, type RegistryStore } from '@oracle-astra/release/src/registry-file';
+import { readHistory, readRegistry, RegistryConflict, type RegistryStore } from '@oracle-astra/release/src/registry-file';
 import { readSignedChange, type ReleaseChange } from '@oracle-astra/release/src/remote-change';
 import { releaseUpload, signedReleaseChange, type CallApi } from '@oracle-astra/shared/contract';
 import type { Config } from '../../config/config';
@@ -36,6 +36,12 @@ export function teamReleaseRoutes({ config, registry, bucket = null, clock, call
       if (findProvenKey(headers, listKeys(config), clock()) === null)
         throw new DomainError('unauthenticated', { message: 'Send the proof of a team’s key, as npm run release does.' });
     };
+
+    app.get('/ops/releases', { onRequest, schema: { hide: true } }, async (_request, reply) =>
+      reply
+        .header('cache-control', 'no-store')
+        .send({ status: 'success', registry: readRegistry(config.releasesDir), history: readHistory(config.releasesDir) }),
+    );
 
     app.post('/ops/releases', { onRequest, bodyLimit: uploadLimit, schema: { hide: true, body: releaseUpload } }, async ({ body }) => ({
       status: 'success',

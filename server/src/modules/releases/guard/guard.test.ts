@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,6 +16,7 @@ import { createReleaseGuard } from './guard';
 let test: TestApp;
 let folder: string;
 let changes: HistoryEntry[];
+let failures: string[];
 const noCall = async () => ({ status: 503, headers: {}, body: '' });
 const createGuard = () =>
   createReleaseGuard({
@@ -24,6 +26,7 @@ const createGuard = () =>
     registry: folderRegistry(folder),
     call: noCall,
     onChange: (entry) => changes.push(entry),
+    onFailure: (remote, error) => failures.push(`${remote}: ${String(error)}`),
   });
 
 beforeAll(async () => {
@@ -35,6 +38,7 @@ beforeEach(async () => {
   await test.db.delete(releaseCounts);
   await test.db.delete(releaseVitals);
   changes = [];
+  failures = [];
   test.clock.set(new Date());
   for (const [remote, release] of [
     ['forum', 'forum-1'],
@@ -75,6 +79,22 @@ describe('a canary', () => {
     expect(channel()).toMatchObject({ stable: 'forum-1', canary: null, withdrawn: [{ release: 'forum-2', reason }] });
     expect(readHistory(folder)[0]).toMatchObject({ command: 'halt', release: 'forum-2', by: 'guard', reason });
     expect(changes).toEqual([expect.objectContaining({ command: 'halt', remote: 'forum', reason })]);
+  });
+
+  it('is halted though another remote cannot be watched, which is told once', async () => {
+    publish(folder, writeBuiltRelease(folder, { remote: 'chat', release: 'chat-2' }));
+    promote(folderRegistry(folder), 'chat', 'chat-2');
+    rmSync(path.join(folder, 'chat', 'chat-1'), { recursive: true });
+    test.clock.advance(60);
+    await visit('chat-2', 100, 60);
+    const guard = createGuard();
+    await guard.run();
+    await visit('forum-1', 90, 0);
+    await visit('forum-2', 10, 10);
+    await visit('forum-1', 90, 0);
+    await guard.run();
+    expect(channel()?.canary).toBeNull();
+    expect(failures).toEqual(['chat: Error: chat has no release before its stable one']);
   });
 
   it('that is merely slow at night, when both fail more, is not', async () => {

@@ -24,6 +24,8 @@ interface GuardDeps {
   call: CallApi;
   /** Told of each change that this process made. */
   onChange: (entry: HistoryEntry) => void;
+  /** Told of a remote that could not be watched, once for each reason. */
+  onFailure: (remote: string, error: unknown) => void;
 }
 
 /** Enough of the history for the changes of a day. */
@@ -35,8 +37,18 @@ const toPercent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const describeJudgement = ({ canary, stable, visits }: Judgement, than: string) =>
   `${toPercent(canary)} of ${visits} visits failed, ${toPercent(stable)} ${than}`;
 
+/** The same failure of a remote every ten seconds is told once. */
+function tellOnce(onFailure: GuardDeps['onFailure']): GuardDeps['onFailure'] {
+  const told = new Map<string, string>();
+  return (remote, error) => {
+    if (told.get(remote) !== String(error)) onFailure(remote, error);
+    told.set(remote, String(error));
+  };
+}
+
 /** Watches what pages report, and changes the registry by itself: halts a canary, rolls a promoted release back, goes on with a staged roll-out. */
-export function createReleaseGuard({ db, clock, config, registry: store, call, onChange }: GuardDeps) {
+export function createReleaseGuard({ db, clock, config, registry: store, call, onChange, onFailure }: GuardDeps) {
+  const tell = tellOnce(onFailure);
   const { releasesDir: folder, requiredKeysFile, releaseGuard } = config;
 
   const optionsFor = (seen: Registry, reason: string): UpdateOptions & { reason: string } => ({ seen, by: 'guard', reason, onChange });
@@ -96,8 +108,8 @@ export function createReleaseGuard({ db, clock, config, registry: store, call, o
         try {
           await (channel.canary === null ? watchStable : watchCanary)(remote, channel, history, registry);
         } catch (error) {
-          // Somebody else changed the remote meanwhile: it is looked at again.
-          if (!(error instanceof RegistryConflict)) throw error;
+          // Where somebody else changed the remote meanwhile, it is looked at again. The other remotes are watched all the same.
+          if (!(error instanceof RegistryConflict)) tell(remote, error);
         }
       }
     },

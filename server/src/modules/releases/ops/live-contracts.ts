@@ -3,6 +3,7 @@ import path from 'node:path';
 import { measurePages, maxPageBytes } from '@oracle-astra/release/src/check/check-bytes';
 import { getReleaseFolder, isPublished, readDescriptor } from '@oracle-astra/release/src/release-folder';
 import type { Descriptor, Registry } from '@oracle-astra/shared/contract';
+import { tryRead } from './try-read';
 
 /** What the live release of a remote takes and weighs. */
 export interface LiveContract {
@@ -50,8 +51,8 @@ export function readLiveContracts(folder: string, { remotes }: Registry): LiveCo
     const key = `${folder} ${stable}`;
     const known = cache.get(key);
     if (known) return known;
-    if (!isPublished(folder, remote, stable)) return [];
-    const read = readContract(folder, readDescriptor(folder, remote, stable));
+    const read = tryRead(() => (isPublished(folder, remote, stable) ? readContract(folder, readDescriptor(folder, remote, stable)) : null));
+    if (read === null) return [];
     if (cache.size >= maxCached) cache.clear();
     cache.set(key, read);
     return read;

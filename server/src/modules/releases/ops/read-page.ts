@@ -13,6 +13,7 @@ import type { Activity } from './activity';
 import { listCanaries, listEnded, type Compared } from './find-questions';
 import { readLiveContracts } from './live-contracts';
 import { listReplayed } from './replay';
+import { tryRead } from './try-read';
 import type { ShownComparison } from './render-comparison';
 import type { Gate } from './render-gate';
 import type { ReleaseReports } from './reports';
@@ -36,14 +37,48 @@ export interface AskedPage {
 function listPublished(releasesDir: string, remote: string): string[] {
   const folder = path.join(releasesDir, remote);
   if (!existsSync(folder)) return [];
-  const at = (release: string) => statSync(path.join(folder, release)).mtimeMs;
+  // One that is pruned meanwhile has none.
+  const at = (release: string) => statSync(path.join(folder, release), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return readdirSync(folder)
     .filter((name) => existsSync(path.join(folder, name, 'descriptor.json')))
     .sort((a, b) => at(b) - at(a));
 }
 
 const readCommit = (folder: string, remote: string, release: string) =>
-  isPublished(folder, remote, release) ? readDescriptor(folder, remote, release).commit : null;
+  tryRead(() => (isPublished(folder, remote, release) ? readDescriptor(folder, remote, release).commit : null));
+
+/** The published releases of remotes of which nothing was ever given to visitors. */
+function readUngiven(folder: string, { remotes }: Registry): Record<string, string[]> {
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  const names = entries.flatMap((entry) => (entry.isDirectory() && remotes[entry.name] === undefined ? [entry.name] : []));
+  const listOwn = (name: string) =>
+    listPublished(folder, name).filter((release) => tryRead(() => readDescriptor(folder, name, release)) !== null);
+  return Object.fromEntries(names.map((name) => [name, listOwn(name)] as const).filter(([, releases]) => releases.length > 0));
+}
+
+/** What keeps visitors from what the registry says, as sentences: a release that cannot be read, or the registry itself. */
+function listFaults(folder: string, { remotes }: Registry): string[] {
+  return Object.entries(remotes).flatMap(([remote, { stable, canary }]) =>
+    [stable, ...(canary ? [canary.release] : [])].flatMap((release) => {
+      try {
+        readDescriptor(folder, remote, release);
+        return [];
+      } catch (error) {
+        return [`${remote}, ${release}: ${error instanceof Error ? error.message : String(error)}`];
+      }
+    }),
+  );
+}
+
+/** The registry and its history; where it is damaged, nothing but the reason. */
+function readKept(folder: string): Pick<ReleasesPage, 'registry' | 'history' | 'faults'> {
+  try {
+    const registry = readRegistry(folder);
+    return { registry, history: readHistory(folder), faults: listFaults(folder, registry) };
+  } catch (error) {
+    return { registry: { revision: 0, remotes: {} }, history: [], faults: [error instanceof Error ? error.message : String(error)] };
+  }
+}
 
 /** What two releases have otherwise, where both are kept. */
 function describeDifferences(
@@ -52,7 +87,7 @@ function describeDifferences(
 ): Omit<ShownComparison, keyof Compared | 'comparison'> {
   const areKept = [release, other].every((each) => isPublished(folder, remote, each));
   return {
-    differences: areKept ? diffReleases(folder, remote, other, release).lines : null,
+    differences: areKept ? tryRead(() => diffReleases(folder, remote, other, release).lines) : null,
     commits: { release: readCommit(folder, remote, release), other: readCommit(folder, remote, other) },
   };
 }
@@ -89,13 +124,15 @@ function describeGate({ folder, isSignatureRequired }: PageSources, checked: Ask
 /** Reads everything that the operators' page of releases shows. */
 export async function readReleasesPage(sources: PageSources, { notice = null, checked, revision }: AskedPage): Promise<ReleasesPage> {
   const { folder, reports, clock, activity } = sources;
-  const registry = readRegistry(folder);
-  const history = readHistory(folder);
+  const { registry, history, faults } = readKept(folder);
+  const isDamaged = registry.revision === 0 && faults.length > 0;
   const oldest = Math.min(history.at(-1)?.revision ?? 0, revision ?? Infinity);
   return {
     registry,
     published: Object.fromEntries(Object.keys(registry.remotes).map((remote) => [remote, listPublished(folder, remote)])),
     history,
+    faults,
+    ungiven: isDamaged ? {} : readUngiven(folder, registry),
     notice,
     summary: { activity: await activity(), lastHour: await readLastHour(sources, registry) },
     figures: await reports.figures(),

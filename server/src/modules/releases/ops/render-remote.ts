@@ -19,8 +19,8 @@ const form = (fields: Record<string, string | number>, content: string) =>
 const reasonField = '<label>Reason <input name="reason" required maxlength="500"></label>';
 
 /** A change that takes something from visitors is asked once more. */
-const confirmed = (label: string, consequence: string, fields: Record<string, string | number>) =>
-  `<details><summary>${escapeHtml(label)}</summary>${consequence === '' ? '' : `<p>${escapeHtml(consequence)}</p>`}${form(fields, `${reasonField} <button>${escapeHtml(label)}</button>`)}</details>`;
+const confirmed = (label: string, consequence: string, fields: Record<string, string | number>, more = '') =>
+  `<details><summary>${escapeHtml(label)}</summary>${consequence === '' ? '' : `<p>${escapeHtml(consequence)}</p>`}${form(fields, `${reasonField} ${more}<button>${escapeHtml(label)}</button>`)}</details>`;
 
 function renderShares({ stable, canary }: Channel): string {
   const percent = canary?.percent ?? 0;
@@ -30,14 +30,27 @@ function renderShares({ stable, canary }: Channel): string {
 ${row('stable', stable, 100 - percent)}${canary ? row(canary.staged ? 'canary, staged' : 'canary', canary.release, percent) : ''}</tbody></table>`;
 }
 
+const renderChoice = (releases: readonly string[]) =>
+  `<label>Release <select name="release">${releases.map((release) => `<option>${escapeHtml(release)}</option>`).join('')}</select></label>`;
+
+const overrideField = '<label>In spite of the check, because <input name="override" maxlength="500"></label>';
+
+/** A remote that nobody got yet: its first release has nothing to be a canary beside. */
+export function renderUngiven(remote: string, releases: readonly string[], revision: number): string {
+  const base = { remote, revision };
+  const choice = renderChoice(releases);
+  return `<section class="remote"><h2>${escapeHtml(remote)} <span class="chip canary">published, given to nobody</span></h2>
+<div class="acts">${form({ ...base, command: 'check' }, `${choice} <button class="plain">Check</button>`)}
+${form({ ...base, command: 'promote' }, `${choice} ${overrideField} <button>Promote</button>`)}</div></section>`;
+}
+
 /** The forms of a remote; each says which revision the operator saw. */
 function renderActions(remote: string, channel: Channel, published: readonly string[], revision: number): string {
   const { stable, canary, previous, earlier = [], pinned, withdrawn = [] } = channel;
   const base = { remote, revision };
   if (pinned) return `<p>Pinned: ${escapeHtml(pinned.reason)}</p>${form({ ...base, command: 'unpin' }, '<button>Unpin</button>')}`;
   const offered = published.filter((release) => release !== stable && !withdrawn.some((other) => other.release === release));
-  const choice = `<label>Release <select name="release">${offered.map((release) => `<option>${escapeHtml(release)}</option>`).join('')}</select></label>`;
-  const override = '<label>In spite of the check, because <input name="override" maxlength="500"></label>';
+  const choice = renderChoice(offered);
   const back = [previous, ...earlier].find((release) => release !== null && !withdrawn.some((other) => other.release === release));
   return [
     canary
@@ -52,16 +65,17 @@ function renderActions(remote: string, channel: Channel, published: readonly str
       ? '<p>No other release is published.</p>'
       : `<details><summary>Give another release</summary>
 ${form({ ...base, command: 'check' }, `${choice} <button class="plain">Check</button>`)}
-${form({ ...base, command: 'canary' }, `${choice} <label>Percent <select name="percent"><option>1<option selected>5<option>25<option>50<option>100</select></label> ${override} <button>Canary</button>`)}
-${form({ ...base, command: 'rollout' }, `${choice} ${override} <button>Roll out in stages</button>`)}
-${form({ ...base, command: 'promote' }, `${choice} ${override} <button>Promote</button>`)}</details>`,
+${form({ ...base, command: 'canary' }, `${choice} <label>Percent <select name="percent"><option>1<option selected>5<option>25<option>50<option>100</select></label> ${overrideField} <button>Canary</button>`)}
+${form({ ...base, command: 'rollout' }, `${choice} ${overrideField} <button>Roll out in stages</button>`)}
+${form({ ...base, command: 'promote' }, `${choice} ${overrideField} <button>Promote</button>`)}</details>`,
     back === undefined || back === null
       ? ''
-      : confirmed(`Roll back to ${back}`, `All visitors get ${back} with their next page. ${stable} is not given again.`, {
-          ...base,
-          command: 'rollback',
-          release: stable,
-        }),
+      : confirmed(
+          `Roll back to ${back}`,
+          `All visitors get ${back} with their next page. ${stable} is not given again.`,
+          { ...base, command: 'rollback', release: stable },
+          '<label>Though it does not fit, because <input name="override" maxlength="500"></label> ',
+        ),
     confirmed('Pin', `No other release is given until it is unpinned${canary ? `; ${canary.release} ends` : ''}.`, {
       ...base,
       command: 'pin',

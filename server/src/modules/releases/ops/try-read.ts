@@ -1,0 +1,8 @@
+/** What can be read; null where it cannot: operators need their page most while something is damaged. */
+export function tryRead<Value>(read: () => Value): Value | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
