@@ -2,6 +2,7 @@ import type { Context } from '../compose/context';
 import { beliefs } from './beliefs';
 import { birthOmens } from './birth-omens';
 import { body } from './body';
+import { chartRows } from './chart';
 import { bothSigns } from './both-signs';
 import { conjunction } from './conjunction';
 import { divisionSays, signMeaning } from './sign-meaning';
@@ -49,7 +50,7 @@ import { yearsGone } from './years-gone';
 const plains: readonly Plain[] = [clock, ...birthOmens, terms, ...serviceTalk, ...beliefs, twoSigns, ...hearts, spouseToCome, ...dashaAdvice, yogaDoubt, conjunction, body, temper];
 
 /** What the chart's own words ask for, or words that mean one thing only: before answers that a table may turn away. */
-const firmPlains: readonly Plain[] = [...doubtsOfFaith, theirPart, bothSigns, honestDealer, onlyMine, houseNumber, ...serviceDesk, ...settledTalk, doshaTerm, ...practiceCount, yearsGone, crowdedHouse, theirMars, byLevel, inLawsToCome, ownBoss, riskyMonth, lifeNow, riteNeeded, doshaFact, deity, twoStones, rudraksha, colour, besidePractice, whichFast, ...doubtsOfADay, gamesOfChance, seesPast, whoHelps, whereFrom, everyday, approach, forThem, emptyHouse, divisionSays, yogaRank, gochar, dashaWorth, periodBrings, signMeaning, placement];
+const firmPlains: readonly Plain[] = [...chartRows, ...doubtsOfFaith, theirPart, bothSigns, honestDealer, onlyMine, houseNumber, ...serviceDesk, ...settledTalk, doshaTerm, ...practiceCount, yearsGone, crowdedHouse, theirMars, byLevel, inLawsToCome, ownBoss, riskyMonth, lifeNow, riteNeeded, doshaFact, deity, twoStones, rudraksha, colour, besidePractice, whichFast, ...doubtsOfADay, gamesOfChance, seesPast, whoHelps, whereFrom, everyday, approach, forThem, emptyHouse, divisionSays, yogaRank, gochar, dashaWorth, periodBrings, signMeaning, placement];
 
 export interface PlainAnswer extends Pick<Plain, 'isFree' | 'usesChart'> {
   compose(context: Context): string;
@@ -71,3 +72,6 @@ function findAmong(list: readonly Plain[], context: Context): PlainAnswer | null
 
 /** Whether a small trouble of the body is asked of the chart, which no answer about illness needs to take. */
 export const isSmallTrouble = (context: Context): boolean => body.holds(toAsked(context));
+
+/** Whether the chart itself is asked, however many parts the sentence has. */
+export const asksChart = (context: Context): boolean => context.read.text.isRead && chartRows.some((each) => each.holds(toAsked(context)));
