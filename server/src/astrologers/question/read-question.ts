@@ -384,6 +384,7 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
 export function isApart({ plain, folded, mayBeHindi }: QuestionText, first: Matter, second: Matter): boolean {
   if (/ (?:and|aur) (?:i|me|main|mein) /u.test(plain)) return false;
   const parts = [plain.split(/ (?:and|aur) (?:also )?/u), folded.split(/ (?:and|or) /u)] as const;
+  if (parts[0].length === 1) return false;
   const count = Math.max(parts[0].length, parts[1].length);
   const named = Array.from({ length: count }, (_, at) => findMatters({ plain: ` ${parts[0][at] ?? ''} `, folded: ` ${parts[1][at] ?? ''} `, mayBeHindi }));
   return named.some((each) => each.some(({ id }) => id === second.id) && !each.some(({ id }) => id === first.id));
