@@ -28,6 +28,7 @@ import { spouseToCome } from './spouse';
 import { clock } from './clock';
 import { temper } from './temper';
 import { terms } from './terms';
+import { deeds } from './deeds';
 import { twoSigns } from './two-signs';
 import { yogaDoubt } from './yoga-doubt';
 import { byLevel } from './by-level';
@@ -51,7 +52,7 @@ import { yearsGone } from './years-gone';
 const plains: readonly Plain[] = [clock, ...birthOmens, terms, ...serviceTalk, ...beliefs, twoSigns, ...hearts, spouseToCome, ...dashaAdvice, yogaDoubt, conjunction, body, temper];
 
 /** What the chart's own words ask for, or words that mean one thing only: before answers that a table may turn away. */
-const firmPlains: readonly Plain[] = [...chartRows, ...doubtsOfFaith, theirMind, theirPart, bothSigns, honestDealer, onlyMine, houseNumber, ...serviceDesk, ...settledTalk, doshaTerm, ...practiceCount, yearsGone, crowdedHouse, theirMars, byLevel, inLawsToCome, ownBoss, riskyMonth, lifeNow, riteNeeded, doshaFact, deity, twoStones, rudraksha, colour, besidePractice, whichFast, ...doubtsOfADay, gamesOfChance, seesPast, whoHelps, whereFrom, everyday, approach, forThem, emptyHouse, divisionSays, yogaRank, gochar, dashaWorth, periodBrings, signMeaning, placement];
+const firmPlains: readonly Plain[] = [...chartRows, ...doubtsOfFaith, ...deeds, theirMind, theirPart, bothSigns, honestDealer, onlyMine, houseNumber, ...serviceDesk, ...settledTalk, doshaTerm, ...practiceCount, yearsGone, crowdedHouse, theirMars, byLevel, inLawsToCome, ownBoss, riskyMonth, lifeNow, riteNeeded, doshaFact, deity, twoStones, rudraksha, colour, besidePractice, whichFast, ...doubtsOfADay, gamesOfChance, seesPast, whoHelps, whereFrom, everyday, approach, forThem, emptyHouse, divisionSays, yogaRank, gochar, dashaWorth, periodBrings, signMeaning, placement];
 
 export interface PlainAnswer extends Pick<Plain, 'isFree' | 'usesChart'> {
   compose(context: Context): string;

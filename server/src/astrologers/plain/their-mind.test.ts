@@ -15,6 +15,9 @@ const cases: readonly (readonly [text: string, opening: RegExp])[] = [
   ['do my in-laws actually respect me', /your in-laws (?!feels|likes)/u],
   ['मेरे ससुर मेरे बारे में क्या सोचते हैं', /ससुर के/u],
   ['My manager gave my slot to somebody who joined after me. Does she dislike me or was it a client call?', /your manager/u],
+  ['is my landlord planning to throw me out', /your landlord/u],
+  ['bete ki gf achhi ladki hai kya', /gf ke/iu],
+  ['मेरी समधन हमसे नाराज़ हैं क्या', /समधन के/u],
   ['how does my team lead see me', /your team lead/u],
 ];
 
@@ -22,12 +25,12 @@ it.each(cases)('"%s" names the person and claims nothing of their mind', (text, 
   const answer = askInTurn(text, setChart);
   const first = answer.text.split('\n\n')[0] ?? '';
   expect(first).toMatch(opening);
-  expect(first).toMatch(/no (?:chart|kundli)|cannot be read|nahi padha|nahi likha|नहीं पढ़ा|नहीं लिखा/u);
+  expect(first).toMatch(/[Nn]o chart|can't show|nahi padha|nahi likha|नहीं पढ़ा|नहीं लिखा/u);
   expect(answer.isFree).toBe(true);
 });
 
 it.each(['will my boss like my work', 'wo mujhse shaadi karega kya', 'why does my boss hate me', 'should i tell my wife that i lied', 'papa mujhse naraz hain, kya karu', 'is the agent a fraud', 'will i love my new job', 'kya mujhe meri family ka pyar milega'])('"%s" asks for more than a mind', (text) => {
-  expect(askInTurn(text, setChart).text).not.toMatch(/no kundli but their own|is in no chart of yours|ke man mein (?:khot|aapke)/u);
+  expect(askInTurn(text, setChart).text).not.toMatch(/No chart of yours|Your chart can't show|ke man mein (?:khot|aapke)/u);
 });
 
 it('none of these answers contradicts its chart, and none has a gap', () => {

@@ -1,5 +1,6 @@
 /* eslint-disable max-lines -- the steps of one reading belong together */
 import type { Turn } from '../types';
+import { isTrade } from '../../care';
 import { isOnlyTold } from '../reader/classify/background';
 import { understand, type Likeliest, type Topic, type Understood } from '../topics/understand';
 import { decide } from './decide';
@@ -204,7 +205,7 @@ const becomesParent = / (?:maa|maan|mata|maataa|pita|pitaa|baap|papa) ban\w* | (
 /** The other family, and an office to be reached, are nobody's relative. */
 /** Whoever is spoken to, a goddess, and what one is oneself are nobody's relative either. */
 const addressed = / (?:jai mata|mata di|mata dee|mata rani|hanuman|bhagwan|(?:^ |^)?(?:bhai|bhaiya|bro|brother|didi|behen|uncle|beta) (?:tum|aap|ap|sahab|sahb|log|yaar|yar|ye|yeh|kya|please|plz|batao|bata|ek baat|sach|tell|pls|help|ji)|(?:as|being) (?:her|his|a|their|the) (?:mother|father|mom|dad|parent)|(?:her|his) (?:father|mother|dad|mom|papa) (?:wants|whats|says|is|wishes|insists|thinks)|(?:maa|ma|pita|baap|mata) (?:hu|hun|hoon|ke nate|ke naate)) /u;
-const notKin = / (?:is|us|iss|isi|usi|usee|wahi|jis|koi|ek|kisi|this|that|same) (?:lada?k\w*|larke|larki|boy|girl) | (?:ladk[ai]|larka|larki) (?:hu|hun|hoon|hoo|hai|hain) | (?:baitha|betha|baithe) | (?:jaipur|gaon|gav|ganv|shahar|dilli|delhi) wali? | (?:lad?ra?k[aei]+|larke) (?:wa+le|wa+lon|va+le|va+lon) | (?:become|be|made|ban\w*) (?:a |the )?(?:manager|boss) | (?:manager|boss) (?:ban\w*|banoo\w*) /u;
+const notKin = / (?:is|us|iss|isi|usi|usee|wahi|jis|koi|ek|kisi|this|that|same) (?:lada?k\w*|larke|larki|boy|girl) | (?:ladk[ai]|larka|larki) (?:hu|hun|hoon|hoo|hai|hain) | (?:bai?tha+|betha|baithe+) | (?:jaipur|gaon|gav|ganv|shahar|dilli|delhi) wali? | (?:lad?ra?k[aei]+|larke) (?:wa+le|wa+lon|va+le|va+lon) | (?:become|be|made|ban\w*) (?:a |the )?(?:manager|boss) | (?:manager|boss) (?:ban\w*|banoo\w*) /u;
 const elders: readonly string[] = ['father', 'grandfather', 'mother', 'grandmother', 'uncle'];
 const parents = / (?:parents|mummy papa|mom dad|maa baap|mata pita|papa mummy|gharval\w*|ghar wale) /u;
 
@@ -447,6 +448,9 @@ const closeness = lexeme(
   'rishta|rishtaa|rishte|sambandh|banti|banegi',
 );
 
+/** A judge, a clinic and a brand for babies are what one lives by. */
+const ofTrades: readonly MatterId[] = ['court', 'health', 'children'];
+
 /** Matters without those that a relative's name only seems to mean: a relationship with one's mother is not love. */
 function mattersOf(text: QuestionText, kin: Kin | null): Matter[] {
   const house =
@@ -456,13 +460,14 @@ function mattersOf(text: QuestionText, kin: Kin | null): Matter[] {
     plain: text.plain.replace(house, ' · '),
     folded: text.folded.replace(/ [^ ]+v[ae]?n? (?:gr|bv) /gu, ' · '),
   });
+  const matters = found.some(({ id }) => ofTrades.includes(id)) && isTrade(text.raw) ? found.filter(({ id }) => !ofTrades.includes(id)) : found;
   if (repays.test(shortVowels(text))) return [getMatter('debt')];
   if (hasLexeme(text, moneyBack) || comesBack.test(shortVowels(text))) return [getMatter('moneyBack')];
   if (/ (?:divorced|divorcee|widow|widowed|vidhwa|talakshuda) .*(?:find|marry|someone|again|shadi|shaadi|partner) /u.test(text.plain)) return [getMatter('secondMarriage')];
   if (staysAlone.test(shortVowels(text))) return [getMatter('marriage')];
   if (inLove.test(shortVowels(text)) && !found.some(({ rank }) => rank >= 8)) return [getMatter('love'), ...found.filter(({ id }) => id !== 'love' && id !== 'family')];
   if (asksToGive(text)) return [getMatter('lending')];
-  return ofPeople(text, kin, withoutChance(text, found).map((matter) => (sells.test(text.plain) ? toSale(matter) : matter)));
+  return ofPeople(text, kin, withoutChance(text, matters).map((matter) => (sells.test(text.plain) ? toSale(matter) : matter)));
 }
 
 /** Somebody whom one loves is no relative, whoever's relative they are. */

@@ -11,7 +11,6 @@ const rows: readonly (readonly [text: string, opening: RegExp, isCharged?: true]
   ['dashmesh kis ghar me hai', /^10th house ke swami Guru 11th house/u],
   ['bhagyesh kahan baitha hai', /^9th house ke swami Mangal 7th house/u],
   ['position of my eleventh lord', /^Saturn, lord of your 11th house, is in your 1st/u],
-  ['is my 7th lord retrograde', /^No, Mercury, lord of your 7th house/u],
   ['4th and 9th lords where', /Mercury, lord of your 4th.*Mars, lord of your 9th/u],
   ['where is my 7th lord in navamsa', /^In the navamsha \(D9\) Mercury is in Cancer/u],
   ['7th lord D9 me kaha h', /^Navamsha \(D9\) mein Budh Kark/u],

@@ -11,6 +11,7 @@ import { findPlaces } from './places';
 
 const o = (house: number) => hindiOrdinal(house, 'oblique');
 const mostWords = 14;
+const mostBare = 10;
 const all = Array.from({ length: 12 }, (_, index) => index + 1);
 const asksMore = / (?:when|kab|dasha|mahadasha|antardasha|transit\w*|gochar\w*|remed\w*|upay|why|kyu\w*|should|effects?|results?|mean|means|meaning|asar|prabhav|fal|phal|matlab|so|never|will|d ?9|d ?10|navamsh\w*|navamsa|dashamsh\w*|vastu|abhi|aaj|now|today) /u;
 const onlyHouse = ({ words, read }: Asked): number | null => {
@@ -41,7 +42,7 @@ const inHouse: Plain = {
   isFree: true,
   usesChart: true,
   mayLean: true,
-  holds: (asked) => onlyHouse(asked) !== null && / (?:what|whats|who|whos|which|anything|any|something|kya|kaun\w*|kon\w*|koi|kuchh?|planets?|grah\w*) /u.test(asked.words) && / (?:in|inside|sits?|sitting|placed|there|me|mein|men|mai|baith\w*|hai|hain|h) /u.test(asked.words) && asked.read.matter.rank < 7 && !/ (?:sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu|surya|chandra\w*|mangal|budh|guru|shukra|shani|aspect\w*|drishti|dekh\w*|bindu\w*|points?|strong\w*|weak\w*|empty|khali|good|bad|about) /u.test(asked.words),
+  holds: (asked) => onlyHouse(asked) !== null && / (?:what|whats|who|whos|which|anything|any|something|kya|kaun\w*|kon\w*|koi|kuchh?|planets?|grah\w*) /u.test(asked.words) && / (?:in|inside|sits?|sitting|placed|there|me|mein|men|mai|baith\w*|hai|hain|h) /u.test(asked.words) && asked.read.text.length <= mostBare && asked.read.matter.rank < 7 && !/ (?:sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu|surya|chandra\w*|mangal|budh|guru|shukra|shani|aspect\w*|drishti|dekh\w*|bindu\w*|points?|strong\w*|weak\w*|empty|khali|good|bad|about) /u.test(asked.words),
   compose: (context, asked) => {
     const [opening = '', ...rest] = factAnswer(context, { ...simpleFact('house'), house: onlyHouse(asked) ?? 1 }).filter((each) => each !== '');
     return [opening, rest.join(' ')].join('\n\n');

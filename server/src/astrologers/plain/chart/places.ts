@@ -23,10 +23,10 @@ const lordWords = [
 ] as const;
 
 const ordinals = [
-  '1st|first|pehl[aei]|pahl[aei]|pratham',
-  '2nd|second|dusr[aei]|doosr[aei]|dwitiya|dvitiya',
-  '3rd|third|tisr[aei]|teesr[aei]|tritiya',
-  '4th|fourth|chauth[aei]|chaturth',
+  '1st|first|pehl[ae]|pahl[ae]|pratham',
+  '2nd|second|dusr[ae]|doosr[ae]|dwitiya|dvitiya',
+  '3rd|third|tisr[ae]|teesr[ae]|tritiya',
+  '4th|fourth|chauth[ae]|chaturth',
   '5th|fifth|panch[vw][aei]n?|pa[mn]ch[vw][aei]n?|panch?am|pa[nm]cham',
   '6th|sixth|chhath?[aei]n?|chhat[aei]|cha?th[aei]|shas[ht]+h?',
   '7th|seventh|sat[vw][aei]n?|saptam',

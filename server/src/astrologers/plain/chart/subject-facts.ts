@@ -7,6 +7,7 @@ import { findPlaces } from './places';
 import { combustOf, companyOf, degreeOf, dignityOf, divisionOf, hostOf, placeOf, seenBy, starOf, turnOf, type Subject } from './subject';
 
 const mostWords = 16;
+const mostCompared = 28;
 
 /** What is asked of a planet, each by its own words; the first that is found is answered. */
 type Property = 'division' | 'degree' | 'star' | 'combust' | 'turn' | 'dignity' | 'company' | 'seen' | 'host' | 'place';
@@ -42,12 +43,13 @@ function isSubjectFact(asked: Asked): boolean {
   const { words, read } = asked;
   const { lords, houses } = findPlaces(words);
   const found = subjectsOf(asked);
-  if (found.length === 0 || read.text.length > mostWords || ofSky.test(words) || others.test(words.replace(/ (?:he|she|it|they) (?:sits?|is|are|placed|stands?|live|lives)(?= )/gu, ' ')) || read.kin !== null) return false;
+  if (found.length === 0 || read.text.length > (propertyOf(asked) === 'division' ? mostCompared : mostWords) || ofSky.test(words) || others.test(words.replace(/ (?:he|she|it|they) (?:sits?|is|are|placed|stands?|live|lives)(?= )/gu, ' ')) || read.kin !== null) return false;
   const property = propertyOf(asked);
   if (property === 'division' && compares.test(words)) return !/ (?:when|kab|effects?|asar|mean\w*|matlab|marriage|shaadi|shadi) /u.test(words);
   if (asksMore.test(words)) return false;
   // The lord of the lagna has sentences of its own where its place is asked.
   if (lords.join('') === '1' && property === 'place' && read.fact?.name === 'lord') return false;
+  if (property === 'turn' && read.fact?.name === 'retrograde') return false;
   if (lords.length > 0) return lords.length <= 3 && (property !== 'place' || asksPlace.test(words));
   // Where a planet itself is named, most of it has an answer already.
   if (found.length > 1) return false;
