@@ -18,6 +18,8 @@ const cases: readonly (readonly [text: string, opening: RegExp])[] = [
   ['is my landlord planning to throw me out', /your landlord/u],
   ['bete ki gf achhi ladki hai kya', /gf ke/iu],
   ['मेरी समधन हमसे नाराज़ हैं क्या', /समधन के/u],
+  ['my co-founder avoids me, what is in her mind', /her|she|co/u],
+  ['senior mujhse kaam nikalwa raha hai ya sach me help kar raha', /Senior ke/u],
   ['how does my team lead see me', /your team lead/u],
 ];
 

@@ -37,7 +37,7 @@ const minds: readonly Mind[] = [
     sign: [['See how people who can give nothing in return are treated.', 'देखिए कि जिनसे कुछ मिलना नहीं, उनसे कैसा व्यवहार है।'], ['Meet twice, once among family and once on a tiring day.', 'दो बार मिलिए, एक बार घरवालों के बीच, एक बार थकान वाले दिन।']],
   },
   {
-    asks: new RegExp(` (?:cheat(?:s|ing|ed)?|dhokh?a|jhoo?th|jhutha|lying|lies|lied|hiding|hides|chh?up(?:a|ata|ati|ate|ake)|faithful|loyal|wafadar|vafadar|honest with|sach bol\\w*|(?:is|are) (?:\\w+ )?(?:honest|genuine|serious)|using me|use kar rah\\w*|fay?da uth\\w*|time ?pass|mann? saaf|dil saaf|double game|peeth pi\\w*|behind my back) `, 'u'),
+    asks: new RegExp(` (?:cheat(?:s|ing|ed)?|dhokh?a|jhoo?th|jhutha|lying|lies|lied|hiding|hides|chh?up(?:a|ata|ati|ate|ake)|faithful|loyal|wafadar|vafadar|honest with|sach bol\\w*|(?:is|are) (?:\\w+ )?(?:honest|genuine|serious)|using me|use kar rah\\w*|fay?da uth\\w*|time ?pass|mann? saaf|dil saaf|double game|nikalwa rah\\w*|(?:sach me|sach mein|sachmuch|really) (?:help|madad|dost|friend)\\w*|peeth pi\\w*|behind my back) `, 'u'),
     english: ['Whether {who} is honest with you', 'Whether {who} is open with you'],
     hindi: ['{ka} मन में सच क्या है', '{ka} मन में खोट है या नहीं'],
     sign: [['Ask one plain question about what you saw, and hear the same answer again a week later.', 'जो देखा, उस पर एक सीधा सवाल पूछिए; हफ़्ते बाद वही जवाब मिले, तो बात सच्ची है।'], ['Put words and deeds of the last two months side by side; where they differ, ask.', 'पिछले दो महीने की बातें और काम साथ रखकर देखिए; जहाँ फ़र्क हो, वहीं पूछिए।']],
@@ -55,7 +55,7 @@ const minds: readonly Mind[] = [
     sign: [['See who begins the talk when you keep still for a week.', 'एक हफ़्ता चुप रहकर देखिए कि बात पहले कौन शुरू करता है।'], ['Time given without being asked says more than words.', 'बिना माँगे दिया गया समय बातों से ज़्यादा कहता है।']],
   },
   {
-    asks: new RegExp(` (?:(?:think|thinks|thinking|thought|feel|feels|opinion|view|say|says|saying) (?:\\w+ )?(?:of|about|for|towards) ${me}|(?:see|sees|view|views|judge|judges) ${me}|${me} (?:baa?re|bare|liye) (?:me |mein )?(?:kya |kaisa |galat )?(?:soch\\w*|samajh\\w*|bol\\w*|raay|feel)|kya soch(?:ta|ti|te)|soch(?:ta|ti|te) (?:kya|hai|hain)|kya samajht\\w*|${me} kya samajh\\w*) `, 'u'),
+    asks: new RegExp(` (?:(?:think|thinks|thinking|thought|feel|feels|opinion|view|say|says|saying) (?:\\w+ )?(?:of|about|for|towards) ${me}|(?:see|sees|view|views|judge|judges) ${me}|${me} (?:baa?re|bare|liye) (?:me |mein )?(?:kya |kaisa |galat )?(?:soch\\w*|samajh\\w*|bol\\w*|raay|feel)|(?:does|do|if|whether) (?:\\w+ ){1,5}trusts? ${me}|${me} ?(?:par|pe|pr) (?:bharosa|bharosaa|vishwas|vishvas|yakeen|yakin)(?: kart\\w*| hai| rakht\\w*)?|in (?:his|her|their) (?:mind|heart|head)|kya soch(?:ta|ti|te)|soch(?:ta|ti|te) (?:kya|hai|hain)|kya samajht\\w*|${me} kya samajh\\w*) `, 'u'),
     english: ['What {who} thinks of you', 'How {who} sees you'],
     hindi: ['{ka} मन में आपके बारे में क्या राय है', '{ka} मन की राय'],
     sign: [['What you are asked for, and what you are trusted with, shows it best.', 'आपसे क्या पूछा जाता है और किस काम पर भरोसा किया जाता है, राय वहीं दिखती है।'], ['Ask for one honest word on your work or your manner, and thank for it.', 'अपने काम या व्यवहार पर एक सच्ची बात पूछ लीजिए, और धन्यवाद कहिए।']],

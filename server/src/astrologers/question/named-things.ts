@@ -31,7 +31,7 @@ export function withoutNames(words: readonly string[]): string[] {
     const [after = '', next = ''] = [words[at + 1], words[at + 2]];
     if (isPupil(words, at, isTeacher)) return ['students'];
     if (!isOfArt && /^baza+r$/u.test(word) && planets.test(words[at - 1] ?? '')) return [];
-    if (!isOfArt && planets.test(word) && places.test(after)) return [];
+    if (!isOfArt && planets.test(word) && (places.test(after) || /^(?:naam|nam|name|named)$/u.test(after) || /^(?:named|called)$/u.test(words[at - 1] ?? ''))) return [];
     if (modifiers.test(word) && (heads.test(after) || (heads.test(next) && (joins.test(after) || modifiers.test(after) || /^(?:wear|clothing|care)$/u.test(after))))) return [];
     if (/^(?:wear|care)$/u.test(word) && at > 0 && modifiers.test(words[at - 1] ?? '') && heads.test(after)) return [];
     if (word === 'app' && (ownApp.test(words[at - 1] ?? '') || ownApp.test(words[at - 2] ?? '') || (after === 'is' && next === 'my'))) return ['startup'];

@@ -109,6 +109,8 @@ function isUnreadable(text: QuestionText, slots: Slots, hasPrevious: boolean): b
   );
 }
 
+/** Clothes and shoes are worn as well as stones. */
+const wears = / (?:kapd[aeo]\w*|kapr[ae]\w*|dress\w*|clothes|saree|sari|shirt|suit|lehenga|kurta|joot\w*|shoes?|chappal|uniform|jacket|coat) /u;
 const demandsYesOrNo = / (?:yes or no|say yes or no|ha+n? ya na+h?i?n?|ha ya na) /u;
 const twoWays = / (?:should|shall|do) (?:i|we) (?:\w+ ){1,8}or (?:should i |shall i |just |rather )?(?:go|take|join|stay|try|wait|move|apply|start|leave|accept|keep|look|focus) /u;
 
@@ -119,7 +121,7 @@ function findAsked(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind
   if (has('unknowable') && !slots.fact) return 'unknowable';
   if (hasLexeme(text, trust) && (slots.kin !== null || slots.matters.some(({ id }) => id === 'partner' || id === 'business' || id === 'dealings')) && !slots.fact) return 'risk';
   if (has('risk') && !slots.fact && !slots.horizon?.isPast && !has('why') && !has('remedy') && !has('either') && !has('when')) return 'risk';
-  if (has('gem') && slots.fact?.name !== 'lucky' && !slots.matters.some(({ id }) => id === 'love')) return 'gem';
+  if (has('gem') && !wears.test(text.plain) && slots.fact?.name !== 'lucky' && !slots.matters.some(({ id }) => id === 'love')) return 'gem';
   const isDay = slots.horizon && ['day', 'week', 'month'].includes(slots.horizon.unit) && !slots.horizon.isPast;
   const isOpen = opensAsYesNo(text) && !slots.horizon;
   if (demandsYesOrNo.test(text.plain) && !slots.fact) return 'yesNo';
@@ -276,7 +278,7 @@ function findSlots(text: QuestionText, core: QuestionText, now: Date, birth: num
   const namedTime = since.test(core.plain) ? null : findHorizon(core, now, birth);
   const horizon = namedTime ?? (core !== text && around?.isPast === true && whole.length === 0 ? around : null) ?? (core !== text && around?.isPast !== true && (!hasKind(core, 'when') || hasKind(text, 'muhurta')) && !tellsPast.test(text.plain) ? around : null);
   // A choice between named places or subjects is weighed as one.
-  const isChoice = hasKind(text, 'either') && (fact?.name === 'subject' || fact?.name === 'place');
+  const isChoice = hasKind(text, 'either') && (fact?.name === 'subject' || fact?.name === 'place' || fact?.name === 'summary');
   // "Why do my jobs end in one year" names no time to come; a chart as a whole is nobody's mother.
   const isTold = horizon?.unit === 'span' && !horizon.isPast && ((hasKind(core, 'why') && / (?:in|within) /u.test(core.plain)) || / after (?:\w+ ){1,3}of /u.test(text.plain));
   const isAboutKin = (kin !== null || horizon !== null) && fact?.name === 'summary';

@@ -12,13 +12,13 @@ const mostWords = 14;
 const seven: readonly PlanetName[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
 const asksMore = / (?:when|kab|dasha|mahadasha|antardasha|transit\w*|gochar\w*|remed\w*|upay|why|kyu\w*|should|effects?|asar|prabhav|marriage|shaadi|shadi|job|naukri) /u;
 
-const exchanges = / (?:parivartan\w*|exchange\w*|(?:rashi|ghar|bhav) (?:adla badli|badla badli)|mutual reception) /u;
+const exchanges = / (?:parivartan\w*|exchange\w*|(?:rashi|ghar|bhav) (?:adla badli|badla badli)|mutual reception|(?:aapas|apas) (?:me|mein|men) .*(?:rashi|ghar|bhav) .*badl\w*|(?:rashi|ghar) (?:aapas|apas) (?:me|mein) badl\w*|in each others? signs?) /u;
 
 /** Planets that are in each other's signs. */
 const exchangeFact: Plain = {
   isFree: true,
   usesChart: true,
-  holds: ({ words, read }) => exchanges.test(words) && / (?:yog|yoga|planets?|grah\w*|house|houses|chart|kundl\w*|kundal\w*|patri\w*|lords?) /u.test(words) && !asksMore.test(words) && !/ (?:offer|gold|phone|car|money|currency|rashi parivartan|what is|kya hota) /u.test(words) && read.text.length <= mostWords,
+  holds: ({ words, read }) => exchanges.test(words) && / (?:yog|yoga|planets?|grah\w*|house|houses|chart|kundl\w*|kundal\w*|patri\w*|lords?) /u.test(words) && !asksMore.test(words) && !/ (?:offer|gold|phone|car|money|currency|kab|what is|kya hota) /u.test(words) && read.text.length <= mostWords,
   compose: ({ say, book, strengths }) => {
     const pairs = seven.flatMap((one, index) => seven.slice(index + 1).filter((other) => strengths.view.exchange(one, other)).map((other) => [one, other] as const));
     const tell = ([one, other]: readonly [PlanetName, PlanetName], isEnglish: boolean) => (isEnglish ? `${book.planet(one)} and ${book.planet(other)}` : `${book.planet(one)} और ${book.planet(other)}`);

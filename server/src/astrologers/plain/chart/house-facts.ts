@@ -118,4 +118,26 @@ const binduFact: Plain = {
   },
 };
 
-export const houseFacts: readonly Plain[] = [signOfHouse, onLagna, emptyOnes, inGroup, binduFact, inHouse];
+/** "Whose eye is on my 10th?": who aspects a house. */
+const onHouse: Plain = {
+  isFree: true,
+  usesChart: true,
+  mayLean: true,
+  holds: (asked) => onlyHouse(asked) !== null && / (?:nazar|najar|nazren|nigah\w*|eyes?|glance|looking|drishti|drashti|aspect\w*) /u.test(asked.words) && / (?:kis\w*|kin|kinki|kaun\w*|kon\w*|koi|who|whose|which|any) /u.test(asked.words) && !/ (?:sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu|surya|chandra\w*|mangal|budh|guru|shukra|shani|nazar lag\w*|buri nazar|evil eye) /u.test(asked.words),
+  compose: (context, asked) => factAnswer(context, { ...simpleFact('aspects'), house: onlyHouse(asked) ?? 1 })[0] ?? '',
+};
+
+/** "In which house are most planets?" */
+const fullest: Plain = {
+  isFree: true,
+  usesChart: true,
+  holds: ({ words, read }) => / (?:most|maximum|max|sabse (?:zyada|jyada|adhik)|zyadatar|jyadatar) (?:\w+ )?(?:planets?|grah\w*) /u.test(words) && / (?:house|houses|bhav\w*|ghar|where|kahan|kaha|kis) /u.test(words) && read.text.length <= mostWords,
+  compose: ({ say, book, strengths }) => {
+    const count = Math.max(...all.map((house) => strengths.view.in(house).length));
+    const [first = 1, ...others] = all.filter((house) => strengths.view.in(house).length === count);
+    const names = book.list(strengths.view.in(first).map(book.planet));
+    return say([`${names} are in your ${th(first)} house (${englishHouses[first - 1]}): ${count} planets`, others.length > 0 ? `, as many as in the ${book.list(others.map(th))}.` : ', the most in one house.'], [`${o(first)} भाव (${hindiHouses[first - 1]}) में ${names} हैं, यानी ${count} ग्रह`, others.length > 0 ? `; इतने ही ${book.list(others.map(o))} भाव में।` : ', सबसे ज़्यादा यहीं।']);
+  },
+};
+
+export const houseFacts: readonly Plain[] = [signOfHouse, onLagna, onHouse, fullest, emptyOnes, inGroup, binduFact, inHouse];

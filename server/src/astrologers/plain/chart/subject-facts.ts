@@ -52,7 +52,7 @@ function isSubjectFact(asked: Asked): boolean {
   if (property === 'turn' && read.fact?.name === 'retrograde') return false;
   if (lords.length > 0) return lords.length <= 3 && (property !== 'place' || asksPlace.test(words));
   // Where a planet itself is named, most of it has an answer already.
-  if (found.length > 1) return false;
+  if (found.length > 1) return ['degree', 'star', 'turn'].includes(property) && found.length <= 4 && !/ (?:same|difference|between|distance|ek hi|antar) /u.test(words);
   return ['degree', 'host', 'division'].includes(property) || (property === 'company' && houses.length === 0) || (property === 'dignity' && / (?:or|ya|ki) /u.test(words) && / n(?:ee|i)cha? | debilitat/u.test(words)) || (property === 'seen' && houses.length === 0 && isSeen(words));
 }
 

@@ -40,7 +40,7 @@ const dashaList: Plain = {
 };
 
 const phases: readonly (readonly [RegExp, 1 | 2 | 3, string, string])[] = [
-  [/ (?:2nd|second|middle|peak|dusr[aei]|doosr[aei]|beech|madhya|2) (?:wala |wali |wale )?(?:phase|charan|dhaiya|stage|part|dhayya|hissa) /u, 2, 'second', 'दूसरा'],
+  [/ (?:2nd|second|middle|peak|dusr[aei]|doosr[aei]|beech|madhya|2) (?:wala |wali |wale )?(?:phase|charan|dhaiya|stage|part|dhayya|hissa) | (?:peak|charam) /u, 2, 'second', 'दूसरा'],
   [/ (?:3rd|third|last|final|setting|tisr[aei]|teesr[aei]|antim|akhiri|aakhri|aakhiri|3) (?:wala |wali |wale )?(?:phase|charan|dhaiya|stage|part|dhayya|hissa) /u, 3, 'third', 'तीसरा'],
   [/ (?:1st|first|rising|pehl[aei]|pahl[aei]|shuruati|1) (?:wala |wali |wale )?(?:phase|charan|dhaiya|stage|part|dhayya|hissa) /u, 1, 'first', 'पहला'],
 ];
@@ -106,7 +106,7 @@ const birthLimbs: Plain = {
   isFree: true,
   usesChart: true,
   mayLean: true,
-  holds: ({ words, read }) => birth.test(words) && limbs.test(words) && / (?:karan|karana|yog|yoga|nakshatr\w*|panchang|paksh\w*) /u.test(words) && / (?:what|which|kya|kaun\w*|kon\w*|kis|tell|batao|batai\w*|tha|thi|was|dono|aur|and) /u.test(words) && !/ (?:kyu\w*|kyon\w*|why|job|naukri|kundli me|chart|kundl\w*|kundal\w*|raj|dhan|gajakesari|iss?k\w* karan|is karan|ke karan|problem|dukh|bad|kharab|shubh|manhoos) /u.test(words) && read.kin === null && read.text.length <= mostWords,
+  holds: ({ words, read }) => birth.test(words) && limbs.test(words) && / (?:karan|karana|yog|yoga|nakshatr\w*|panchang|paksh\w*) /u.test(words) && / (?:what|which|kya|kaun\w*|kon\w*|kis|tell|batao|batai\w*|tha|thi|was|hua|ya|or|dono|aur|and) /u.test(words) && !/ (?:kyu\w*|kyon\w*|why|job|naukri|kundli me|chart|kundl\w*|kundal\w*|raj|dhan|gajakesari|iss?k\w* karan|is karan|ke karan|problem|dukh|bad|kharab|shubh|manhoos) /u.test(words) && read.kin === null && read.text.length <= mostWords,
   compose: (context, { words }) => {
     const [day = '', rest = ''] = factAnswer(context, simpleFact('birthday'));
     const [star = ''] = / (?:nakshatr\w*|panchang) /u.test(words) ? factAnswer(context, simpleFact('nakshatra')) : [];

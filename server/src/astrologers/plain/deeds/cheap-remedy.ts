@@ -23,9 +23,9 @@ const stones: readonly (readonly [RegExp, PlanetName])[] = [
 ];
 const stoneOf = (words: string): PlanetName | undefined => (/ (?:safed pukhraj|white sapphire) /u.test(words) ? 'Venus' : stones.find(([pattern]) => pattern.test(words))?.[1]);
 
-const remedy = / (?:upay|upaay|upaya|remed\w*|totka\w*|pariharam?|seva|sewa|daa?n|sadqa|sadka|zakat|charity|mantra|practice|kuch kar\w*|kya karu\w*|do something|something (?:i|to do)|alternative|substitute|instead|badle|jagah|vikalp|can i do) /u;
+const remedy = / (?:upay|upaay|upaya|remed\w*|totka\w*|pariharam?|seva|sewa|daa?n|sadqa|sadka|zakat|charity|mantra|practice|kuch kar\w*|kya karu\w*|do something|something (?:i|to do)|alternative|substitute|instead|badle|jagah|vikalp|can i (?:do|give|offer|feed)|kuchh? (?:\w+ ){0,3}(?:batao|bataiye|bata do|bata dijiye)) /u;
 const little =
-  / (?:cheap\w*|sast[aie]\w*|free|muft|muph?t|without (?:spending|money|paying|cost|buying)|no (?:money|cost|expense)|costs? nothing|zero cost|low cost|affordable|kam (?:kharch\w*|paise|paiso|daam)|bina (?:paise|paiso|kharch\w*)|paisa (?:na|nahi) (?:lage|lag\w*|ho|hai)|paise (?:na|nahi) (?:lage\w*|lag\w*|hain|hai|ho)|(?:under|within|below) (?:\d+|rs|rupees)|\d+ (?:rupay\w*|rupees|rs)? ?(?:wala|wale|wali|tak|me|ka|mein)|sau do sau|do sau|afford\w*|kharid (?:nahi )?sak\w*|nahi (?:kharid|le) sak\w*|kharidne ke paise|itna (?:paisa )?nahi|itne (?:paise )?nahi|itni (?:haisiyat|aukat|gunjaish)|paisa nahi|paise nahi|budget|mahng\w*|mehng\w*|expensive|costly|too dear|gareeb|garib|poor|at home|ghar (?:pe|par|baithe)|roz (?:kar|ho) sak\w*|jo ho sake|kuch(?:h)? (?:aasan|asan|simple|chhota)|simple|easy|aasan|asan) /u;
+  / (?:cheap\w*|sast[aie]\w*|free|muft|muph?t|without (?:spending|money|paying|cost|buying)|no (?:money|cost|expense)|costs? (?:nothing|little|less|hardly)|zero cost|low cost|affordable|kam (?:kharch\w*|paise|paiso|daam)|bina (?:paise|paiso|kharch\w*)|paisa (?:na|nahi) (?:lage|lag\w*|ho|hai)|paise (?:na|nahi) (?:lage\w*|lag\w*|hain|hai|ho)|(?:under|within|below) (?:\d+|rs|rupees)|\d+ (?:rupay\w*|rupees|rs)? ?(?:wala|wale|wali|tak|me|ka|mein)|sau do sau|do sau|afford\w*|kharid (?:nahi )?sak\w*|nahi (?:kharid|le) sak\w*|kharidne ke paise|itna (?:paisa )?nahi|itne (?:paise )?nahi|itni (?:haisiyat|aukat|gunjaish)|paisa nahi|paise nahi|budget|mahng\w*|mehng\w*|expensive|costly|too dear|gareeb|garib|poor|at home|ghar (?:pe|par|baithe)|roz (?:kar|ho) sak\w*|jo ho sake|kuch(?:h)? (?:aasan|asan|simple|chhota)|simple|easy|aasan|asan) /u;
 
 /** The weakest of what runs and what leads, where nothing is named. */
 function planetOf({ strengths, now, read }: Context, words: string): PlanetName {
@@ -46,7 +46,7 @@ function composeCheap(context: Context, { words }: Asked): string {
   const [en, hi] = [englishRemedies[planet], hindiRemedies[planet]];
   const n = book.planet(planet);
   const house = strengths.view.house(planet);
-  const hasStone = stoneOf(words) !== undefined;
+  const hasStone = stoneOf(words) !== undefined || / (?:ratna|ratn|stones?|gemstones?|gems?) /u.test(words);
   const isOfMatter = context.read.matter.rank >= 5 && !['income', 'wealth', 'loan', 'debt'].includes(context.read.matter.id);
   const [forEn, forHi] = isOfMatter ? [` for ${englishAbout(context.read.matter.id, context.read.kin?.id ?? null)}`, `${hindiAbout(context.read.matter.id, context.read.kin?.id ?? null)} के लिए `] : ['', ''];
   const opening = say(
@@ -66,7 +66,7 @@ export const cheapRemedy: Plain = {
   isFree: false,
   usesChart: true,
   mayLean: true,
-  holds: ({ words, read }) => remedy.test(words) && little.test(words) && (read.kind === 'remedy' || read.kind === 'gem' || stoneOf(words) !== undefined || / (?:upay|upaay|remed\w*|totka\w*|seva|sewa|sadqa|sadka) /u.test(words)) && !asksWhich.test(words) && !read.matter.careful,
+  holds: ({ words, read }) => remedy.test(words) && little.test(words) && (read.kind === 'remedy' || read.kind === 'gem' || stoneOf(words) !== undefined || / (?:upay|upaay|remed\w*|totka\w*|seva|sewa|sadqa|sadka|can i give|can i offer) /u.test(words)) && !asksWhich.test(words) && !read.matter.careful,
   compose: composeCheap,
 };
 

@@ -93,6 +93,7 @@ const vastu: readonly (readonly [RegExp, string, string])[] = [
   [/ (?:study table|desk|padhai ki mez|padhne|table|office chair|seat|gaddi|baithu|baithna|counter) /u, 'so that you face east or north', 'ऐसे कि मुँह पूरब या उत्तर हो'],
   [/ (?:toilet|bathroom|septic) /u, 'the north-west or west, never the north-east', 'उत्तर-पश्चिम या पश्चिम में, उत्तर-पूर्व में नहीं'],
   [/ (?:water tank|tanki|borewell|boring|pani ki tanki|well) /u, 'the north-east for water below, the south-west for a tank above', 'नीचे का पानी उत्तर-पूर्व में, ऊपर की टंकी दक्षिण-पश्चिम में'],
+  [/ (?:sofa|sophaa?|furniture|dining|tv|television|almirah|bookshelf|fridge|baithak) /u, 'the heavy pieces along the south or west wall, so that you face north or east', 'भारी सामान दक्षिण या पश्चिम दीवार के पास, बैठने पर मुँह उत्तर या पूरब'],
   [/ (?:mirror|sheesha|shisha|aaina|aina) /u, 'the north or east wall', 'उत्तर या पूरब की दीवार पर'],
   [/ (?:machine|weighing|tarazu|taraju|generator|inverter) /u, 'the south-east or west', 'दक्षिण-पूर्व या पश्चिम में'],
 ];

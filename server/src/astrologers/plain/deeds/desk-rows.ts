@@ -29,7 +29,7 @@ const rows: readonly Row[] = [
     [/ (?:(?:kisi (?:aur )?(?:ko|se)|kisi aur|anyone|anybody|someone|others|third part\w*|my (?:family|husband|wife|parents|boss)|ghar\s?wal\w*|family ko|pati ko|papa ko) (?:\w+ ){0,4}(?:bata\w*|batana|tell|told|share\w*|dikh\w*|leak\w*|pata chal\w*|see|know|sell|sold|bech\w*)|(?:sell|sold|share|shared|leak\w*|bech\w*) (?:\w+ ){0,4}(?:data|details|information|jankari|number|chat|chats|birth)|(?:data|details|jankari|chat|chats|baat|baatein|birth data) (?:\w+ ){0,4}(?:sold|shared|leak\w*|bech\w*|safe|surakshit|private|secret|gupt|third part\w*)) /u, / (?:you|your|aap|aapka|aapki|ap|tum|app|site|yahan|here|data|chat|chats|details|meri baat|batao\w*|bataoge|jankari) /u],
     / (?:should i|bata du|bata dun|batau|bataun|do i tell|boyfriend|affair|pregnan\w*|phone|resign|naukri|job) /u,
     [
-      [['Nobody is told and nothing is sold: what you write stays in your account.', 'No human reads it and nothing is sold; birth details and chats are kept for you alone.', 'Nobody gets it: chat and birth details belong to your account.'], ['You can delete a chat, a kundli or the whole account yourself, for good.', 'Whoever holds your unlocked phone can read it, so log out or delete the chat if that worries you.']],
+      [['Nobody is told and nothing is sold: what you write stays in your account.', 'No human reads it and nothing is sold; birth details and chats are kept for you alone.', 'Nobody is told: chat and birth details belong to your account.'], ['You can delete a chat, a kundli or the whole account yourself, for good.', 'Whoever holds your unlocked phone can read it, so log out or delete the chat if that worries you.']],
       [['नहीं: आपकी बात आपके खाते में रहती है, न किसी को बताई जाती है, न बेची जाती है।', 'नहीं, किसी को नहीं; जन्म विवरण और चैट सिर्फ़ आपके लिए रखी जाती है।', 'न बताई जाती है, न बेची: चैट और विवरण आपके खाते के हैं।'], ['चैट, कुंडली या पूरा खाता आप खुद हमेशा के लिए मिटा सकते हैं।', 'खुला फ़ोन किसी के हाथ लगे तो वह पढ़ सकता है, इसलिए लॉग आउट कीजिए या चैट मिटा दीजिए।']],
     ],
   ],
@@ -44,16 +44,34 @@ const rows: readonly Row[] = [
   ],
   // An answer that does not please.
   [
-    [/ (?:jawab|jawaab|answer|prediction|uttar) (?:\w+ ){0,4}(?:pasand na\w*|pasand nahi\w*|achh?a na\w*|galat|wrong|not like|dont like|do not like|bad|bekar|useless|sach na\w*|jhooth\w*)|(?:dont|do not|didnt) (?:like|agree with) (?:the |your |an )?(?:answer|prediction|reply) /u, / (?:paise|paisa|money|refund|back|wapas|vapas|charge) /u],
+    [/ (?:jawab|jawaab|answer|prediction|predictions|bhavishyavani|bhavishya\w*|uttar) (?:\w+ ){0,4}(?:fails?|false|come true|doesnt|pasand na\w*|pasand nahi\w*|achh?a na\w*|galat|wrong|not like|dont like|do not like|bad|bekar|useless|sach na\w*|jhooth\w*)|(?:dont|do not|didnt) (?:like|agree with) (?:the |your |an )?(?:answer|prediction|reply) /u, / (?:paise|paisa|money|refund|back|wapas|vapas|charge|compensat\w*|muavza|liable|guarantee) /u],
     null,
     [
       [['An answer that was read to its end is not paid back; what you have not used is, within 7 days.', 'For a full answer there is no refund, only for unused money and questions, within 7 days.', 'Unused money and questions come back within 7 days; a complete answer stays paid.'], ['One that breaks off is returned by itself, and the contact page takes complaints.', 'If it missed your question, ask "why" below it or write through the contact page.']],
       [['पूरा मिला जवाब वापस नहीं होता; जो इस्तेमाल नहीं हुआ, उसका पैसा 7 दिन में लौटता है।', 'पूरे जवाब का रिफंड नहीं है, बचे हुए पैसे और सवालों का है, 7 दिन के भीतर।'], ['अधूरा जवाब अपने आप लौट आता है; शिकायत संपर्क पेज पर लिखिए।', 'बात सवाल से अलग गई हो, तो नीचे "क्यों" पूछिए या संपर्क पेज पर लिखिए।']],
     ],
   ],
+  // How long an answer takes.
+  [
+    [/ (?:kitn[aie] (?:der|time|samay|minute\w*)|how (?:long|soon|quickly|fast)|kab tak|when) (?:\w+ ){0,6}(?:jawab|javab|answer|reply|response|uttar)|(?:jawab|javab|answer|reply|response) (?:\w+ ){0,4}(?:kitn[aie] (?:der|time|samay)|kab (?:aa|mil)\w*|how long|take) /u, / (?:sawal|question|you|your|aap|app|chat|here|yahan|mere|my|jawab|answer) /u],
+    / (?:interview|company|court|exam|office|boss|job|naukri|he|she|her|him|his|uska|uski|visa|bank|court|case|letter|proposal|ladke|ladki|rishta) /u,
+    [
+      [['At once: an answer begins within a second or two of sending.', 'Right away, within a few seconds; nobody has to look at it first.', 'It starts as soon as you send, and is finished in some seconds.'], ['Where the line breaks, it goes on by itself when you come back.', 'Day and night alike, as an AI writes it.']],
+      [['तुरंत: भेजते ही एक-दो सेकंड में जवाब शुरू हो जाता है।', 'उसी समय, कुछ सेकंड में; किसी के देखने का इंतज़ार नहीं।'], ['लाइन टूट जाए, तो लौटने पर जवाब अपने आप आगे चलता है।', 'दिन-रात एक-सा, क्योंकि लिखता एआई है।']],
+    ],
+  ],
+  // Planets that are thought to be angry.
+  [
+    [/ (?:planets?|grah\w*|shani\w*|rahu|ketu|mangal|devta\w*|dev|god|gods|bhagwan|ishwar) (?:\w+ ){0,5}(?:angry|naraa?[zj]\w*|gussa|upset|punish\w*|saza|saja|dand|displeased|offended|prakop) /u, / (?:puja|pooja|vrat|fast|mandir|temple|daa?n|diya|afford|paise|paisa|miss\w*|chhoot\w*|chhut\w*|tod\w*|nahi kar\w*|bhool\w*|bhul\w*|stopped|stop|without|bina|skip\w*) /u],
+    / (?:mantra batao|upay batao|remedy for|which|kaun\w*|kons\w*) /u,
+    [
+      [['No planet is angry with anybody: they keep no account of what was offered or left out.', 'No: a puja that was not held angers nothing in the sky.', 'They stay as they are; nothing gets worse because a rite was left out.'], ['A quiet minute and one kind deed weigh as much as a costly rite.', 'Do what costs nothing, if you like to: a word of thanks in the morning.']],
+      [['कोई ग्रह नाराज़ नहीं होता: पूजा हुई या रह गई, इसका हिसाब वे नहीं रखते।', 'नहीं: पूजा न हो पाने से आकाश में कुछ नहीं बिगड़ता।', 'ग्रह जैसे हैं, वैसे रहते हैं; रीति छूटने से कुछ बुरा नहीं होता।'], ['एक शांत मिनट और एक भला काम महँगी पूजा जितना ही है।', 'मन हो तो बिना खर्च का काम कीजिए: सुबह एक धन्यवाद।']],
+    ],
+  ],
   // Why to believe it at all.
   [
-    [/ (?:why (?:should|would|must|do) (?:i|anyone|anybody|we|people) (?:\w+ )?(?:believe|trust|listen|rely)|(?:kyu|kyun|kyon|kaise|kis liye) (?:\w+ ){0,3}(?:bharosa|yakeen|yakin|vishwas|manu|manun|maanu|maanun|maan lu|maan lun)|(?:aap|ap|tum|app|ai|machine|computer|bot) (?:par|pe|pr|ki baat) (?:\w+ ){0,3}(?:bharosa|yakeen|yakin|vishwas|manu|maanu)|can (?:i|one|anybody) (?:really )?(?:trust|believe) (?:you|this|an ai|a machine|this app)|what makes you (?:so )?(?:sure|right|accurate)|prove (?:it|that you)) /u],
+    [/ (?:why (?:should|would|must|do) (?:i|anyone|anybody|we|people) (?:\w+ )?(?:believe|trust|listen|rely)|(?:kyu|kyun|kyon|kaise|kis liye) (?:\w+ ){0,3}(?:bharosa|yakeen|yakin|vishwas|manu|manun|maanu|maanun|maan lu|maan lun)|(?:aap|ap|tum|app|ai|machine|computer|bot) (?:par|pe|pr|ki baat) (?:\w+ ){0,3}(?:bharosa|yakeen|yakin|vishwas|manu|maanu)|can (?:i|one|anybody) (?:really )?(?:trust|believe) (?:you|this|an ai|a machine|this app)|what makes you (?:so )?(?:sure|right|accurate)|how (?:do|can|could|would) (?:you|u|an? (?:ai|app|machine|computer|bot)) (?:\w+ )?(?:know|tell|predict|see)|(?:you are|youre|you re|ur|aap|ap|tum|tu) (?:\w+ ){0,3}(?:code|machine|program|software|computer)(?= )(?=.*(?:know|future|kaise|pata|bata|just|sirf))|prove (?:it|that you)|(?:kya|koi) (?:saboot|sabut|praman|proof)|(?:what|any) (?:is the |is your )?proof|sach bolte ho|sach bol rahe ho) /u],
     / (?:him|her|them|agent|company|wife|husband|friend|dost|offer|pandit ji ki) /u,
     [
       [['Believe only what can be checked: the positions and dates here are computed, and every page shows them; what they mean is tradition, and there you may doubt.', 'You need not: take the dates as arithmetic and the rest as an old way of thinking, and keep what helps.', 'Not on faith: test one thing, a past year of your own, against the dashas, and judge by that.'], ['No answer here promises anything, and none asks you to buy a stone or a rite.', 'Where an answer names its house and planet, you can look it up on the kundli page.']],

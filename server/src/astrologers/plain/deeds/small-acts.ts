@@ -25,13 +25,16 @@ const verb = '(?:karu|karun|karoon|kar (?:du|dun|lu|lun|lena chahiye|dena chahiy
 const acts: readonly Act[] = [
   { asks: act('forgive', `(?:maa?f|ma+ph|kshama|chhama|shama) (?:\\w+ )?${verb}`), english: (who) => `forgive ${who}`, hindi: (who) => `${who} को माफ़ कर दीजिए`, isMending: true },
   { asks: act('apologi[sz]e|say sorry|ask (?:for )?(?:his |her |their )?forgiveness', '(?:maafi|mafi|ma+phi|sorry|kshama) (?:maang|mang|bol|keh|kah)\\w*'), english: (who) => `apologise to ${who}`, hindi: (who) => `${who} से माफ़ी माँग लीजिए`, isMending: true },
-  { asks: act('(?:un)?block|unfollow|cut (?:him|her|them|\\w+ \\w+|all)? ?off|remove (?:him|her|them)|break (?:off )?contact|delete (?:his|her) number', `(?:block|unfollow) ${verb}|(?:rishta|baat|contact|sampark|naata) (?:tod|khatam|band) (?:du|dun|lu|lun|de|den|kar du|kar dun|karu|karun)`), english: (who) => `block ${who}`, hindi: (who) => `${who} से दूरी कर लीजिए`, isMending: false },
+  { asks: act('unblock', `(?:unblock|anblock) ${verb}`), english: (who) => `unblock ${who}`, hindi: (who) => `${who} को अनब्लॉक कर दीजिए`, isMending: true },
+  { asks: act('block|unfollow|cut (?:him|her|them|\\w+ \\w+|all)? ?off|remove (?:him|her|them)|break (?:off )?contact|delete (?:his|her) number', `(?:block|unfollow) ${verb}|(?:rishta|baat|contact|sampark|naata) (?:tod|khatam|band) (?:du|dun|lu|lun|de|den|kar du|kar dun|karu|karun)`), english: (who) => `block ${who}`, hindi: (who) => `${who} से दूरी कर लीजिए`, isMending: false },
   { asks: act('(?:call|phone|ring) (?:him|her|them|my|up)\\b', `(?:call|phone|fon) ${verb}`), english: (who) => `call ${who}`, hindi: (who) => `${who} को फ़ोन कर लीजिए`, isMending: true },
   { asks: act('reply(?: to)?|answer (?:him|her|them|his|my)', `(?:reply|jawab|javab) (?:${verb}|du|dun|de du|de dun)`), english: (who) => `reply to ${who}`, hindi: (who) => `${who} को जवाब दे दीजिए`, isMending: true },
   { asks: act('(?:text|message|msg|dm|write to) (?:him|her|them|my|back|first)?', `(?:msg|message|mesej|sms|text|dm|whatsapp) (?:${verb}|bheju|bhejun|bhej du|bhej dun|du|dun|de du|de dun)`), english: (who) => `write to ${who}`, hindi: (who) => `${who} को मैसेज कर लीजिए`, isMending: true },
   { asks: act('confront|face|complain (?:about|against)|(?:speak|talk|stand) (?:up )?to', '(?:saamne|samne|seedhe|sidhe|khulkar|khul ke) (?:baat |puchh |puch )?(?:karu|karun|bolu|bolun|puchu|puchun|lu|lun|kar lu)|shikayat karu\\w*'), english: (who) => `speak openly to ${who}`, hindi: (who) => `${who} से सीधे बात कीजिए`, isMending: true },
   { asks: act('(?:meet|visit|see|go (?:and )?meet) (?:him|her|them|my)', '(?:mil lu|mil lun|milu|milun|milne (?:jau|jaun|jaoon|chala jau|chali jau))'), english: (who) => `meet ${who}`, hindi: (who) => `${who} से मिल लीजिए`, isMending: true },
   { asks: act('(?:invite|ask (?:him|her|them) (?:over|home))', `(?:invite|nimantran|nyota|bula) (?:${verb}|lu|lun|du|dun)|(?:bulau|bulaun|bulaoon)`), english: (who) => `invite ${who}`, hindi: (who) => `${who} को बुला लीजिए`, isMending: true },
+  { asks: act('(?:wish|greet|congratulate) (?:him|her|them|my)', `(?:birthday |janmdin )?(?:wish|badhai|mubarak|congrats?) (?:${verb}|du|dun|de du|de dun|bol du|bolu|bolun)`), english: (who) => `send ${who} your good wishes`, hindi: (who) => `${who} को बधाई दे दीजिए`, isMending: true },
+  { asks: act('(?:gift|give (?:a |some )?(?:gift|present))(?: \\w+){0,3}', `(?:gift|tohfa|uphar) (?:${verb}|du|dun|de du|de dun)`), english: (who) => `give ${who} the present`, hindi: (who) => `${who} को तोहफ़ा दे दीजिए`, isMending: true },
   { asks: act('ignore', `(?:ignore|andekha|nazarandaz) ${verb}`), english: (who) => `let it pass with ${who}`, hindi: (who) => `${who} की बात जाने दीजिए`, isMending: false },
 ];
 const actOf = (words: string): Act | undefined => acts.find(({ asks }) => asks.test(words));
@@ -54,7 +57,7 @@ function composeAct(context: Context, { words }: Asked): string {
   const opening = found.isMending
     ? {
         yes: () => say([[`Yes, ${doing}`, `Do it: ${doing}`, `Lean to yes: ${doing}`], [' soon', ' without waiting for the other side'], time, '.'], [['हाँ, ', 'देर मत कीजिए: ', 'बेहतर यही है: '], karna, samay, '।']),
-        careful: () => say([[`Yes, ${doing}`, `Rather yes: ${doing}`], [', in few words and without a reckoning', ', calmly and once'], time, '.'], [['हाँ, शांत मन से ', 'हाँ, कम शब्दों में '], karna, samay, '।']),
+        careful: () => say([[`Yes, ${doing}`, `Rather yes: ${doing}`], [', simply and without a reckoning', ', calmly and once'], time, '.'], [['हाँ, शांत मन से ', 'हाँ, कम शब्दों में '], karna, samay, '।']),
         slow: () => say([[`Not today: ${doing} when you are calm`, `Give it some days, then ${doing}`], time, '.'], [['आज नहीं, मन शांत होने पर ', 'कुछ दिन रुककर '], karna, samay, '।']),
       }[level]()
     : level === 'yes'
