@@ -22,6 +22,7 @@ import { colour, rudraksha, twoStones } from './stones-and-colours';
 import { dashaAdvice } from './dasha-advice';
 import { dashaWorth } from './dasha-worth';
 import { hearts } from './hearts';
+import type { ReadQuestion } from '../question/read-question';
 import { toAsked, type Asked, type Plain } from './plain';
 import { serviceTalk } from './service-talk';
 import { spouseToCome } from './spouse';
@@ -52,7 +53,7 @@ import { yearsGone } from './years-gone';
 const plains: readonly Plain[] = [clock, ...birthOmens, terms, ...serviceTalk, ...beliefs, twoSigns, ...hearts, spouseToCome, ...dashaAdvice, yogaDoubt, conjunction, body, temper];
 
 /** What the chart's own words ask for, or words that mean one thing only: before answers that a table may turn away. */
-const firmPlains: readonly Plain[] = [...chartRows, ...doubtsOfFaith, ...deeds, theirMind, theirPart, bothSigns, honestDealer, onlyMine, houseNumber, ...serviceDesk, ...settledTalk, doshaTerm, ...practiceCount, yearsGone, crowdedHouse, theirMars, byLevel, inLawsToCome, ownBoss, riskyMonth, lifeNow, riteNeeded, doshaFact, deity, twoStones, rudraksha, colour, besidePractice, whichFast, ...doubtsOfADay, gamesOfChance, seesPast, whoHelps, whereFrom, everyday, approach, forThem, emptyHouse, divisionSays, yogaRank, gochar, dashaWorth, periodBrings, signMeaning, placement];
+const firmPlains: readonly Plain[] = [...doubtsOfFaith, ...deeds, theirMind, theirPart, bothSigns, honestDealer, onlyMine, houseNumber, ...serviceDesk, ...settledTalk, doshaTerm, ...practiceCount, yearsGone, crowdedHouse, theirMars, byLevel, inLawsToCome, ownBoss, riskyMonth, lifeNow, riteNeeded, doshaFact, deity, twoStones, rudraksha, colour, besidePractice, whichFast, ...doubtsOfADay, gamesOfChance, seesPast, whoHelps, whereFrom, everyday, approach, forThem, emptyHouse, divisionSays, yogaRank, gochar, dashaWorth, periodBrings, signMeaning, placement];
 
 export interface PlainAnswer extends Pick<Plain, 'isFree' | 'usesChart'> {
   compose(context: Context): string;
@@ -62,7 +63,16 @@ export interface PlainAnswer extends Pick<Plain, 'isFree' | 'usesChart'> {
 export const findPlainAnswer = (context: Context): PlainAnswer | null => findAmong(plains, context);
 
 /** The same for what is looked at first. */
-export const findFirmAnswer = (context: Context): PlainAnswer | null => findAmong(firmPlains, context);
+export const findFirmAnswer = (context: Context): PlainAnswer | null => findChartAnswer(context) ?? findAmong(firmPlains, context);
+
+const chartAnswers = new WeakMap<ReadQuestion, { answer: PlainAnswer | null }>();
+
+/** Facts of the chart stand before all other rows; they are looked for once for a question. */
+function findChartAnswer(context: Context): PlainAnswer | null {
+  const known = chartAnswers.get(context.read) ?? { answer: findAmong(chartRows, context) };
+  chartAnswers.set(context.read, known);
+  return known.answer;
+}
 
 function findAmong(list: readonly Plain[], context: Context): PlainAnswer | null {
   const { read } = context;
@@ -76,4 +86,4 @@ function findAmong(list: readonly Plain[], context: Context): PlainAnswer | null
 export const isSmallTrouble = (context: Context): boolean => body.holds(toAsked(context));
 
 /** Whether the chart itself is asked, however many parts the sentence has. */
-export const asksChart = (context: Context): boolean => context.read.text.isRead && chartRows.some((each) => each.holds(toAsked(context)));
+export const asksChart = (context: Context): boolean => context.read.text.isRead && findChartAnswer(context) !== null;
