@@ -6,6 +6,7 @@ import model from './model.json';
 export { composeCareReply, safetyQuestions } from './compose-care-reply';
 export { careClasses } from './classes';
 export { detectCareLanguage } from './language';
+export { isTrade } from './trade-words';
 export type { EarlierTurn } from './assess-turn';
 export type { CareAssessment, CareClass, CareLanguage } from './classes';
 

@@ -1,4 +1,5 @@
 import type { CareClass } from './classes';
+import { isTrade } from './trade-words';
 
 const medicine =
   /\b(?:da[wv]a\w*|medicin\w*|medicat\w*|tablets?|pills?|capsules?|goli\w*|doses?|insulin|therapy|treatment|ila+j|drugs?|syrup|inject\w*|steroids?|chemo\w*|doctors?|daktar|thyroid|bp|pressure|sugar|metformin|antidepress\w*|inhaler|vaccine|ayurved\w*|homeo\w*|kadha|operation|dialysis|prescri\w*|course|pariwar niyojan|mg|meds?)\b|दवा|दवाई|गोली|गोलियाँ|इंसुलिन|इलाज|डॉक्टर|थायरॉ|बीपी|शुगर|इंजेक्शन|थेरेपी|सिरप|काढ़ा/iu;
@@ -7,6 +8,11 @@ const goods =
 const expecting =
   /\b(?:pregnan\w*|preg|garbh\w*|baby|bach?ch?[ae]\w*|child\w*|ivf|iui|cesar\w*|c ?section|normal delivery|wife|bhabhi|biwi|patni|beti|bahu|conceiv\w*|twins?|mahina|months?)\b|गर्भ|बच्च|पेट|प्रसव|पत्नी|बहू|भाभी/iu;
 
+/** Matters that are also what somebody does for a living. */
+const ofTrades: ReadonlySet<CareClass> = new Set(['illness', 'medication', 'pregnancy', 'court', 'death']);
+
 /** "Can I take another?" is about no medicine, and the delivery of a bike about no child, where no word says so. */
 export const isOtherMatter = (className: CareClass, text: string): boolean =>
-  (className === 'medication' && !medicine.test(text)) || (className === 'pregnancy' && goods.test(text) && !expecting.test(text));
+  (className === 'medication' && !medicine.test(text)) ||
+  (className === 'pregnancy' && goods.test(text) && !expecting.test(text)) ||
+  (ofTrades.has(className) && isTrade(text));

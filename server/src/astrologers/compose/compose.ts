@@ -1,4 +1,4 @@
-import { findFirmAnswer, findPlainAnswer } from '../plain/plain-answer';
+import { asksChart, findFirmAnswer, findPlainAnswer } from '../plain/plain-answer';
 import { composeSensitiveAnswer } from '../reader/sensitive-answer';
 import type { AnswerLanguage } from '../question/language';
 import { toWhole } from '../question/ellipsis';
@@ -51,7 +51,11 @@ function answerQuestion(asked: Question): Composed {
 }
 
 /** What is taken for granted of the chart and is not so is said before the answer. */
-const answer = (question: Question, isTheirs: boolean): Composed => (isTheirs ? answerAsked(question, isTheirs) : correctAnswer(answerAsked(question, isTheirs), question.text));
+const answer = (question: Question, isTheirs: boolean): Composed => {
+  const found = answerAsked(question, isTheirs);
+  // A fact that is asked is no claim.
+  return isTheirs || asksChart(found.context) ? found : correctAnswer(found, question.text);
+};
 
 function answerAsked(question: Question, isTheirs: boolean): Composed {
   const fallback: AnswerLanguage = question.birth.language;
@@ -62,7 +66,7 @@ function answerAsked(question: Question, isTheirs: boolean): Composed {
   if (sensitiveTopic) {
     return { text: composeSensitiveAnswer(sensitiveTopic, own), context: own, sensitiveTopic, judgement: null, isFree: false, usesChart: true };
   }
-  const pointed = asRead.text.isRead ? composePointed(own) : null;
+  const pointed = asRead.text.isRead && !asksChart(own) ? composePointed(own) : null;
   if (pointed !== null) return { text: pointed, context: own, sensitiveTopic, judgement: null, isFree: false, usesChart: true };
   const firm = findFirmAnswer(own);
   if (firm) return { text: firm.compose(own), context: own, sensitiveTopic, judgement: null, isFree: firm.isFree, usesChart: firm.usesChart };

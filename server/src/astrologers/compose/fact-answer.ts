@@ -98,7 +98,7 @@ function signAnswer(context: Context, name: 'moonSign' | 'sunSign' | 'nakshatra'
   const { plain } = context.read.text;
   if (name === 'lagna' && / (?:degrees?|ansh|ansha) /u.test(plain)) return [say([`Your lagna is at ${(lagna.longitude % 30).toFixed(1)}° of ${book.sign(lagna.sign)}.`], [`आपका लग्न ${book.sign(lagna.sign)} के ${(lagna.longitude % 30).toFixed(1)}° पर है।`]), lordAnswer(context, 1)[1] ?? ''];
   const ruler = name === 'moonSign' ? signLord(moon.sign) : name === 'nakshatra' ? nakshatraLord(moon.nakshatra) : null;
-  if (ruler && / (?:lord|ruler|swami|swaamee|svaamee|malik) /u.test(plain)) return [say([`${book.planet(ruler)} is the lord of your ${name === 'moonSign' ? `Moon sign, ${book.sign(moon.sign)}` : `nakshatra, ${book.star(moon.nakshatra)}`}.`], [`आपकी ${name === 'moonSign' ? `राशि ${book.sign(moon.sign)}` : `कुंडली में नक्षत्र ${book.star(moon.nakshatra)}`} है और उसके स्वामी ${book.planet(ruler)} हैं।`]), say(...lines[name])];
+  if (ruler && / (?:lord|ruler|ruling|ruled|swami|swaamee|svaamee|malik) /u.test(plain)) return [say([`${book.planet(ruler)} is the lord of your ${name === 'moonSign' ? `Moon sign, ${book.sign(moon.sign)}` : `nakshatra, ${book.star(moon.nakshatra)}`}.`], [`आपकी ${name === 'moonSign' ? `राशि ${book.sign(moon.sign)}` : `कुंडली में नक्षत्र ${book.star(moon.nakshatra)}`} है और उसके स्वामी ${book.planet(ruler)} हैं।`]), say(...lines[name])];
   const second = name === 'lagna' ? lordAnswer(context, 1)[1] : name === 'sunSign' ? '' : planetAnswer(context, 'Moon')[0];
   return [say(...lines[name]), second ?? ''];
 }

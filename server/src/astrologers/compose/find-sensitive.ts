@@ -1,3 +1,4 @@
+import { isTrade } from '../../care';
 import { isSmallTrouble } from '../plain/plain-answer';
 import { findFields } from '../question/fields';
 import { hasKind } from '../question/kinds';
@@ -18,12 +19,17 @@ function ofTheLineBefore({ read }: Context): SensitiveTopic | null {
 }
 const goesOn = / (?:doctor|dr|doctors|d[ao]+kt[ae]r|hospital|operation|surgery|vakil|lawyer|judge|court|hearing|verdict) /u;
 
+/** A murder that is written, filmed or read. */
+const isFiction = /\b(?:murder|crime) (?:myster\w*|novels?|story|stories|films?|series|thrillers?|scripts?|podcasts?|books?)\b/iu;
+
 /** The sensitive topic of a question as it was read: null where its word means something else here. */
 export function findSensitive(context: Context): SensitiveTopic | null {
   const { read, question: { text } } = context;
   const named = detectSensitiveTopic(text);
   const found = named === 'illness' && isOnlyTold(text) ? detectSensitiveTopic(withoutTold(text)) : named;
   if (found === null) return ofTheLineBefore(context);
+  // What somebody does for a living is no illness, death or case of theirs.
+  if (found !== 'selfHarm' && isTrade(text) && (found !== 'violence' || isFiction.test(text))) return null;
   if (found !== 'law' && found !== 'illness') return found;
   const isChoice = findFields(read.text).length > 1;
   // A lawyer as a profession is no matter of law, and surgery beside radiology is a branch.

@@ -8,10 +8,12 @@ import { englishFields, englishHouses, englishPartner } from '../words/english-w
 import { hindiFields, hindiHouses, hindiPartner } from '../words/hindi-words';
 import { isFeminine } from '../words/hindi-leads';
 import { findOtherPerson } from '../question/other-people';
+import { hasKind } from '../question/kinds';
 import { shortVowels } from '../question/question-text';
 import { asksSpell } from '../question/read-question';
 import type { Context } from './context';
 import { composeSpell } from './spell';
+import { causeThen } from './why-then';
 import { chooseGrounds, elaborate, judge } from './judgement';
 
 const o = (house: number) => hindiOrdinal(house, 'oblique');
@@ -58,8 +60,8 @@ export function composePast(context: Context): string {
   const isFestival = read.horizon?.unit === 'festival';
   const opening = isFestival
     ? say([`${label.english} was on ${book.day(read.horizon?.to ?? at)} and is over; it fell in the ${antar.lord} antardasha.`], [`${label.hindi} ${book.day(read.horizon?.to ?? at)} को बीत चुकी है; तब ${a} की अंतर्दशा थी।`])
-    : say([[`${label.english[0]?.toUpperCase()}${label.english.slice(1)} you were in the ${maha.lord} mahadasha and ${antar.lord} antardasha`], [', so the stress was on ', ', and life turned around '], `${englishHouses[house - 1]}.`], [`${label.hindi} ${m} की महादशा में ${a} की अंतर्दशा थी`, [', इसलिए बात ', ', और ज़्यादातर बात '], `${hindiHouses[house - 1]} भाव की रही।`]);
-  const judged = verdictOf(context, antar.lord);
+    : say([[`${label.english[0]?.toUpperCase()}${label.english.slice(1)} you were in the ${maha.lord} mahadasha and ${antar.lord} antardasha`], [', so the stress was on ', ', and life turned around '], `${house === 1 ? 'yourself' : englishHouses[house - 1]}.`], [`${label.hindi} ${m} की महादशा में ${a} की अंतर्दशा थी`, [', इसलिए बात ', ', और ज़्यादातर बात '], `${hindiHouses[house - 1]} भाव की रही।`]);
+  const judged = hasKind(read.text, 'why') || / (?:what (?:made|caused|went wrong|happened)|kis (?:wajah|karan)|kaise (?:hua|ho ga\w*)) /u.test(read.text.plain) ? causeThen(context, antar.lord) : verdictOf(context, antar.lord);
   const place = say([`${book.planet(antar.lord)} is in your ${th(house)} house (${englishHouses[house - 1]}), and its antardasha ran from ${book.day(antar.start)} to ${book.day(antar.end)}.`], [`${a} आपके ${o(house)} भाव में हैं, और अंतर्दशा ${book.day(antar.start)} से ${book.day(antar.end)} तक थी।`]);
   const slow = say([`In that year Saturn moved through the ${th(saturn)} from your lagna`, [', which slows what it passes', ', and asks for patience there'], '.'], [`उस साल शनि लग्न से ${o(saturn)} स्थान में थे`, [', वहाँ की बातें धीमी रहीं', ', इसलिए सब्र की ज़रूरत थी'], '।']);
   const others = otherAntars(context, at);

@@ -1,7 +1,9 @@
-import { isTalk } from '../question/read-question';
+import { asksChart } from '../plain/plain-answer';
+import { isTalk, readQuestion } from '../question/read-question';
 import { findTwoQuestions } from '../question/two-questions';
 import type { Question } from '../types';
 import type { Composed } from './composed';
+import { createContext } from './context';
 
 const paragraphs = (text: string): string[] => text.split('\n\n');
 const firstSentence = (text: string): string => /^.+?[.!?।](?=\s|$)/su.exec(text)?.[0] ?? text;
@@ -15,10 +17,13 @@ const sameAnswer = (one: Composed, two: Composed): boolean => {
   return b.step === null && a.kind === b.kind && a.matter.id === b.matter.id && a.kin?.id === b.kin?.id && a.fact?.name === b.fact?.name && a.fact?.planet === b.fact?.planet;
 };
 
+/** "Who rules my 10th and where does he sit?" is one fact of the chart. */
+const isOneFact = (question: Question): boolean => asksChart(createContext(question, readQuestion(question.text, [], question.now, Date.parse(question.chart.utc), question.birth.language)));
+
 /** Two questions in one message: the answer to each, the two first sentences before all else; null where one is asked, or one cannot be answered by itself. */
 export function composeTwo(question: Question, answer: (question: Question) => Composed): Composed | null {
   const two = findTwoQuestions(question.text);
-  if (two === null) return null;
+  if (two === null || isOneFact(question)) return null;
   const first = answer({ ...question, text: two[0] });
   if (unanswered(first) || first.context.read.kind === 'other') return null;
   const turn = { question: two[0], answer: first.text };

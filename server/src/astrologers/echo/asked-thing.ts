@@ -81,10 +81,16 @@ const saysEnough = (text: QuestionText): boolean => !isCovered(text, getMatter('
 const theirs = / (?:usa?k|una?k|isa?k|ina?k|usse|unse|usne|unhon|use|unhe)\w* | (?:vo|wo|woh|voh|vah) /u;
 const leaning = / (?:he|she|they|it|him|her|them|this|that|vo|wo|woh|voh|vah|usko|unko|use|isko|ye|yeh|aisa|aisi) /u;
 
+/** "I am a teacher, ...", "main vakil hu, ...": who asks is told, and not asked. */
+const introduces = (text: QuestionText, core: QuestionText): boolean => /^\s*(?:(?:i am|i'?m|we are|i work|i run|i do|i have|i teach|i sell) .*|(?:main|mai|mein|hum|मैं|हम) .*(?:hu|hoon|hun|hain|hai|हूँ|हूं|हैं))[,.;\s]*$/iu.test(text.raw.slice(0, Math.max(text.raw.indexOf(core.raw), 0)));
+
+const introduction = /^\s*(?:main|mai|mein|hum|मैं|हम) [^,.;]*(?:hu|hoon|hun|हूँ|हूं)[,.;]\s*(?=\S+\s+\S+)/iu;
+const withoutIntroduction = (text: QuestionText): QuestionText => (introduction.test(text.raw) ? { ...readText(text.raw.replace(introduction, ''), text.language), language: text.language, mayBeHindi: text.mayBeHindi } : text);
+
 /** The asking part of a question, or the whole where that says too little by itself. */
 function partOf(text: QuestionText, named: string | null): QuestionText {
   const core = findAskedClause(text, text.language) ?? text;
-  if (core === text || named !== null || leftOutOf(text, core) !== null || words(text.raw) > maxWords || /[.?!।]\s/u.test(text.raw.trim())) return core;
+  if (core === text || named !== null || introduces(text, core) || leftOutOf(text, core) !== null || words(text.raw) > maxWords || /[.?!।]\s/u.test(text.raw.trim())) return core;
   return !saysEnough(core) || words(core.raw) <= maxLeaning || leaning.test(core.plain) ? text : core;
 }
 
@@ -103,7 +109,7 @@ export function findAskedThing({ read, isEnglish }: Pick<Context, 'read' | 'isEn
   const asking = findAskedClause(text, text.language) ?? text;
   if (matter.careful || (read.previous !== null && (words(asking.raw) < minAlone || leaning.test(asking.plain)))) return null;
   const named = isEnglish ? namedBefore(text, asking) : null;
-  const core = partOf(text, named);
+  const core = withoutIntroduction(partOf(text, named));
   const said = named === null ? core : readText(`${named} ${core.raw}`, text.language);
   const isSaid = leftOutOf(text, asking) === null && isCovered(said, matter, read.kin ? lexemesOf(read.kin.id) : []);
   if (!isSafe(said) || (isSaid && read.kind !== 'why')) return null;

@@ -1,4 +1,4 @@
-import { isAdverb, isVerb, toThirdPerson, verbAt } from './english-verbs';
+import { isAdverb, isVerb, toPast, toThirdPerson, verbAt } from './english-verbs';
 
 /** What is asked, said to the one who asks. */
 export interface EnglishEcho {
@@ -40,7 +40,11 @@ const cleaned = (raw: string): string => {
   return text;
 };
 
+/** Only behind "why" is something asked of the past here. */
+const past = 'did|didnt|didn\'t|was|were|wasnt|wasn\'t|werent|weren\'t';
 const auxiliaries = 'will|would|can|could|shall|should|do|does|is|are|am|has|have|wont|won\'t|cant|can\'t|cannot|dont|don\'t|doesnt|doesn\'t|isnt|isn\'t|arent|aren\'t|havent|hasnt|haven\'t|hasn\'t';
+const pastLead = new RegExp(`^why\\s+(${past})\\s+(.+)$`, 'iu');
+const timesGone = / (?:(?:last|this) (?:year|month|week|night|time|summer|winter|diwali|holi|\w+day)|(?:\w+ )?(?:years?|months?|weeks?|days?) ago|yesterday|in (?:19|20)\d\d)$/iu;
 const leads = new RegExp(`^(?:(?:by )?when|why|how soon|at what age|in (?:which|what) (?:year|month)|which (?:year|month)|what (?:year|month)|how long before|how)?\\s*(${auxiliaries})\\s+(.+)$`, 'iu');
 const offered = /^(?:is|will|would|shall) (?:it|this|now)(?: be)? (?:(?:a|the|really|still|even) )*(?:ok|okay|good|wise|right|fine|safe|better|best|worth|advisable|sensible|smart|idea|time|good time|right time|alright|all right)(?: for (?:me|us))? (?:to|if i) (.+)$/iu;
 const methods = /^(?:how (?:do|can|should|could|shall|must) (?:i|we)|how to|what (?:should|can|must|do) (?:i|we) do (?:to|so that i|so i can)|what (?:is|would be) the (?:best|right|correct) way to|best way to|way to)\s+(.+)$/iu;
@@ -52,7 +56,8 @@ const plainDoing = (doing: string): string => doing.replace(/^(?:be )?(?:going|a
 
 const adjectives = /^(?:good|safe|right|worth|lucky|stable|ready|happy|angry|sad|bad|alone|like|so|too|always|never|not|still|strong|weak|better|worse|late|slow|possible|likely|useful|enough|well|ok|okay|fine|jealous|cold|distant|quiet|rude|stubborn|upset|able|afraid|lazy|weak|busy|silent|careless|stuck|empty|hard|difficult|secure|successful|permanent|tough)$/iu;
 const noParticiple = /^(?:wedding|building|thing|things|nothing|everything|something|morning|evening|ring|king|engineering|training|coaching|meeting|opening|housing|clothing|nursing|banking|parking|hearing|painting|writing|cooking|posting|farming|being|darling|sibling|ceiling|red|bed|need|shed|ted|led)$/iu;
-const isParticiple = (word: string): boolean => (/(?:ing|ed)$/iu.test(word) && word.length > 4 && !noParticiple.test(word));
+const oddParticiple = /^(?:broken|sold|cut|lost|left|stolen|chosen|sent|given|taken|held|put|built|made|kept|told|thrown|beaten|hurt|shut|born|caught|spent|paid|sacked|fired)$/iu;
+const isParticiple = (word: string): boolean => oddParticiple.test(word) || (/(?:ing|ed)$/iu.test(word) && word.length > 4 && !noParticiple.test(word));
 
 /** Where what is said of the subject begins after "is": an adjective, a participle or an adverb. */
 function stateAt(words: readonly string[]): number {
@@ -60,8 +65,8 @@ function stateAt(words: readonly string[]): number {
   return words.findIndex((word, at) => at >= 2 && (adjectives.test(word) || isParticiple(word) || isAdverb(word)));
 }
 
-const negated = /^(?:wont|won't|cant|can't|cannot|dont|don't|doesnt|doesn't|isnt|isn't|arent|aren't|havent|hasnt|haven't|hasn't)$/iu;
-const spelt: Record<string, string> = { wont: "won't", cant: "can't", dont: "don't", doesnt: "doesn't", isnt: "isn't", arent: "aren't", havent: "haven't", hasnt: "hasn't" };
+const negated = /^(?:wont|won't|cant|can't|cannot|dont|don't|doesnt|doesn't|isnt|isn't|arent|aren't|havent|hasnt|haven't|hasn't|didnt|didn't|wasnt|wasn't|werent|weren't)$/iu;
+const spelt: Record<string, string> = { wont: "won't", cant: "can't", dont: "don't", doesnt: "doesn't", isnt: "isn't", arent: "aren't", havent: "haven't", hasnt: "hasn't", didnt: "didn't", wasnt: "wasn't", werent: "weren't" };
 
 /** The sentence as it is now: "your manager ignores you", "you can't save money". */
 function beingOf(aux: string, isFirst: boolean, rest: readonly string[], typed: readonly string[]): string | null {
@@ -70,6 +75,11 @@ function beingOf(aux: string, isFirst: boolean, rest: readonly string[], typed: 
   if (aux === 'am') return `are ${said}`;
   if (aux === 'is' || aux === 'are') return `${isFirst ? 'are' : aux} ${said}`;
   if (aux === 'has' || aux === 'have') return `${isFirst ? 'have' : aux} ${said}`;
+  if (aux === 'was' || aux === 'were') return `${isFirst ? 'were' : aux} ${said}`;
+  if (aux === 'did') {
+    const told = toPast(rest);
+    return told && turnEnglish(told.map((word, at) => (word === rest[at] ? (typed[at] ?? word) : word)));
+  }
   if (aux === 'do') return rest[0] === 'not' ? `do ${said}` : said;
   if (aux !== 'does') return null;
   if (rest[0] === 'not') return `does ${said}`;
@@ -88,11 +98,11 @@ export function readEnglishClause(raw: string, antecedent: string | null = null)
   if (topic !== undefined) return { subject: turnEnglish(topic.split(' ')), doing: null, being: null };
   const way = (offered.exec(text) ?? methods.exec(text))?.[1];
   if (way !== undefined) return isVerb(way.split(' ')[0]?.toLowerCase()) ? { subject: 'you', doing: turnEnglish(way.split(' ')), being: null } : null;
-  const [, aux = '', rest = ''] = leads.exec(text) ?? [];
+  const [, aux = '', rest = ''] = leads.exec(text) ?? pastLead.exec(text.replace(timesGone, '')) ?? [];
   if (rest === '' || / (?:or|and (?:will|would|should|can|is|are|do|does|when|how|what|why)) /iu.test(rest)) return null;
   const typed = rest.split(' ');
   const words = typed.map((word) => word.toLowerCase());
-  const isBe = /^(?:is|are|am|isnt|isn't|arent|aren't)$/iu.test(aux);
+  const isBe = /^(?:was|were|wasnt|wasn't|werent|weren't|is|are|am|isnt|isn't|arent|aren't)$/iu.test(aux);
   const isHave = /^(?:has|have|havent|hasnt|haven't|hasn't)$/iu.test(aux);
   const at = pronouns.includes(words[0] ?? '') ? 1 : isBe ? stateAt(words) : isHave ? -1 : verbAt(words);
   if (at < 1 || at >= words.length) return /^how /iu.test(text) && words.at(-1) === 'be' ? { subject: turnEnglish(typed.slice(0, -1)), doing: 'be', being: null } : null;

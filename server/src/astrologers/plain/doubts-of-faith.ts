@@ -5,7 +5,7 @@ type Row = readonly [patterns: readonly RegExp[], not: RegExp | null, told: Told
 
 const faith = / (?:muslims?|musalman|islam|isla+mi|christians?|isai|esai|catholic|sikhs?|jains?|buddhists?|parsi|atheists?|nastik|non ?hindus?|other religions?|my religion|hamare (?:dharm|majhab|mazhab)|dharm|mazhab|majhab|faith|church|masjid|quran|bible|namaz) /u;
 const art = / (?:kundl\w*|kundal\w*|jathakam|jatakam|jyotish\w*|jyotis\w*|astrolog\w*|horoscope|chart|grah\w*|planets?|stars|patri\w*|asking|puchh?n\w*|poochh?n\w*|this|ye|yeh) /u;
-const apply = / (?:kaam|kam|lag\w*|work\w*|apply|applies|valid|same|wrong|sin|paap|gunah|haram|allowed|believe|supposed|galat|manna|mante|sahi|true|sach|jayaz|jaiz|against|forbidden|bani|banti|ban sakti|hoti|hota) /u;
+const apply = / (?:sakt[aie]|kaam|kam|lag\w*|work\w*|apply|applies|valid|same|wrong|sin|paap|gunah|haram|allowed|believe|supposed|galat|manna|mante|sahi|true|sach|jayaz|jaiz|against|forbidden|bani|banti|ban sakti|hoti|hota) /u;
 
 const rows: readonly Row[] = [
   // Whether a chart holds for every religion, and whether it is wrong to ask.

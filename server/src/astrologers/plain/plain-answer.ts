@@ -2,6 +2,7 @@ import type { Context } from '../compose/context';
 import { beliefs } from './beliefs';
 import { birthOmens } from './birth-omens';
 import { body } from './body';
+import { chartRows } from './chart';
 import { bothSigns } from './both-signs';
 import { conjunction } from './conjunction';
 import { divisionSays, signMeaning } from './sign-meaning';
@@ -21,12 +22,14 @@ import { colour, rudraksha, twoStones } from './stones-and-colours';
 import { dashaAdvice } from './dasha-advice';
 import { dashaWorth } from './dasha-worth';
 import { hearts } from './hearts';
+import type { ReadQuestion } from '../question/read-question';
 import { toAsked, type Asked, type Plain } from './plain';
 import { serviceTalk } from './service-talk';
 import { spouseToCome } from './spouse';
 import { clock } from './clock';
 import { temper } from './temper';
 import { terms } from './terms';
+import { deeds } from './deeds';
 import { twoSigns } from './two-signs';
 import { yogaDoubt } from './yoga-doubt';
 import { byLevel } from './by-level';
@@ -41,6 +44,7 @@ import { ownBoss } from './own-boss';
 import { practiceCount } from './practice-count';
 import { riskyMonth } from './risky-month';
 import { settledTalk } from './settled-talk';
+import { theirMind } from './their-mind';
 import { theirPart } from './their-part';
 import { theirMars } from './their-mars';
 import { yearsGone } from './years-gone';
@@ -49,7 +53,7 @@ import { yearsGone } from './years-gone';
 const plains: readonly Plain[] = [clock, ...birthOmens, terms, ...serviceTalk, ...beliefs, twoSigns, ...hearts, spouseToCome, ...dashaAdvice, yogaDoubt, conjunction, body, temper];
 
 /** What the chart's own words ask for, or words that mean one thing only: before answers that a table may turn away. */
-const firmPlains: readonly Plain[] = [...doubtsOfFaith, theirPart, bothSigns, honestDealer, onlyMine, houseNumber, ...serviceDesk, ...settledTalk, doshaTerm, ...practiceCount, yearsGone, crowdedHouse, theirMars, byLevel, inLawsToCome, ownBoss, riskyMonth, lifeNow, riteNeeded, doshaFact, deity, twoStones, rudraksha, colour, besidePractice, whichFast, ...doubtsOfADay, gamesOfChance, seesPast, whoHelps, whereFrom, everyday, approach, forThem, emptyHouse, divisionSays, yogaRank, gochar, dashaWorth, periodBrings, signMeaning, placement];
+const firmPlains: readonly Plain[] = [...doubtsOfFaith, ...deeds, theirMind, theirPart, bothSigns, honestDealer, onlyMine, houseNumber, ...serviceDesk, ...settledTalk, doshaTerm, ...practiceCount, yearsGone, crowdedHouse, theirMars, byLevel, inLawsToCome, ownBoss, riskyMonth, lifeNow, riteNeeded, doshaFact, deity, twoStones, rudraksha, colour, besidePractice, whichFast, ...doubtsOfADay, gamesOfChance, seesPast, whoHelps, whereFrom, everyday, approach, forThem, emptyHouse, divisionSays, yogaRank, gochar, dashaWorth, periodBrings, signMeaning, placement];
 
 export interface PlainAnswer extends Pick<Plain, 'isFree' | 'usesChart'> {
   compose(context: Context): string;
@@ -59,7 +63,16 @@ export interface PlainAnswer extends Pick<Plain, 'isFree' | 'usesChart'> {
 export const findPlainAnswer = (context: Context): PlainAnswer | null => findAmong(plains, context);
 
 /** The same for what is looked at first. */
-export const findFirmAnswer = (context: Context): PlainAnswer | null => findAmong(firmPlains, context);
+export const findFirmAnswer = (context: Context): PlainAnswer | null => findChartAnswer(context) ?? findAmong(firmPlains, context);
+
+const chartAnswers = new WeakMap<ReadQuestion, { answer: PlainAnswer | null }>();
+
+/** Facts of the chart stand before all other rows; they are looked for once for a question. */
+function findChartAnswer(context: Context): PlainAnswer | null {
+  const known = chartAnswers.get(context.read) ?? { answer: findAmong(chartRows, context) };
+  chartAnswers.set(context.read, known);
+  return known.answer;
+}
 
 function findAmong(list: readonly Plain[], context: Context): PlainAnswer | null {
   const { read } = context;
@@ -71,3 +84,6 @@ function findAmong(list: readonly Plain[], context: Context): PlainAnswer | null
 
 /** Whether a small trouble of the body is asked of the chart, which no answer about illness needs to take. */
 export const isSmallTrouble = (context: Context): boolean => body.holds(toAsked(context));
+
+/** Whether the chart itself is asked, however many parts the sentence has. */
+export const asksChart = (context: Context): boolean => context.read.text.isRead && findChartAnswer(context) !== null;

@@ -1,3 +1,4 @@
+import { isTrade } from '../../care';
 import type { OpenTopic, Topic } from '../topics/understand';
 import { simpleFact } from './fact-request';
 import { askedPerson } from './asked-person';
@@ -30,6 +31,9 @@ function ofNoList(heard: Heard, base: Decided): Decided {
   return ['either', 'remedy', 'muhurta', 'past'].includes(form) ? { ...own, kind: form } : { ...own, kind: 'other', form };
 }
 
+/** Who prepares to be a judge, or nurses for a living, asks about an exam or work. */
+const ofTrade = (topic: MatterId, raw: string): MatterId => ((topic === 'court' || topic === 'health') && isTrade(raw) ? (/prepar|exam|taiyari|clear|select|तैयारी|परीक्षा/iu.test(raw) ? 'exam' : 'career') : topic);
+
 function takeTopic(heard: Heard, topic: Topic): Decided {
   const { slots, text } = heard;
   const name = topic === 'x_number' && asksColour(text) ? ('lucky' as const) : facts[topic as OpenTopic];
@@ -49,7 +53,8 @@ function takeTopic(heard: Heard, topic: Topic): Decided {
     const isCharacter = topic === 'x_self' && slots.kin === null && ['how', 'yesNo', 'like'].includes(heard.asked);
     return { ...base, slots: { ...slots, fact: null, matters: [] }, open: matter, kind: isCharacter ? 'like' : null };
   }
-  return { ...base, slots: { ...slots, fact: null, matters: [getMatter(topic as MatterId), ...slots.matters.filter(({ id }) => id !== topic)] } };
+  const id = ofTrade(topic as MatterId, text.raw);
+  return { ...base, slots: { ...slots, fact: null, matters: [getMatter(id), ...slots.matters.filter((each) => each.id !== id)] } };
 }
 
 /** What a question is, where the word lists and the trained tables are held against each other. */

@@ -1,3 +1,5 @@
+import { withoutNames } from './named-things';
+
 /** Words of the art that are everyday words as well, told apart by what stands around them. `words` are romanized and uncorrected. */
 
 const planetBehind = /^(?:ki|ka|ke|ko|se|ne|me|mein|in|is|aur|and|ketu|mahadasha|dasha|antardasha|antar|dosh|dosha|grah|graha|kaal|kal|kala|house|ghar|bhav|lagna|yog|period|transit|gochar|mantra|beej|peedit|hai|h|shant|khush|strong|weak)$/u;
@@ -44,7 +46,8 @@ const isComingHome = (words: readonly string[], at: number): boolean => {
 };
 
 /** The words of a question with the everyday ones said so that no list takes them for the art's. */
-export function tellEverydayWords(words: readonly string[]): string[] {
+export function tellEverydayWords(typed: readonly string[]): string[] {
+  const words = withoutNames(typed);
   return words.flatMap((each, at) => {
     const word = each === 'dashaa' ? 'dasha' : each;
     if (word === 'rahu' && isStaying(words, at)) return ['rahun'];

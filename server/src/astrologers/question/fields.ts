@@ -131,6 +131,8 @@ export const findFields = (text: SearchText): Field[] =>
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
     .map(({ field }) => field)
+    // A sister in law is no lawyer.
+    .filter(({ english }) => english !== 'law' || !/ in laws? /u.test(text.plain) || / (?:law|llb|lawyer|vakil|vakalat|advocate) /u.test(text.plain.replace(/ in laws? /gu, ' ')))
     // A software engineer asks about software.
     .filter(({ english }, _, found) => !(english === 'engineering' && found.some((each) => each.english === 'software')));
 

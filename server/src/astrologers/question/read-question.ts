@@ -1,5 +1,6 @@
 /* eslint-disable max-lines -- the steps of one reading belong together */
 import type { Turn } from '../types';
+import { isTrade } from '../../care';
 import { isOnlyTold } from '../reader/classify/background';
 import { understand, type Likeliest, type Topic, type Understood } from '../topics/understand';
 import { decide } from './decide';
@@ -108,6 +109,8 @@ function isUnreadable(text: QuestionText, slots: Slots, hasPrevious: boolean): b
   );
 }
 
+/** Clothes and shoes are worn as well as stones. */
+const wears = / (?:kapd[aeo]\w*|kapr[ae]\w*|dress\w*|clothes|saree|sari|shirt|suit|lehenga|kurta|joot\w*|shoes?|chappal|uniform|jacket|coat) /u;
 const demandsYesOrNo = / (?:yes or no|say yes or no|ha+n? ya na+h?i?n?|ha ya na) /u;
 const twoWays = / (?:should|shall|do) (?:i|we) (?:\w+ ){1,8}or (?:should i |shall i |just |rather )?(?:go|take|join|stay|try|wait|move|apply|start|leave|accept|keep|look|focus) /u;
 
@@ -118,7 +121,7 @@ function findAsked(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind
   if (has('unknowable') && !slots.fact) return 'unknowable';
   if (hasLexeme(text, trust) && (slots.kin !== null || slots.matters.some(({ id }) => id === 'partner' || id === 'business' || id === 'dealings')) && !slots.fact) return 'risk';
   if (has('risk') && !slots.fact && !slots.horizon?.isPast && !has('why') && !has('remedy') && !has('either') && !has('when')) return 'risk';
-  if (has('gem') && slots.fact?.name !== 'lucky' && !slots.matters.some(({ id }) => id === 'love')) return 'gem';
+  if (has('gem') && !wears.test(text.plain) && slots.fact?.name !== 'lucky' && !slots.matters.some(({ id }) => id === 'love')) return 'gem';
   const isDay = slots.horizon && ['day', 'week', 'month'].includes(slots.horizon.unit) && !slots.horizon.isPast;
   const isOpen = opensAsYesNo(text) && !slots.horizon;
   if (demandsYesOrNo.test(text.plain) && !slots.fact) return 'yesNo';
@@ -204,7 +207,7 @@ const becomesParent = / (?:maa|maan|mata|maataa|pita|pitaa|baap|papa) ban\w* | (
 /** The other family, and an office to be reached, are nobody's relative. */
 /** Whoever is spoken to, a goddess, and what one is oneself are nobody's relative either. */
 const addressed = / (?:jai mata|mata di|mata dee|mata rani|hanuman|bhagwan|(?:^ |^)?(?:bhai|bhaiya|bro|brother|didi|behen|uncle|beta) (?:tum|aap|ap|sahab|sahb|log|yaar|yar|ye|yeh|kya|please|plz|batao|bata|ek baat|sach|tell|pls|help|ji)|(?:as|being) (?:her|his|a|their|the) (?:mother|father|mom|dad|parent)|(?:her|his) (?:father|mother|dad|mom|papa) (?:wants|whats|says|is|wishes|insists|thinks)|(?:maa|ma|pita|baap|mata) (?:hu|hun|hoon|ke nate|ke naate)) /u;
-const notKin = / (?:is|us|iss|isi|usi|usee|wahi|jis|koi|ek|kisi|this|that|same) (?:lada?k\w*|larke|larki|boy|girl) | (?:ladk[ai]|larka|larki) (?:hu|hun|hoon|hoo|hai|hain) | (?:baitha|betha|baithe) | (?:jaipur|gaon|gav|ganv|shahar|dilli|delhi) wali? | (?:lad?ra?k[aei]+|larke) (?:wa+le|wa+lon|va+le|va+lon) | (?:become|be|made|ban\w*) (?:a |the )?(?:manager|boss) | (?:manager|boss) (?:ban\w*|banoo\w*) /u;
+const notKin = / (?:is|us|iss|isi|usi|usee|wahi|jis|koi|ek|kisi|this|that|same) (?:lada?k\w*|larke|larki|boy|girl) | (?:ladk[ai]|larka|larki) (?:hu|hun|hoon|hoo|hai|hain) | (?:bai?tha+|betha|baithe+) | (?:jaipur|gaon|gav|ganv|shahar|dilli|delhi) wali? | (?:lad?ra?k[aei]+|larke) (?:wa+le|wa+lon|va+le|va+lon) | (?:become|be|made|ban\w*) (?:a |the )?(?:manager|boss) | (?:manager|boss) (?:ban\w*|banoo\w*) /u;
 const elders: readonly string[] = ['father', 'grandfather', 'mother', 'grandmother', 'uncle'];
 const parents = / (?:parents|mummy papa|mom dad|maa baap|mata pita|papa mummy|gharval\w*|ghar wale) /u;
 
@@ -275,7 +278,7 @@ function findSlots(text: QuestionText, core: QuestionText, now: Date, birth: num
   const namedTime = since.test(core.plain) ? null : findHorizon(core, now, birth);
   const horizon = namedTime ?? (core !== text && around?.isPast === true && whole.length === 0 ? around : null) ?? (core !== text && around?.isPast !== true && (!hasKind(core, 'when') || hasKind(text, 'muhurta')) && !tellsPast.test(text.plain) ? around : null);
   // A choice between named places or subjects is weighed as one.
-  const isChoice = hasKind(text, 'either') && (fact?.name === 'subject' || fact?.name === 'place');
+  const isChoice = hasKind(text, 'either') && (fact?.name === 'subject' || fact?.name === 'place' || fact?.name === 'summary');
   // "Why do my jobs end in one year" names no time to come; a chart as a whole is nobody's mother.
   const isTold = horizon?.unit === 'span' && !horizon.isPast && ((hasKind(core, 'why') && / (?:in|within) /u.test(core.plain)) || / after (?:\w+ ){1,3}of /u.test(text.plain));
   const isAboutKin = (kin !== null || horizon !== null) && fact?.name === 'summary';
@@ -384,6 +387,7 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
 export function isApart({ plain, folded, mayBeHindi }: QuestionText, first: Matter, second: Matter): boolean {
   if (/ (?:and|aur) (?:i|me|main|mein) /u.test(plain)) return false;
   const parts = [plain.split(/ (?:and|aur) (?:also )?/u), folded.split(/ (?:and|or) /u)] as const;
+  if (parts[0].length === 1) return false;
   const count = Math.max(parts[0].length, parts[1].length);
   const named = Array.from({ length: count }, (_, at) => findMatters({ plain: ` ${parts[0][at] ?? ''} `, folded: ` ${parts[1][at] ?? ''} `, mayBeHindi }));
   return named.some((each) => each.some(({ id }) => id === second.id) && !each.some(({ id }) => id === first.id));
@@ -446,6 +450,9 @@ const closeness = lexeme(
   'rishta|rishtaa|rishte|sambandh|banti|banegi',
 );
 
+/** A judge, a clinic and a brand for babies are what one lives by. */
+const ofTrades: readonly MatterId[] = ['court', 'health', 'children'];
+
 /** Matters without those that a relative's name only seems to mean: a relationship with one's mother is not love. */
 function mattersOf(text: QuestionText, kin: Kin | null): Matter[] {
   const house =
@@ -455,13 +462,14 @@ function mattersOf(text: QuestionText, kin: Kin | null): Matter[] {
     plain: text.plain.replace(house, ' · '),
     folded: text.folded.replace(/ [^ ]+v[ae]?n? (?:gr|bv) /gu, ' · '),
   });
+  const matters = found.some(({ id }) => ofTrades.includes(id)) && isTrade(text.raw) ? found.filter(({ id }) => !ofTrades.includes(id)) : found;
   if (repays.test(shortVowels(text))) return [getMatter('debt')];
   if (hasLexeme(text, moneyBack) || comesBack.test(shortVowels(text))) return [getMatter('moneyBack')];
   if (/ (?:divorced|divorcee|widow|widowed|vidhwa|talakshuda) .*(?:find|marry|someone|again|shadi|shaadi|partner) /u.test(text.plain)) return [getMatter('secondMarriage')];
   if (staysAlone.test(shortVowels(text))) return [getMatter('marriage')];
   if (inLove.test(shortVowels(text)) && !found.some(({ rank }) => rank >= 8)) return [getMatter('love'), ...found.filter(({ id }) => id !== 'love' && id !== 'family')];
   if (asksToGive(text)) return [getMatter('lending')];
-  return ofPeople(text, kin, withoutChance(text, found).map((matter) => (sells.test(text.plain) ? toSale(matter) : matter)));
+  return ofPeople(text, kin, withoutChance(text, matters).map((matter) => (sells.test(text.plain) ? toSale(matter) : matter)));
 }
 
 /** Somebody whom one loves is no relative, whoever's relative they are. */

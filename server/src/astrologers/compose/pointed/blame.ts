@@ -14,7 +14,7 @@ const monthMs = 30 * 86_400_000;
 /** "Was it me or the time?": by the strength of the period that ran then and of the lagna's lord; null where that is not asked. */
 export function composeBlame(context: Context): string | null {
   const { read, say, book, strengths, now } = context;
-  if (!asks.test(shortVowels(read.text)) || ['when', 'remedy', 'repeat'].includes(read.kind)) return null;
+  if (read.fact !== null || !asks.test(shortVowels(read.text)) || ['when', 'remedy', 'repeat'].includes(read.kind)) return null;
   const at = read.horizon?.isPast ? Math.min(read.horizon.from, now) : now - 2 * monthMs;
   const { antar } = runningPeriods(strengths, at);
   const own = strengths.view.lord(1);

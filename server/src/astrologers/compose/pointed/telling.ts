@@ -44,6 +44,8 @@ export function composeTelling(context: Context): string | null {
   const { read, say, book, strengths, question, now } = context;
   const plain = shortVowels(read.text);
   if (!tells.test(plain) || !asks.test(plain) || read.fact !== null || ['when', 'why', 'remedy', 'repeat', 'muhurta', 'past'].includes(read.kind)) return null;
+  // "... simple bhasha me batana" is said to the one who answers.
+  if (/ (?:batana|bata dena|batao|bataiye|bata do|bata dijiye) $/u.test(` ${read.text.plain.trim()} `) && !/ (?:ko|kisi) (?:\w+ ){0,3}(?:batana|bata dena) $/u.test(read.text.plain)) return null;
   if (/^ (?:\w+ ){0,2}(?:bata|batao|bataiye) (?!d)/u.test(plain) || (teller.test(plain.replace(/ (?:use|unhe|unko|usko|kya|mujhe) /gu, ' ')) && !/ (?:bata du|bata dun|batau|bataun|keh du|kah du|bol du|should i tell|do i tell) /u.test(plain))) return null;
   // Another way to go is a choice, and told as one.
   if (another.test(plain)) return null;
