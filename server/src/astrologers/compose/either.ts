@@ -5,6 +5,7 @@ import type { Context } from './context';
 import { findFields } from '../question/fields';
 import { hasKind } from '../question/kinds';
 import { readText } from '../question/question-text';
+import { composeEitherDays } from './either-days';
 import { composeEitherPeople } from './either-people';
 import { composeEitherPlace } from './either-place';
 import { composeEitherTime } from './either-time';
@@ -63,6 +64,8 @@ export function composeEither(context: Context): string {
   if (placed !== null) return placed;
   const people = composeEitherPeople(context, asked);
   if (people !== null) return people;
+  const days = asked === question.text ? null : composeEitherDays(context, asked);
+  if (days !== null) return days;
   const parts = splitOptions(asked);
   // "Commerce or arts after the tenth" chooses no time.
   const timed = parts.every((part) => findFields(readText(part, read.language)).length > 0) ? null : composeEitherTime(context, parts);

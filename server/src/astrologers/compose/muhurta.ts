@@ -1,7 +1,7 @@
 import { indiaMs } from '../../indian-date';
 import { muhurtaDay, rateDay, type DayPart, type MuhurtaDay, type MuhurtaEvent, type Refusal } from '../../astrology';
 import { findCity } from '../question/cities';
-import { findWeekdays } from '../question/horizon';
+import { findWeekdays } from '../question/named-days';
 import { shortVowels } from '../question/question-text';
 import { getMatter, type MatterId } from '../question/matters';
 import { tithiNames, weekdays } from '../words/panchang-words';
