@@ -168,7 +168,9 @@ const ofWholeDay = / (?:aaj|aj|kal|parso|is hafte|is mahine|is saal) (?:ka |ke )
 function leansOn(text: QuestionText, slots: Slots): boolean {
   if (slots.matters.length > 0 || slots.fact)
     return /^ (?:and|aur|or|ya|yaa|what about|how about) /u.test(text.plain) && text.length <= maxShortWords;
-  return text.length <= maxShortWords + 3 && !ofWholeDay.test(text.plain);
+  // What is planned for a day is told with what is planned.
+  const isPlan = slots.horizon?.unit === 'day' && text.length > maxShortWords - 1 && !/^ (?:and|aur|or|ya|yaa|what about|how about|to|toh) /u.test(text.plain) && !pronoun.test(text.plain);
+  return text.length <= maxShortWords + 3 && !isPlan && !ofWholeDay.test(text.plain);
 }
 
 const toKey = ({ plain }: QuestionText) => plain.replace(/(?: (?:please|pls|plz|ji|sir|madam|tell me))+ /gu, ' ').trim();
@@ -304,7 +306,9 @@ const choosesAgain = (text: QuestionText, previous: ReadQuestion): boolean => pr
 /** "Or should I rent one?": the other side of what was asked before. */
 const addsChoice = /^ (?:or|ya|yaa) (?!(?:no|not|nahi\w*|naheen|what) )/u;
 
-const whichTime = / (?:which|what|kaun ?sa|kaunsa|konsa|kon sa|kis|kaunse|konse|kaun se) (?:month|year|week|date|mahina|mahine|mahin|sal|saal|hafte|tarikh|din|samay|time) /u;
+const whichTime = / (?:time|samay|date|tarikh|tarik|mahina|month|year|saal|sal|din) (?:bhi |to |too )?(?:bata\w*|btao|btaiye|do|dijiye|bolo) | (?:exact|approx\w*|pakki|pakka|sahi|thik|theek) (?:date|time|tarikh|samay|month|mahina) | (?:tell|give) (?:me )?(?:the |a )?(?:time|date|month|year)(?: too| also)? | (?:which|what|kaun ?sa|kaunsa|konsa|kon sa|kis|kaunse|konse|kaun se) (?:month|year|week|date|mahina|mahine|mahin|sal|saal|hafte|tarikh|din|samay|time) /u;
+/** "Which month?" after "this year" asks inside that year. */
+const narrows = (text: QuestionText, { horizon }: ReadQuestion): boolean => horizon !== null && !horizon.isPast && horizon.unit !== 'day' && whichTime.test(shortVowels(text));
 const stepped: readonly Kind[] = ['when', 'how', 'yesNo', 'why', 'more', 'either', 'risk'];
 
 function goOn(asked: Kind, text: QuestionText, slots: Slots, previous: ReadQuestion, step: 'after' | 'before' | null): Kind {
@@ -372,7 +376,7 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
     second: isTwo ? second : null,
     topic: understood.topic,
     kin: isMine ? null : (kin ?? (leans && (!first || pronoun.test(core.plain)) ? previous.kin : null)),
-    horizon: slots.horizon ?? (leans && kind !== 'when' && kind !== 'remedy' ? previous.horizon : null),
+    horizon: slots.horizon ?? (leans && kind !== 'remedy' && (kind !== 'when' || narrows(text, previous)) ? previous.horizon : null),
     profession,
     asksWhenToo: kind === 'yesNo' && hasKind(core, 'when'),
     step: kind === 'when' ? step : null,
