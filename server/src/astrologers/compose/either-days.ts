@@ -29,7 +29,7 @@ function daysOf({ read: { language }, question }: Context, asked: string): numbe
 /** "The 5th or the 12th?": the better of named days by the panchang, with the reason; null where no two days are put. */
 export function composeEitherDays(context: Context, asked: string = context.read.text.raw): string | null {
   const { read, say, book, question: { chart }, isEnglish } = context;
-  if (!hasKind(read.text, 'either') || read.fact !== null) return null;
+  if (!hasKind(readText(asked, read.language), 'either') || read.fact !== null) return null;
   const noons = [...new Set(daysOf(context, asked))];
   if (noons.length < 2) return null;
   const event = eventOf(context);

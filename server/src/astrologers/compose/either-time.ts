@@ -13,6 +13,8 @@ const scoreOf = ({ judgement }: TimeOption) => (judgement.isInside ? (judgement.
 
 const yearMs = 365.25 * 86_400_000;
 const later = { english: 'later', hindi: 'बाद में' };
+const holds = (outer: Horizon, inner: Horizon): boolean => outer.unit === 'year' && inner.unit !== 'year' && outer.from <= inner.from && inner.to <= outer.to;
+const yearAfter = (year: Horizon): Horizon => ({ ...year, from: year.from + yearMs, to: year.to + yearMs, english: year.english.replace(/\d{4}/u, (each) => String(Number(each) + 1)), hindi: year.hindi.replace(/\d{4}/u, (each) => String(Number(each) + 1)) });
 const nowFrom = (now: number): Horizon => ({ from: now, to: now + yearMs, unit: 'span', isPast: false, english: 'now', hindi: 'अभी' });
 
 /** "now", "wait", "after the degree": the coming year, or the four after it. */
@@ -27,8 +29,14 @@ export function composeEitherTime(context: Context, parts: readonly string[]): s
   const { say, read, question, book } = context;
   const named = parts.map((part) => findHorizon(readText(part, read.language), question.now, Date.parse(question.chart.utc)) ?? nowOrLater(part, context));
   // "Sell it or wait?": what is not put off is meant for now.
-  const found = named.length === 2 && named.some((each) => each?.english === later.english) ? named.map((each) => each ?? nowFrom(context.now)) : named;
+  const found = named.length === 2 && named.some((each) => each?.english === later.english) ? named.map((each) => each ?? nowFrom(context.now)) : [...named];
   if (found.length < 2 || found.some((each) => each === null || each.isPast)) return null;
+  const [one, two] = found;
+  // "June or next year": the year that holds the other time is the one behind it.
+  if (found.length === 2 && one && two) {
+    if (holds(one, two)) found[0] = yearAfter(one);
+    else if (holds(two, one)) found[1] = yearAfter(two);
+  }
   // "Marriage now or after the degree": what is put off is not what comes before it.
   const [meant] = findMatters(readText(parts.filter((_, at) => found[at]?.english !== later.english).join(' '), read.language));
   const matter = meant ?? read.matter;

@@ -11,6 +11,7 @@ import { composeEitherPlace } from './either-place';
 import { composeEitherTime } from './either-time';
 import { composeEqualDoings } from './equal-doings';
 import { elaborate, focusOf, judge, leadInput } from './judgement';
+import { composeNamedChoice } from './named-choice';
 import { readOptions, splitOptions, type Option } from './options';
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -40,7 +41,8 @@ function choiceOf({ text, previous }: ReadQuestion): string | null {
   if (!previous) return null;
   const before = choiceOf(previous) ?? previous.text.raw;
   if (/^\s*(?:or|ya|या)\s/iu.test(text.raw)) return `${before.replace(/[?!.।]+\s*$/u, '')} ${text.raw.trim()}`;
-  return previous.kind === 'either' && !hasKind(text, 'either') ? before : null;
+  const isPut = previous.kind === 'either' || (previous.kind === 'muhurta' && hasKind(previous.text, 'either'));
+  return isPut && (!hasKind(text, 'either') || !/\s(?:or|ya|या)\s/iu.test(text.raw)) ? before : null;
 }
 
 /** Names that no chart tells apart: what it shows is the matter itself and its time. */
@@ -62,6 +64,8 @@ export function composeEither(context: Context): string {
   const asked = choiceOf(read) ?? question.text;
   const placed = composeEitherPlace(context, asked);
   if (placed !== null) return placed;
+  const named = read.previous === null ? null : composeNamedChoice(context, asked);
+  if (named !== null) return named;
   const people = composeEitherPeople(context, asked);
   if (people !== null) return people;
   const days = asked === question.text ? null : composeEitherDays(context, asked);

@@ -17,6 +17,7 @@ import { composeJobAtRisk } from './job-at-risk';
 import { composeLeaveFor, composeOffer } from './leave-for';
 import { composeLineFit } from './line-fit';
 import { composeLucky, composeNumber } from './lucky';
+import { composeNamedChoice } from './named-choice';
 import { composeOutcome } from './outcome';
 import { composePractice } from './practice';
 import { composePurchase } from './purchase';
@@ -40,6 +41,7 @@ const places: readonly Topic[] = ['abroad', 'visa', 'travel', 'x_place'];
  * tables are sure of a topic that is not among those named, the words mean something else.
  */
 const answers: readonly (readonly [compose: Compose, topics: readonly Topic[] | null])[] = [
+  [composeNamedChoice, null],
   [composeToldChoice, null],
   [composeDoctor, ['health', 'mind', 'children', 'habits', 'x_time', 'x_meaning']],
   [composeOmen, ['x_trouble', 'luck', 'x_self', 'marriage', 'family', 'homePeace', 'harmony']],

@@ -30,6 +30,7 @@ const named: [ReturnType<typeof lexeme>, Make][] = [
   [lexeme('next year|coming year|new year|year ahead', 'agle saal|agla saal|agle varsh|naye saal|naya saal|aane wala saal|agle sal'), ({ year }) => span(at(year + 1, 0), at(year + 2, 0), 'year', `in ${year + 1}`, `${year + 1} में`)],
   [lexeme('last year|previous year', 'pichle saal|pichla saal|beete saal|gaye saal'), ({ year }) => span(at(year - 1, 0), at(year, 0), 'year', `in ${year - 1}`, `${year - 1} में`)],
   [lexeme('this year|year end|end of the year|by year end', 'is saal|iss saal|is varsh|yeh saal|ye saal|saal ke ant'), ({ year, start }) => span(start, at(year + 1, 0), 'year', 'this year', 'इस साल')],
+  [lexeme('this financial year|financial year|fiscal year|this fy', 'is financial year'), ({ year, month, start }) => span(start, at(month > 2 ? year + 1 : year, 3), 'span', 'in this financial year', 'इस वित्त वर्ष में')],
   [lexeme('next attempt|next time', 'agli baar|agle attempt'), ({ start }) => span(start, start + 365 * dayMs, 'span', 'next time', 'अगली बार')],
   [lexeme('this attempt|this time', 'is baar|iss baar|is attempt'), ({ start }) => span(start, start + 365 * dayMs, 'span', 'this time', 'इस बार')],
   [lexeme('soon|anytime soon|near future', 'jaldi|jald|nikat'), ({ start }) => span(start, start + 183 * dayMs, 'span', 'in the next six months', 'अगले छह महीनों में')],
@@ -42,6 +43,8 @@ const named: [ReturnType<typeof lexeme>, Make][] = [
 const may = lexeme('may');
 const dayOfMay = / \d{1,2}(?:st|nd|rd|th)? (?:of )?may | may \d{1,2}(?:st|nd|rd|th)? /u;
 const until = / (?:by|till|until|tak) /u;
+const earlier = / (?:before|se pehle|se pahle|se pahale) /u;
+const newYear = / (?:(?:on|for|by|before|till|this|the|around) (?:the )?new year(?! (?:me|mein|year))|new year (?:eve|trip|party|ki (?:trip|party|chhutti)|par|pe|tak|se pehle)) /u;
 
 function readMonth(text: SearchText, { year, month, start }: { year: number; month: number; start: number }): NamedTime | null {
   const index = dayOfMay.test(text.plain) ? 4 : monthLexemes.findIndex((each) => hasLexeme(text, each));
@@ -52,7 +55,8 @@ function readMonth(text: SearchText, { year, month, start }: { year: number; mon
   const rest = text.plain.replace(/ (?:19|20)\d\d /u, ' ').replace(/ \d{1,2}(?:st|nd|rd|th)? (?:attempts?|try|tries|times?|baar|bar|house|class|semester|sem|years?|saal|sal|months?|mahin\w*|weeks?|hafte|days|din|hours?|ghante|lakhs?|crores?|cr|lpa|percent\w*|marks|numbers?|log|people|members|papers?|rounds?|standard|baby|child|marriage)(?= )/gu, ' ');
   const isMonth = (word: string): boolean => hasLexeme({ plain: ` ${word} `, folded: ` ${foldWord(word)} `, mayBeHindi: text.mayBeHindi }, monthLexemes[index] ?? may);
   const day = dayBeside(rest, (word) => (index === 4 ? /^(?:may|mai|maee)$/u.test(word) : isMonth(word)));
-  if (day >= 1 && day <= 31 && !until.test(text.plain)) return oneDate(at(inYear, index, day));
+  if (day >= 1 && day <= 31 && !until.test(text.plain) && !(earlier.test(text.plain) && at(inYear, index, day) > start)) return oneDate(at(inYear, index, day));
+  if (day >= 1 && day <= 31 && earlier.test(text.plain)) return span(start, at(inYear, index, day), 'span', `before ${day} ${englishMonthNames[index]?.slice(0, 3)} ${inYear}`, `${day} ${hindiMonths[index]} ${inYear} से पहले`);
   if (day >= 1 && day <= 31 && at(inYear, index, day) > start) return span(start, at(inYear, index, day + 1), 'span', `till ${day} ${englishMonthNames[index]?.slice(0, 3)} ${inYear}`, `${day} ${hindiMonths[index]} ${inYear} तक`);
   const [en = '', hi = ''] = [englishMonthNames[index], hindiMonths[index]];
   if (/ (?:after|ke bad|ke baad) /u.test(text.plain) && told === undefined && !isLast) return afterMonth(inYear, index, en, hi);
@@ -111,6 +115,7 @@ export function findHorizon(asked: SearchText, now: Date, birth: number): Horizo
   const today = { year: local.getUTCFullYear(), month: local.getUTCMonth(), day: local.getUTCDate(), weekday: local.getUTCDay(), start };
   const withPast = (found: NamedTime): Horizon => ({ ...found, isPast: found.to < start });
   if (hasLexeme(text, childhood)) return withPast(span(birth, birth + 12 * 365.25 * dayMs, 'span', 'in childhood', 'बचपन में'));
+  if (newYear.test(text.plain)) return withPast(/ (?:by|before|till|tak|pehle) /u.test(text.plain) ? span(start, at(today.year + 1, 0, 2), 'span', 'by New Year', 'नए साल तक') : oneDate(at(today.year + 1, 0)));
   const simple = readFestival(text, start) ?? readUnits(text, start) ?? readMonth(text, today) ?? readDayAlone(text, today);
   if (simple) return withPast(simple);
   const age = / (?:age|at|before|turn|turned|umar|umra|of|was) (?:of |the age of |age )?(\d\d)(?= )(?! (?:lakhs?|lacs?|l|cr|crores?|karod|hazar|hajar|thousand|k|rs|rupees|rupaye|percent|marks|paise|per|days?|weeks?|months?|minutes?|km|din|mahine|am|pm) )| (\d\d) (?:saal|sal) k[aie] (?:tha|thi|the)(?= )| (\d\d) (?:ki umar|ki umra|years old|saal ki umar)/u.exec(text.plain);

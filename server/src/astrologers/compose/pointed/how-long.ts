@@ -5,10 +5,10 @@ import type { Context } from '../context';
 import { elaborate, judge, type Judgement } from '../judgement';
 
 const units = 'din|dino|days?|hafte|weeks?|mahin\\w*|months?|saal|sal|years?|yrs|time|samay|waqt|vakt|der';
-const asks = new RegExp(` (?:kita?n[aie]|kitt[ae]|how many|how much) (?:aur |more |hi |longer )?(?:${units}) (?!ka |ki |ke (?!liye|bad|andar)|old |ago |apart |younger |older |elder |of (?!wait)|leave |notice |bond )| how soon | in how long `, 'u');
-const takes = / how (?:much )?long(?:er)? (?:will|would|does|do|shall|should|must|have) (?:it |this |we |i |he |she |they )?(?:take|have to wait|need to wait|wait|be (?:till|until|before)) /u;
+const asks = new RegExp(` (?:kita?n[aie]|kitt[ae]|how many|how much) (?:aur |more |hi |longer )?(?:${units}) (?!k(?:a|i|aa|ee) |ke (?!liye|bad|andar)|old |ago |apart |younger |older |elder |of (?!wait)|leave |notice |bond )| how soon | in how long `, 'u');
+const takes = / how long (?:till|until|before) | how (?:much )?long(?:er)? (?:will|would|does|do|shall|should|must|have) (?:it |this |we |i |he |she |they )?(?:take|have to wait|need to wait|wait|be (?:till|until|before)) /u;
 /** How long something lasts, or how much of a day it takes, is another question. */
-const lasts = / (?:chal(?:eg|ti|ta|e )\w*|tik\w*|rah[aeu]\w*|reh\w*|last\w*|stay\w*|live|jiy\w*|jee\w*|padh\w*|study|ruk[uo]\w*|rukna|roz|daily|per day|har din|ek din|train\w*|practi\w*|pehle|pahle|ago|se (?:ho|chal|bim|pare)\w*) /u;
+const lasts = new RegExp(` (?:${units}) (?:tak |aur |hi |more |ke liye )?(?:chal(?:eg|ti|ta|e )|tik|rah|reh|ruk|padh|jiy|jee|last|stay|pehle|pahle|se )\\w*| (?:${units}) (?:will|does|do|can|should) (?:\\w+ ){1,4}(?:last|stay|run|live|continue|study|practi[cs]e) | (?:roz|daily|per day|har din|ek din|a day) `, 'u');
 const dayMs = 86_400_000;
 const soonDays = 20;
 
@@ -34,12 +34,14 @@ export function composeHowLong(context: Context): string | null {
   const plain = shortVowels(read.text);
   if ((!asks.test(plain) && !takes.test(plain)) || lasts.test(plain) || read.matter.careful || read.fact !== null || read.horizon?.isPast === true) return null;
   if (['past', 'repeat', 'remedy', 'why', 'either'].includes(read.kind) || (read.matter.rank === 0 && read.previous === null)) return null;
-  const asked: Context = { ...context, read: { ...read, kind: 'when', second: null, step: null, horizon: read.horizon?.unit === 'day' ? null : read.horizon } };
+  const before = read.matter.rank === 0 ? read.previous : null;
+  const matter = before !== null && before.fact === null && !before.matter.careful ? before.matter : read.matter;
+  const asked: Context = { ...context, read: { ...read, matter, kind: 'when', second: null, step: null, horizon: read.horizon?.unit === 'day' ? null : read.horizon } };
   const judgement = judge(asked);
   if (judgement.window === null) return null;
   const { english, hindi } = distance(now, judgement.window);
   const span = book.span(judgement.window, question.astrologer);
-  const m = read.matter.rank === 0 ? say(['better days'], ['अच्छे दिनों']).replace(/^B/u, 'b') : aboutOf(context, judgement);
+  const m = matter.rank === 0 ? say(['better days'], ['अच्छे दिनों']).replace(/^B/u, 'b') : aboutOf(context, judgement);
   const isSoon = judgement.window.start - now < soonDays * dayMs;
   const opening = isSoon
     ? say([[`Within about ${english}`, `No more than about ${english}`], [`: the good time for ${m} has begun, ${span}`, `; for ${m} the time is ${span}`], '.'], [[`करीब ${hindi} के भीतर`, `ज़्यादा से ज़्यादा ${hindi} में`], [`; ${m} का अच्छा समय ${span} है`, `, ${m} के लिए समय ${span} का है`], '।'])
