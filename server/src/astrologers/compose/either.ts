@@ -6,6 +6,7 @@ import { findFields } from '../question/fields';
 import { hasKind } from '../question/kinds';
 import { readText } from '../question/question-text';
 import { composeEitherDays } from './either-days';
+import { composeSides } from './either-sides';
 import { composeEitherPeople } from './either-people';
 import { composeEitherPlace } from './either-place';
 import { composeEitherTime } from './either-time';
@@ -62,6 +63,8 @@ function composeSame(context: Context, labels: string, { matter }: Option): stri
 export function composeEither(context: Context): string {
   const { say, book, strengths, read, question, now } = context;
   const asked = choiceOf(read) ?? question.text;
+  const sided = read.previous === null ? null : composeSides(context);
+  if (sided !== null) return sided;
   const placed = composeEitherPlace(context, asked);
   if (placed !== null) return placed;
   const named = read.previous === null ? null : composeNamedChoice(context, asked);

@@ -99,7 +99,7 @@ export function composeFollowUp(context: Context): string | null {
   if (!isOfMatter) return null;
   if (read.previous !== null && read.kind === 'meaning' && worth.test(plain) && !/ (?:good|right|bad|wrong) (?:to|for|idea|time) (?!me )/u.test(plain)) return sayWorth(about);
   if ((last.matter.id === 'moneyBack' || ofSums.test(shortVowels(last.text))) && whole.test(plain)) return sayWhole(about);
-  if (amount.test(plain) && money.includes(last.matter.id) && !/ (?:din|days?|months?|mahin\w*|saal|years?|time|der|long) /u.test(plain)) return sayAmount(about);
+  if (amount.test(plain) && money.includes(last.matter.id) && !/ (?:baje|din|days?|months?|mahin\w*|saal|years?|time|der|long) /u.test(plain)) return sayAmount(about);
   if (inPlace.test(plain)) return sayPlace(about);
   return whyNot.test(plain) ? sayWhyNot(about) : null;
 }

@@ -12,7 +12,7 @@ const cases: readonly (readonly [questions: string, one: RegExp, other: RegExp])
   ['maa meri behen ke paas rahe ya bhai ke paas', /behen ke paas/iu, /bhai ke paas/iu],
   ['bade bhai ko sajhedar banau ya saale ko', /bade bhai ko/iu, /saale ko/iu],
   ['chacha se paise mangu ya mama se', /chaacha se|chacha se/iu, /maama se|mama se/iu],
-  ['gaadi cash me lu ya emi pe', /nakad/iu, /kist/iu],
+  ['gaadi cash me lu ya emi pe', /nakad|cash/iu, /kist/iu],
   ['red dress or blue for the interview', /\bred\b/iu, /\bblue\b/iu],
   ['should i go by train or flight', /by train/iu, /by flight/iu],
   ['study in the morning or at night', /the morning/iu, /the night/iu],

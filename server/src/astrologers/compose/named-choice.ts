@@ -3,7 +3,7 @@ import { hasKind } from '../question/kinds';
 import { namedGroups, type NamedThing } from '../question/named-options';
 import { findRivals } from '../question/order';
 import { alignParts, lastKin, type Parallel } from '../question/parallel-options';
-import type { KinId } from '../question/people';
+import { derivedHouse, type KinId } from '../question/people';
 import { readText, shortVowels } from '../question/question-text';
 import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
@@ -27,6 +27,9 @@ const withKaraka = (named: Named): Named => {
   return planet === undefined ? named : { ...named, planet, house: null };
 };
 
+const own = / (?:mere|apne|hamare) (?:pas|paas|sath|saath|liye|lie|ghar|nam|naam)(?: se| par)? (?:\w+ )?$/u;
+/** The relatives of somebody else are counted from the seventh house. */
+const theirs = / (his|her|usk[aie]|unk[aie]) (?:\w+ )?/u;
 /** What each of two people says is another choice. */
 const telling = / (?:says?|said|saying|wants?|kehta|kehti|kehte|kahta|kahti|kahte|bolta|bolti|bolte|bol rah\w*|keh rah\w*|chahta|chahti|chahte|thinks?|suggests?|insists?) /u;
 const self = / (?:me|myself|i|main|mai|mein|khud|apne|apni|apna|mere|meri|mera|my own|own) $|^ (?:me|myself|i|main|mai|khud|apne|apni|mere|meri|mera|my own) /u;
@@ -42,6 +45,12 @@ const closer: readonly (readonly [words: RegExp, english: string, hindi: string,
   [/ (?:sala|sale|saale|saala) (?:ko|se|ke|k) /u, 'brother-in-law', 'साले', 9],
   [/ (?:nephew|bhatija|bhatije|bhanja|bhanje) /u, 'nephew', 'भतीजे', 7],
   [/ (?:niece|bhatiji|bhanji) /u, 'niece', 'भतीजी', 7],
+  [/ (?:jeth) /u, 'husband’s elder brother', 'जेठ', 5],
+  [/ (?:devar) /u, 'husband’s younger brother', 'देवर', 9],
+  [/ (?:nanad) /u, 'husband’s sister', 'ननद', 9],
+  [/ (?:bhabhi) /u, 'brother’s wife', 'भाभी', 5],
+  [/ (?:jethani) /u, 'husband’s brother’s wife', 'जेठानी', 11],
+  [/ (?:devrani) /u, 'husband’s brother’s wife', 'देवरानी', 3],
   [/ (?:manager|munim) /u, 'manager', 'मैनेजर', 10],
   [/ (?:employee|naukar|servant|worker|helper) /u, 'employee', 'नौकर', 6],
   [/ (?:cousin|cousins) /u, 'cousin', 'चचेरे भाई', 3],
@@ -56,7 +65,8 @@ const toNamed = ({ strengths, isEnglish }: Context, { label, planet, house }: Na
 
 /** Both parts as things of one group: its words decide, wherever they stand in a part. */
 function ofOneGroup(context: Context, { plains: [a, b] }: Parallel): { pair: readonly [Named, Named]; isFixed: boolean } | null {
-  for (const { things, isFixed } of namedGroups) {
+  for (const { things, isFixed, within } of namedGroups) {
+    if (within !== undefined && !within.test(shortVowels(context.read.text))) continue;
     const second = things.find(({ words }) => words.test(b));
     const first = things.find((each) => each !== second && each.words.test(a));
     if (first && second) return { pair: [toNamed(context, first), toNamed(context, second)], isFixed: isFixed === true };
@@ -68,9 +78,15 @@ function ofOneGroup(context: Context, { plains: [a, b] }: Parallel): { pair: rea
 function asPeople(context: Context, { plains, texts }: Parallel): readonly [Named, Named] | null {
   const { book, strengths, isEnglish } = context;
   const [one, two] = plains.map((plain, at): Named | null => {
+    if (own.test(plain)) return { label: isEnglish ? 'yourself' : 'अपने', planet: strengths.view.lord(1), house: 1 };
     const near = closer.find(([words]) => words.test(plain));
     if (near) return { label: isEnglish ? `your ${near[1]}` : near[2], planet: strengths.view.lord(near[3]), house: near[3] };
     const kin = lastKin(plain, texts[at] ?? texts[0]);
+    const owner = kin === null ? undefined : theirs.exec(plain)?.[1];
+    if (kin !== null && owner !== undefined) {
+      const house = derivedHouse(7, kin.house);
+      return { label: isEnglish ? `${owner} ${book.kin(kin.id)}` : `${owner.startsWith('un') ? 'उनके' : 'उसके'} ${book.kin(kin.id)}`, planet: strengths.view.lord(house), house };
+    }
     if (kin !== null) return { label: isEnglish ? `your ${book.kin(kin.id)}` : book.kin(kin.id), planet: strengths.view.lord(kin.house), house: kin.house, kin: kin.id };
     return self.test(plain) ? { label: isEnglish ? 'yourself' : 'अपने', planet: strengths.view.lord(1), house: 1 } : null;
   });

@@ -12,7 +12,7 @@ const easily = (text: string): string => text.replace(/^Not (?:quickly|soon)/u, 
 const first = /^((?:[^\s:;.]+ ?){1,6}?)(?=[:;.])|^(Yes|No|Not easily|Not without effort)(?=,)/u;
 const insert = (text: string, label: string): string => {
   const whole = easily(text);
-  return first.test(whole) ? whole.replace(first, (said) => `${said}${said.includes(',') || said === 'Yes' || said === 'No' ? ',' : ''} ${label}`) : `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${whole}`;
+  return first.test(whole) ? whole.replace(first, (said) => `${said}${said.includes(',') || said === 'Yes' || said === 'No' ? ',' : ''} ${label}`) : `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${/^I\b/u.test(whole) ? whole : whole.charAt(0).toLowerCase() + whole.slice(1)}`;
 };
 const toEasily = (text: string, language: string): string => {
   const whole = easily(text);

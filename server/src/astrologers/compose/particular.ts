@@ -10,6 +10,7 @@ import { composeEitherClauses } from './either-clauses';
 import { composeEitherDays } from './either-days';
 import { composeEitherFields } from './either-fields';
 import { composeSides } from './either-sides';
+import { composeTwoMonths } from './either-time';
 import { composeWish } from './either-wish';
 import { composeFame } from './fame';
 import { composeInvest } from './invest';
@@ -61,6 +62,7 @@ const answers: readonly (readonly [compose: Compose, topics: readonly Topic[] | 
   [composeEitherFields, [...work, ...study, 'arts', 'fame', 'investment', 'x_other']],
   [composeWish, [...work, ...study, ...union, ...places, 'arts', 'fame', 'x_other']],
   [composeEitherDays, ['x_muhurta', 'x_other', ...work, ...study, ...money, ...union, ...places]],
+  [composeTwoMonths, null],
   [composeAttempt, [...study, 'governmentJob', 'visa']],
   [composeBestYear, ['luck', 'x_time', ...work, ...money, ...union]],
   [composeTrade, work],

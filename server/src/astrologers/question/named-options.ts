@@ -12,6 +12,8 @@ export interface NamedGroup {
   id: string;
   /** Whether its labels stand as they are, whatever joins them to the rest. */
   isFixed?: true;
+  /** What the question has to speak of, where the words mean other things as well. */
+  within?: RegExp;
   things: readonly NamedThing[];
 }
 
@@ -51,6 +53,17 @@ export const namedGroups: readonly NamedGroup[] = [
     things: [
       thing('red|lal|maroon|mehrun|mehroon|crimson', 'red', 'लाल', 'Mars'), thing('blue|neel[aei]|nil[aei]|navy|navy blue', 'blue', 'नीला', 'Saturn'), thing('green|har[aei]|bottle green|hari', 'green', 'हरा', 'Mercury'), thing('yellow|pil[aei]|peel[aei]|haldi', 'yellow', 'पीला', 'Jupiter'), thing('white|safed|cream|off white', 'white', 'सफ़ेद', 'Moon'), thing('pink|gulabi', 'pink', 'गुलाबी', 'Venus'), thing('black|kal[aei]|grey|gray', 'black', 'काला', 'Rahu'), thing('orange|kesari|narangi|saffron', 'orange', 'केसरिया', 'Sun'), thing('brown|bhur[aei]', 'brown', 'भूरा', 'Ketu'), thing('golden|sunehr[aei]', 'golden', 'सुनहरा', 'Sun'),
     ],
+  },
+  {
+    id: 'clothes',
+    isFixed: true,
+    things: [thing('saree|sari|sadi', 'a saree', 'साड़ी', 'Venus'), thing('salwar|salwar suit|suit|kurti|kurta', 'a suit', 'सूट', 'Moon'), thing('lehenga|gown', 'a lehenga', 'लहँगा', 'Jupiter'), thing('jeans|tshirt|t shirt', 'jeans', 'जींस', 'Rahu'), thing('shirt|formals?|blazer|coat|tie', 'a formal shirt', 'शर्ट', 'Mercury'), thing('sherwani', 'a sherwani', 'शेरवानी', 'Sun'), thing('dress|frock', 'a dress', 'ड्रेस', 'Mercury')],
+  },
+  {
+    id: 'school',
+    isFixed: true,
+    within: / (?:school|medium|skul|vidyalaya|bachch\w*|bacch\w*|bach[ae]|kids?|child\w*) /u,
+    things: [thing('sarkari|government|govt|kendriya|kv|navodaya|public school', 'the government school', 'सरकारी स्कूल', 'Sun'), thing('private|praivet|convent|international', 'the private school', 'प्राइवेट स्कूल', 'Venus'), thing('boarding|hostel', 'the boarding school', 'बोर्डिंग स्कूल', 'Saturn'), thing('english medium', 'the English medium', 'अंग्रेज़ी माध्यम', 'Rahu'), thing('hindi medium|marathi medium|kannada medium|tamil medium|regional medium', 'the medium of home', 'अपनी भाषा का माध्यम', 'Moon'), thing('home schooling|ghar pe padhau\\w*|tuition', 'teaching at home', 'घर की पढ़ाई', 'Mercury')],
   },
   {
     id: 'word',

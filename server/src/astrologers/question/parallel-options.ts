@@ -4,11 +4,11 @@ import type { AnswerLanguage } from './language';
 
 /** What stands behind a Hindi name and says what it has to do with the choice. */
 const postpositions: readonly (readonly [words: RegExp, hindi: string])[] = [
-  [/ (?:ke|k) (?:pas|paas) $/u, 'के पास'],
-  [/ (?:ke|k) (?:sath|saath) $/u, 'के साथ'],
-  [/ (?:ke|k) (?:liye|lie) $/u, 'के लिए'],
-  [/ (?:ke|k) (?:nam|naam) (?:se|par|pe|pr|ka|ki) $/u, 'के नाम से'],
-  [/ (?:ke|k) (?:ghar|yaha|yahan) $/u, 'के घर'],
+  [/ (?:ke|k|mere|apne|hamare) (?:pas|paas) $/u, 'के पास'],
+  [/ (?:ke|k|mere|apne|hamare) (?:sath|saath) $/u, 'के साथ'],
+  [/ (?:ke|k|mere|apne|hamare) (?:liye|lie) $/u, 'के लिए'],
+  [/ (?:ke|k|mere|apne|hamare) (?:nam|naam) (?:se|par|pe|pr|ka|ki) $/u, 'के नाम से'],
+  [/ (?:ke|k|mere|apne|hamare) (?:ghar|yaha|yahan) $/u, 'के घर'],
   [/ se $/u, 'से'],
   [/ ko $/u, 'को'],
   [/ (?:me|mein|men) $/u, 'में'],

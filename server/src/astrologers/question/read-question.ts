@@ -108,6 +108,8 @@ function isUnreadable(text: QuestionText, slots: Slots, hasPrevious: boolean): b
   );
 }
 
+/** What is put on, and no stone. */
+const clothes = / (?:saree|sari|sadi|suit|salwar|kurta|kurti|dress|jeans|shirt|lehenga|gown|blazer|coat|kapd\w*|pant|shoes|joote|sneakers|sherwani|tie) /u;
 const demandsYesOrNo = / (?:yes or (?:a )?no|say yes or no|ha+n? ya na+h?i?n?|ha ya na) /u;
 const twoWays = / (?:should|shall|do) (?:i|we) (?:\w+ ){1,8}or (?:should i |shall i |just |rather )?(?:go|take|join|stay|try|wait|move|apply|start|leave|accept|keep|look|focus) /u;
 
@@ -118,7 +120,7 @@ function findAsked(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind
   if (has('unknowable') && !slots.fact) return 'unknowable';
   if (hasLexeme(text, trust) && (slots.kin !== null || slots.matters.some(({ id }) => id === 'partner' || id === 'business' || id === 'dealings')) && !slots.fact) return 'risk';
   if (has('risk') && !slots.fact && !slots.horizon?.isPast && !has('why') && !has('remedy') && !has('either') && !has('when')) return 'risk';
-  if (has('gem') && slots.fact?.name !== 'lucky' && !slots.matters.some(({ id }) => id === 'love')) return 'gem';
+  if (has('gem') && !(has('either') && clothes.test(text.plain)) && slots.fact?.name !== 'lucky' && !slots.matters.some(({ id }) => id === 'love')) return 'gem';
   const isDay = slots.horizon && ['day', 'week', 'month'].includes(slots.horizon.unit) && !slots.horizon.isPast;
   const isOpen = opensAsYesNo(text) && !slots.horizon;
   if (demandsYesOrNo.test(text.plain) && !slots.fact) return 'yesNo';
@@ -165,7 +167,8 @@ const aboutPeople: readonly MatterId[] = ['marriage', 'harmony', 'family', 'love
 /** "How is today?" is a question of its own, whatever was spoken of before. */
 const ofWholeDay = / (?:aaj|aj|kal|parso|is hafte|is mahine|is saal) (?:ka |ke )?(?:mera )?(?:din|diwas|hafta|mahina|saal) (?:kaisa|kaisi|kaise) | how (?:is|was|will be|will) (?:my )?(?:today|tomorrow|day|week|month|year)(?: be)? (?:for me |going )?$| आज का दिन कैसा /u;
 
-function leansOn(text: QuestionText, slots: Slots): boolean {
+function leansOn(text: QuestionText, slots: Slots, previous: ReadQuestion | null): boolean {
+  if (previous?.horizon?.unit === 'day' && text.length <= maxShortWords && !slots.fact && asksHour.test(shortVowels(text))) return true;
   if (slots.matters.length > 0 || slots.fact)
     return /^ (?:and|aur|or|ya|yaa|what about|how about) /u.test(text.plain) && text.length <= maxShortWords;
   // What is planned for a day is told with what is planned.
@@ -307,7 +310,7 @@ const choosesAgain = (text: QuestionText, previous: ReadQuestion): boolean => pu
 /** "Or should I rent one?": the other side of what was asked before. */
 const addsChoice = /^ (?:or|ya|yaa) (?!(?:no|not|nahi\w*|naheen|what) )/u;
 
-const whichTime = / (?:time|samay|date|tarikh|tarik|mahina|month|year|saal|sal|din) (?:bhi |to |too )?(?:bata\w*|btao|btaiye|do|dijiye|bolo) | (?:exact|approx\w*|pakki|pakka|sahi|thik|theek) (?:date|time|tarikh|samay|month|mahina) | (?:tell|give) (?:me )?(?:the |a )?(?:time|date|month|year)(?: too| also)? | (?:which|what|kaun ?sa|kaunsa|konsa|kon sa|kis|kaunse|konse|kaun se) (?:month|year|week|date|mahina|mahine|mahin|sal|saal|hafte|tarikh|din|samay|time) /u;
+const whichTime = / (?:time|samay|date|tarikh|tarik|mahina|month|year|saal|sal|din) (?:bhi |to |too )?(?:bata\w*|btao|btaiye|do|dijiye|bolo) | (?:exact|approx\w*|pakki|pakka|sahi|thik|theek) (?:date|time|tarikh|samay|month|mahina) | (?:tell|give) (?:me )?(?:the |a )?(?:time|date|month|year)(?: too| also)? | (?:which|what|kaun ?s[aei]|kons[aei]|kon sa|kis) (?:month|year|week|date|mahina|mahine|mahin|sal|saal|hafte|tarikh|din|samay|time) /u;
 const mostTimeWords = 5;
 /** "Time kya rakhu", "what time?" after a day. */
 const asksHour = / (?:(?:what|which) (?:time|hour)|kita?n[ae] baje|(?:kis|kaun ?sa|konsa|kya) (?:time|samay|vakt|waqt)|(?:time|samay|vakt|waqt) (?:kya|kaun ?sa|konsa|kitna|bhi bata\w*)) /u;
@@ -345,13 +348,13 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
   const isChance = isChanceFact(text, heardSlots, understood);
   const found = isToldPast || isChance ? { ...heardSlots, horizon: isToldPast ? null : heardSlots.horizon, fact: isChance ? null : heardSlots.fact } : heardSlots;
   const listed = isToldPast || (isChance && told === null) ? findAsked(core, found, previous !== null) : firstListed;
-  const mayLean = previous !== null && leansOn(text, found);
+  const mayLean = previous !== null && leansOn(text, found, previous);
   const decided = decide({ text, slots: found, talk: told, asked: listed, understood, leans: mayLean });
   const { slots, talk } = decided;
   const { kin } = slots;
   const isSpell = core !== text && asksSpell(text) && slots.fact === null;
   const asked = talk ?? (asksWorth(text, slots) ? 'worth' : isSpell ? 'unknowable' : (decided.kind ?? findAsked(core, slots, previous !== null)));
-  const leans = previous !== null && talk === null && leansOn(text, slots);
+  const leans = previous !== null && talk === null && leansOn(text, slots, previous);
   const step = leans && !choosesAgain(text, previous) ? findStep(text, slots, previous) : null;
   const goesOnAs = leans ? goOn(asked, text, slots, previous, step) : asked;
   const profession = talk === null && !slots.fact && ['yesNo', 'how', 'like'].includes(goesOnAs) ? findProfession(core) : null;
@@ -382,7 +385,7 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
     second: isTwo ? second : null,
     topic: understood.topic,
     kin: isMine ? null : (kin ?? (leans && (!first || pronoun.test(core.plain)) ? previous.kin : null)),
-    horizon: slots.horizon ?? (leans && kind !== 'remedy' && (kind !== 'when' || narrows(text, previous)) ? previous.horizon : null),
+    horizon: slots.horizon ?? (leans && kind !== 'remedy' && (previous.kind !== 'either' || kind === 'either' || kind === 'muhurta') && (kind !== 'when' || narrows(text, previous)) ? previous.horizon : null),
     profession,
     asksWhenToo: kind === 'yesNo' && hasKind(core, 'when'),
     step: kind === 'when' ? step : null,

@@ -9,6 +9,8 @@ const asks = new RegExp(` (?:kita?n[aie]|kitt[ae]|how many|how much) (?:aur |mor
 const takes = / how long (?:till|until|before) | how (?:much )?long(?:er)? (?:will|would|does|do|shall|should|must|have) (?:it |this |we |i |he |she |they )?(?:take|have to wait|need to wait|wait|be (?:till|until|before)) /u;
 /** How long something lasts, or how much of a day it takes, is another question. */
 const lasts = new RegExp(` (?:${units}) (?:tak |aur |hi |more |ke liye )?(?:chal(?:eg|ti|ta|e )|tik|rah|reh|ruk|padh|jiy|jee|last|stay|pehle|pahle|se )\\w*| (?:${units}) (?:will|does|do|can|should) (?:\\w+ ){1,4}(?:last|stay|run|live|continue|study|practi[cs]e) | (?:roz|daily|per day|har din|ek din|a day) `, 'u');
+/** "Weeks or months?" */
+const which = / (?:days?|weeks?|months?|din|hafte|mahine) (?:or|ya) (?:weeks?|months?|years?|hafte|mahine|saal) /u;
 const dayMs = 86_400_000;
 const soonDays = 20;
 
@@ -32,8 +34,9 @@ const aboutOf = ({ isEnglish, read: { kin } }: Context, { matter }: Judgement): 
 export function composeHowLong(context: Context): string | null {
   const { read, say, book, now, question } = context;
   const plain = shortVowels(read.text);
-  if ((!asks.test(plain) && !takes.test(plain)) || lasts.test(plain) || read.matter.careful || read.fact !== null || read.horizon?.isPast === true) return null;
-  if (['past', 'repeat', 'remedy', 'why', 'either'].includes(read.kind) || (read.matter.rank === 0 && read.previous === null)) return null;
+  const isUnits = read.previous !== null && which.test(plain);
+  if ((!asks.test(plain) && !takes.test(plain) && !isUnits) || lasts.test(plain) || read.matter.careful || read.fact !== null || read.horizon?.isPast === true) return null;
+  if ((['past', 'repeat', 'remedy', 'why', 'either'].includes(read.kind) && !isUnits) || (read.matter.rank === 0 && read.previous === null)) return null;
   const before = read.matter.rank === 0 ? read.previous : null;
   const matter = before !== null && before.fact === null && !before.matter.careful ? before.matter : read.matter;
   const asked: Context = { ...context, read: { ...read, matter, kind: 'when', second: null, step: null, horizon: read.horizon?.unit === 'day' ? null : read.horizon } };

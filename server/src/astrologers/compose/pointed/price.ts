@@ -3,7 +3,7 @@ import { englishOrdinal as th } from '../../vocabulary/english';
 import { hindiOrdinal } from '../../vocabulary/hindi';
 import type { Context } from '../context';
 
-const bargains = / (?:kita?n[ae] (?:me|mein|men|tak) (?:\w+ ){0,3}(?:chhod\w*|chod\w*|deg\w*|mil\w*|bik\w*|bech\w*|le\w*|patt?eg\w*|maneg\w*|final|saud\w*|taiyar)|(?:what|which) price|how much (?:should|shall|can|do|to) (?:\w+ ){0,2}(?:ask|offer|pay|quote|charge|bid|demand|sell|bargain)|kita?n[aei] (?:\w+ ){0,2}(?:mangu\w*|maangu\w*|offer|bolu\w*|quote|charge|lag(?:a )?du|bhav)|how much (?:will|would) (?:he|she|they|the \w+) (?:\w+ )?(?:come down|agree|give|reduce|sell)|kis (?:daam|bhav|rate|price) (?:par|pe|me)) /u;
+const bargains = / (?:kita?n[ae] (?:me|mein|men|tak) (?:\w+ ){0,3}(?:chhod\w*|chod\w*|deg\w*|mil\w*|bik\w*|bech\w*|le\w*|patt?eg\w*|maneg\w*|final|saud\w*|taiyar)|(?:what|which) price|(?:what|which|kya|kita?n[aei]) (?:rent|rate|fee|fees|kiraya|bhav|daam) (?:should|shall|can|do|to|rakhu\w*|mangu\w*|maangu\w*|lu|lun|bolu\w*|bata\w*)|how much (?:should|shall|can|do|to) (?:\w+ ){0,2}(?:ask|offer|pay|quote|charge|bid|demand|sell|bargain)|kita?n[aei] (?:\w+ ){0,2}(?:mangu\w*|maangu\w*|offer|bolu\w*|quote|charge|lag(?:a )?du|bhav)|how much (?:will|would) (?:he|she|they|the \w+) (?:\w+ )?(?:come down|agree|give|reduce|sell)|kis (?:daam|bhav|rate|price) (?:par|pe|me)) /u;
 const puts = / (?:how much (?:should|shall|can|do) (?:i|we) (?:\w+ )?(?:put|invest|keep|save|lend|give|risk)|kita?n[aei] (?:paisa |paise |rakam )?(?:\w+ )?(?:lagau\w*|dalu\w*|daalu\w*|rakhu\w*|bachau\w*|invest|jama|du|dun|de du|udhar)) /u;
 const others = / (?:marks|number|salary|hike|ghant\w*|hours?|din|days|sawal|questions?|recharge|daan|donat\w*|dakshina|pandit|stone|ratna|ratti|carat) /u;
 const strong = 4;

@@ -1,3 +1,4 @@
+import { getMatter } from '../../question/matters';
 import { shortVowels } from '../../question/question-text';
 import { englishAbout } from '../../words/english-leads';
 import { hindiAbout } from '../../words/hindi-leads';
@@ -6,7 +7,8 @@ import { elaborate, judge } from '../judgement';
 import { lineBefore } from './line-before';
 
 const till = / (?:kab ?tak|kabtak|till when|until when|upto when|up to when|how (?:much )?longer|how long|kitne din(?: aur)?|kitna aur|kitne (?:saal|mahine)(?: aur)?) /u;
-const trouble = / (?:seh\w*|sah(?:na|ni|ne|ta|ti|te|u|un)|jh?el\w*|bardasht|bhugat\w*|bhugt\w*|pareshan\w*|dikkat\w*|tension|jhagd\w*|jhagr\w*|lada[iy]\w*|tang|dukh\w*|tak(?:leef|lif)\w*|problems?|troubles?|struggl\w*|suffer\w*|bear|tolerat\w*|put up|endur\w*|stress\w*|fight\w*|quarrel\w*|taunt\w*|tan[ae]|ghut\w*|phans\w*|fas[ai]\w*|phas[ai]\w*|atk\w*|stuck|ruk[ai]|rukavat|rukawat|tangi|kangali|berozgar\w*|bekar|bura (?:waqt|samay|time)|bad (?:time|phase|luck|days)|hard (?:time|days)|kharab|mess|harass\w*|trauma|dhakk[ae]|bhatk\w*|kalesh|klesh|anban|jalil|zaleel|insult\w*|torture) /u;
+const trouble = / (?:seh\w*|sah(?:na|ni|ne|ta|ti|te|u|un)|jh?el\w*|bardasht|bhugat\w*|bhugt\w*|pareshan\w*|dikkat\w*|tension|jhagd\w*|jhagr\w*|lada[iy]\w*|tang|dukh\w*|tak(?:leef|lif)\w*|problems?|troubles?|struggl\w*|suffer\w*|bear|tolerat\w*|put up|endur\w*|stress\w*|fight\w*|quarrel\w*|taunt\w*|tan[ae]|ghut\w*|ghar (?:pe |par |me |mein )?(?:hi )?(?:khali )?baith\w*|khali baith\w*|phans\w*|fas[ai]\w*|phas[ai]\w*|atk\w*|stuck|ruk[ai]|rukavat|rukawat|tangi|kangali|berozgar\w*|bekar|bura (?:waqt|samay|time)|bad (?:time|phase|luck|days)|hard (?:time|days)|kharab|mess|harass\w*|trauma|dhakk[ae]|bhatk\w*|kalesh|klesh|anban|jalil|zaleel|insult\w*|torture) /u;
+const idle = / (?:ghar (?:pe |par |me |mein )?(?:hi )?(?:khali )?baith\w*|khali baith\w*|berozgar\w*|unemployed|jobless|no job) /u;
 const goesOn = / (?:aise|aisa|aisi|yahi|yehi|yun|same) (?:hi )?(?:chal\w*|rah\w*|reh\w*|hot\w*) | (?:go|going) on | (?:be|stay|continue) like this | chalta rahega | chalti rahegi /u;
 const others = / (?:dasha|mahadasha|antardasha|sade ?sati|sadhe ?sati|dhaiya|gochar|transit|wait\w*|intezar\w*|intzar\w*|intazar\w*) /u;
 /** A wish that is awaited is told by its coming, and not by an end. */
@@ -22,7 +24,8 @@ export function composeUntil(context: Context): string | null {
   const isNamed = trouble.test(plain) || goesOn.test(plain);
   const isBare = read.text.length <= bareWords && before !== null && before.fact === null && before.kind !== 'when' && trouble.test(shortVowels(before.text));
   if ((!isNamed && !isBare) || (isBare && !isNamed && awaited.test(plain))) return null;
-  const matter = read.matter.rank === 0 && before !== null && read.previous !== null ? before.matter : read.matter;
+  const isIdle = before !== null && idle.test(shortVowels(before.text));
+  const matter = isIdle ? getMatter('newJob') : read.matter.rank === 0 && before !== null && read.previous !== null ? before.matter : read.matter;
   if (matter.careful) return null;
   const kin = read.kin ?? (read.previous !== null ? (before?.kin ?? null) : null);
   const asked: Context = { ...context, read: { ...read, kind: 'when', matter, kin, second: null, step: null, horizon: null } };
