@@ -30,6 +30,7 @@ const withKaraka = (named: Named): Named => {
 const own = / (?:mere|apne|hamare) (?:pas|paas|sath|saath|liye|lie|ghar|nam|naam)(?: se| par)? (?:\w+ )?$/u;
 /** The relatives of somebody else are counted from the seventh house. */
 const theirs = / (his|her|usk[aie]|unk[aie]) (?:\w+ )?/u;
+const ownOrSpouse = / (?:wife|wifes|patni|biwi|husband|husbands|pati|spouse) (?:ke |ka |ki |s )?(?:name|naam|nam) /u;
 /** What each of two people says is another choice. */
 const telling = / (?:says?|said|saying|wants?|kehta|kehti|kehte|kahta|kahti|kahte|bolta|bolti|bolte|bol rah\w*|keh rah\w*|chahta|chahti|chahte|thinks?|suggests?|insists?) /u;
 const self = / (?:me|myself|i|main|mai|mein|khud|apne|apni|apna|mere|meri|mera|my own|own) $|^ (?:me|myself|i|main|mai|khud|apne|apni|mere|meri|mera|my own) /u;
@@ -107,6 +108,8 @@ export function composeNamedChoice(context: Context, asked: string = context.rea
   const [left, right] = parts;
   if (!left || !right || (read.matter.rank > 0 && !isState(read.matter.id) && findRivals(read.text, question.birth.gender) !== null)) return null;
   const parallel = alignParts([left, right], read.language);
+  // Whose name it is in, one's own or that of one's spouse, is a choice of sides.
+  if (ownOrSpouse.test(shortVowels(read.text))) return null;
   const things = ofOneGroup(context, parallel);
   const isMatch = / (?:rishta|rishte|proposal|marry|love|arrange\w*) /u.test(shortVowels(read.text)) || telling.test(shortVowels(read.text));
   const named = things?.pair ?? (isMatch ? null : asPeople(context, parallel));
