@@ -34,13 +34,14 @@ export function composeAttempt(context: Context): string | null {
   const { level, window } = judgement;
   const span = window ? book.span(window, question.astrologer) : null;
   const whose = read.kin ? ` of your ${book.kin(read.kin.id)}` : '';
-  const whoseHi = read.kin ? `${book.kin(read.kin.id)} का ` : '';
+  const whoseHi = read.kin ? `${book.kin(read.kin.id)} के ` : '';
   const [en, hi] = [`this ${ordinal ? `${ordinal[1]} ` : ''}attempt at ${exam[1]}${whose}`, `${whoseHi}${exam[2]} का यह ${ordinal ? `${ordinal[2]} ` : ''}प्रयास`];
+  const hiTo = `${whoseHi}${exam[2]} के इस ${ordinal ? `${ordinal[2].replace(/वाँ$/u, 'वें').replace(/ा$/u, 'े')} ` : ''}प्रयास`;
   const goes = stops.test(plain) ? say(level === 'slow' ? [['Give it one more try at most, with a second plan beside it', 'Let the second plan come first now'], '.'] : [['Give it another try', 'Do not stop yet'], '.'], level === 'slow' ? [['ज़्यादा से ज़्यादा एक बार और, साथ में दूसरी तैयारी', 'अब दूसरी तैयारी पहले रखिए'], '।'] : [['एक बार और दीजिए', 'अभी मत छोड़िए'], '।']) : '';
   const opening = {
     yes: () => say([[`Yes, ${en} has good support`, `Yes: ${en} can be the one that clears`], span ? [`, best in ${span}.`, `; the time that favours it is ${span}.`] : '.'], [[`हाँ, ${hi} सफल हो सकता है`, `हाँ, ${hi} अच्छे समय में है`], span ? [`; सबसे अच्छा समय ${span} है।`, `, खासकर ${span}।`] : '।']),
     careful: () => say([[`It can work: ${en} has fair support`, `Yes, with effort: ${en} is within reach`], span ? [`, and the better weeks are ${span}.`, `; look to ${span}.`] : '.'], [[`हो सकता है; ${hi} मेहनत से निकल सकता है`, `हाँ, मेहनत के साथ; ${hi} पहुँच में है`], span ? [`, बेहतर समय ${span} है।`, `; समय ${span} का है।`] : '।']),
-    slow: () => say([[`Not easily: ${en} has little support`, `It will be uphill: ${en} gets little help from the chart`], span ? [`; the best weeks for it are ${span}, and a second plan belongs beside it.`, `, so keep a second plan; its best time is ${span}.`] : [', so keep a second plan.', '; prepare a second way beside it.']], [[`आसानी से नहीं; ${hi} कम सहारे में है`, `रास्ता कठिन है; ${hi} को कुंडली का साथ कम है`], span ? [`, दूसरा विकल्प भी रखिए; सबसे अच्छा समय ${span} है।`, `; साथ में दूसरी तैयारी रखिए, समय ${span} का है।`] : [', दूसरा विकल्प भी रखिए।', '; दूसरी तैयारी साथ रखिए।']]),
+    slow: () => say([[`Not easily: ${en} has little support`, `It will be uphill: ${en} gets little help from the chart`], span ? [`; the best weeks for it are ${span}, and a second plan belongs beside it.`, `, so keep a second plan; its best time is ${span}.`] : [', so keep a second plan.', '; prepare a second way beside it.']], [[`आसानी से नहीं; ${hi} कम सहारे में है`, `रास्ता कठिन है; ${hiTo} को कुंडली का साथ कम है`], span ? [`, दूसरा विकल्प भी रखिए; सबसे अच्छा समय ${span} है।`, `; साथ में दूसरी तैयारी रखिए, समय ${span} का है।`] : [', दूसरा विकल्प भी रखिए।', '; दूसरी तैयारी साथ रखिए।']]),
   }[level]();
   return [goes === '' ? opening : `${goes} ${opening}`, ...elaborate(own, judgement)].join('\n\n');
 }

@@ -15,6 +15,7 @@ import { withPerson } from './with-person';
 import { findSensitive } from './find-sensitive';
 import { addMarriedNote } from './married-note';
 import { composeFollowUp } from './follow-up';
+import { withNamedTime } from './named-time';
 import { join } from './judged';
 import { answerPossible } from './impossible-time';
 import { composeTalk } from './talk';
@@ -87,7 +88,7 @@ function answerAsked(question: Question, isTheirs: boolean): Composed {
   const context = createContext(question, read);
   const needsJudgement = read.fact === null && judged.some((kind) => kind === read.kind);
   const judgement = needsJudgement ? judge(context) : null;
-  const text = judgement ? composeFromJudgement(context, judgement) : composeByKind(context);
+  const text = judgement ? withNamedTime(composeFromJudgement(context, judgement), context, judgement) : composeByKind(context);
   const withNote = isMarried && read.fact === null && read.kind !== 'repeat' ? addMarriedNote(text, context) : text;
   return { text: withNote, context, sensitiveTopic, judgement, isFree: costsNothing(read), usesChart: read.kind !== 'repeat' };
 }

@@ -15,9 +15,9 @@ const months = /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|
 const dayOfMonth = /(?:^|\s)(\d{1,2})(?:st|nd|rd|th)?(?=\s*(?:ko|को|ta+ri?ee?kh|तारीख|$))/iu;
 
 /** Each option as a day; "12 ko" has the month of the option beside it. */
-function daysOf({ read: { language, text }, question }: Context): number[] {
-  const parts = splitOptions(text.raw);
-  const month = months.exec(text.raw)?.[0] ?? '';
+function daysOf({ read: { language }, question }: Context, asked: string): number[] {
+  const parts = splitOptions(asked);
+  const month = months.exec(asked)?.[0] ?? '';
   return parts.flatMap((part) => {
     const alone = month === '' ? dayOfMonth.exec(part)?.[1] : undefined;
     const named = alone ? `${alone} tarikh ko` : months.test(part) || month === '' ? part : part.replace(/(\d{1,2})(?:st|nd|rd|th)?/u, `$1 ${month}`);
@@ -27,10 +27,10 @@ function daysOf({ read: { language, text }, question }: Context): number[] {
 }
 
 /** "The 5th or the 12th?": the better of named days by the panchang, with the reason; null where no two days are put. */
-export function composeEitherDays(context: Context): string | null {
+export function composeEitherDays(context: Context, asked: string = context.read.text.raw): string | null {
   const { read, say, book, question: { chart }, isEnglish } = context;
-  if (!hasKind(read.text, 'either') || read.fact !== null) return null;
-  const noons = [...new Set(daysOf(context))];
+  if (!hasKind(readText(asked, read.language), 'either') || read.fact !== null) return null;
+  const noons = [...new Set(daysOf(context, asked))];
   if (noons.length < 2) return null;
   const event = eventOf(context);
   const rated = noons

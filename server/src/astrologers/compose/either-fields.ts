@@ -18,8 +18,15 @@ const childKin = (plain: string): Kin | null => (child.test(plain) ? { id: 'daug
 /** A short name as it was typed ("CSE"), where it is one; else the field's own. */
 function labelOf(part: string, { english, hindi }: Field, isEnglish: boolean): string {
   const typed = /(?:^|\s)([A-Z][A-Za-z.]*[A-Z](?:\s[A-Z]{2,})?)(?=\s|$)/u.exec(part.trim())?.[1];
+  const short = /^(?:.*\s)?((?:bca|bba|bcom|bsc|btech|mtech|mba|mca|bds|bams|bhms|mbbs|llb|bed|deled|cse|ece|ca|cs|cma|gnm|anm|iti))(?:\s.*)?$/iu.exec(part.trim())?.[1];
+  if (short && !typed) return short.length > 3 && /^(?:bcom|btech|mtech|deled)$/iu.test(short) ? ({ bcom: 'BCom', btech: 'BTech', mtech: 'MTech', deled: 'DElEd' }[short.toLowerCase()] ?? short) : short.toUpperCase();
+  const named = isEnglish ? part.toLowerCase().split(/[\s,?.]+/u).find((word) => school.test(word)) : undefined;
+  if (named) return named;
   return typed && typed.length <= 10 && !/^(?:UPSC|SSC|NIT|IIT|IIIT|DU|BHU|AIIMS|JNU)$/u.test(typed) ? typed : isEnglish ? english : hindi;
 }
+
+/** A subject at school is named as such, and not by the branch that it leads to. */
+const school = /^(?:maths?|mathematics|physics|chemistry|biology|science|english|history|geography|sanskrit|hindi|economics|accounts)$/u;
 
 interface Choice {
   field: Field;

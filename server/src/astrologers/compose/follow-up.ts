@@ -15,6 +15,7 @@ const mostWords = 9;
 const worth = / (?:good|bad|badhiya|achha|acha|accha|achhi|acchi|bura|buri|shubh|ashubh|kharab|right|wrong) /u;
 const whole = / (?:full|whole|entire|all of it|everything|total|pura|puri|pure|sara|sari|half|adha|aadha|part|parts|kisht\w*|instalments?|installments?) /u;
 const amount = / (?:how much|kitna|kitne|kitni|how many lakhs?|amount|rakam) /u;
+const ofSums = / (?:paisa|paise|money|amount|rakam|rupay\w*|dues|payment|muavza|compensation|arrears|bakaya) /u;
 const inPlace = / (?:same|usi|isi|wahi|ussi|issi) (?:company|city|office|place|town|shahar|sheher|jagah|house|ghar|school|department|dept|state|field|line|area|kampani) /u;
 const whyNot = /^ (?:and |but |aur |par )?(?:why not|kyu nahi|kyun nahi|kyon nahi|kyu nhi|kyun nhi|kyo nahi|kyon nahin)(?: \w+){0,2} $/u;
 const afterwards = / (?:uske baad|iske baad|after that|after it|what next|aage|fir|phir|then|baad me\w*) /u;
@@ -97,8 +98,8 @@ export function composeFollowUp(context: Context): string | null {
   const isOfMatter = last.matter.rank > 0 && !last.matter.careful && last.fact === null;
   if (!isOfMatter) return null;
   if (read.previous !== null && read.kind === 'meaning' && worth.test(plain) && !/ (?:good|right|bad|wrong) (?:to|for|idea|time) (?!me )/u.test(plain)) return sayWorth(about);
-  if (last.matter.id === 'moneyBack' && whole.test(plain)) return sayWhole(about);
-  if (amount.test(plain) && money.includes(last.matter.id) && !/ (?:din|days?|months?|mahin\w*|saal|years?|time|der|long) /u.test(plain)) return sayAmount(about);
+  if ((last.matter.id === 'moneyBack' || ofSums.test(shortVowels(last.text))) && whole.test(plain)) return sayWhole(about);
+  if (amount.test(plain) && money.includes(last.matter.id) && !/ (?:baje|din|days?|months?|mahin\w*|saal|years?|time|der|long) /u.test(plain)) return sayAmount(about);
   if (inPlace.test(plain)) return sayPlace(about);
   return whyNot.test(plain) ? sayWhyNot(about) : null;
 }

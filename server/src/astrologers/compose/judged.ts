@@ -60,13 +60,17 @@ function composeWhy(context: Context, judgement: Judgement): string {
   return join(opening, (question.astrologer === 'Astra' ? others : others.slice(0, 1)).join(' '), end);
 }
 
+/** "Are you sure?": as sure as the grounds are, and never a promise. */
 function composeDoubt(context: Context, judgement: Judgement): string {
-  const opening = context.say(
-    [['The chart is sure, the future is not', 'No date is certain', 'Nothing here is a promise'], [': the placements are computed, their meaning is a reading', '; the positions are exact, what they bring is likely and no more', ', yet the grounds stay what they are'], '.'],
-    [['ग्रह पक्के हैं, भविष्य पक्का नहीं', 'कोई तारीख पक्का वादा नहीं'], ['; स्थिति गणना से है, अर्थ परंपरा से', ', पर आधार वही है'], '।'],
-  );
+  const { say, book } = context;
+  const m = book.matter(judgement.matter.id);
+  const sure = {
+    yes: () => say([['Fairly sure', 'As sure as a chart can be'], `: most grounds for ${m} agree, though `, ['no date is a promise.', 'what they bring is likely and no more.']], [['काफ़ी हद तक पक्का', 'जितना कुंडली से हो सकता है, उतना पक्का'], `; ${m} के ज़्यादातर आधार एक ओर हैं`, ['। तारीख का वादा कोई नहीं कर सकता।', '। पर पूरा वादा किसी कुंडली में नहीं होता।']]),
+    careful: () => say([['Not fully', 'Likely, but not certain'], `: for ${m} some grounds are for it and some against`, [', so no date is a promise.', '; the positions are exact, their meaning is a reading.']], [['पूरा पक्का नहीं', 'संभावना है, पक्का नहीं'], `; ${m} में कुछ आधार साथ हैं, कुछ नहीं`, ['। तारीख पक्का वादा नहीं होती।', '। स्थिति गणना से पक्की है, अर्थ परंपरा से।']]),
+    slow: () => say([['No, it is not certain', 'Not sure at all yet'], `: ${m} has little support just now`, [', and no date is a promise.', '; what is computed is exact, what it brings is not.']], [['नहीं, पक्का नहीं', 'अभी पक्का नहीं कह सकते'], `; ${m} को अभी कम सहारा है`, ['। तारीख भी वादा नहीं होती।', '। गणना पक्की है, फल नहीं।']]),
+  }[judgement.level]();
   const { grounds: [ground] } = chooseGrounds(judgement, 1);
-  return join(opening, ground ? context.tell(context.book.why(ground, judgement.matter.id)) : '');
+  return join(sure, ground ? context.tell(book.why(ground, judgement.matter.id)) : '');
 }
 
 const ageMs = 365.25 * 86_400_000;

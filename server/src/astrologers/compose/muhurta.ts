@@ -1,7 +1,7 @@
 import { indiaMs } from '../../indian-date';
 import { muhurtaDay, rateDay, type DayPart, type MuhurtaDay, type MuhurtaEvent, type Refusal } from '../../astrology';
 import { findCity } from '../question/cities';
-import { findWeekdays } from '../question/horizon';
+import { findWeekdays } from '../question/named-days';
 import { shortVowels } from '../question/question-text';
 import { getMatter, type MatterId } from '../question/matters';
 import { tithiNames, weekdays } from '../words/panchang-words';
@@ -64,6 +64,8 @@ function partLine({ say, read }: Context, { goodHours }: MuhurtaDay): string | n
     : say([`Neither stands out that day, so the ${name} will do`, ['.', ', outside Rahu kaal.']], [`दोनों में खास फ़र्क नहीं, ${nameHi} ठीक है`, ['।', ', बस राहु काल छोड़ दीजिए।']]);
 }
 
+/** "What time?" on a day: its good hours come first. */
+const asksHour = / (?:(?:what|which) (?:time|hour)|kita?n[ae] baje|(?:kis|kaun ?sa|konsa|kya) (?:time|samay|vakt|waqt)|(?:time|samay|vakt|waqt) (?:kya|kaun ?sa|konsa|kitna)) /u;
 const quarterDay = 6 * 3_600_000;
 
 /** What a day is asked to be good for; a flat's agreement is a matter of the flat. */
@@ -104,8 +106,8 @@ export function composeMuhurta(context: Context): string {
   if (rated.length === 1 && only) {
     const isGood = only.refusal === null;
     const label = read.horizon ?? { english: 'today', hindi: 'आज' };
-    const part = partLine(context, only.day);
-    if (part !== null) return [part, `${dayLine(context, only.day)} ${hoursLine(context, only.day)}`].join('\n\n');
+    const part = partLine(context, only.day) ?? (asksHour.test(shortVowels(read.text)) ? hoursLine(context, only.day) : null);
+    if (part !== null) return [part, asksHour.test(shortVowels(read.text)) ? dayLine(context, only.day) : `${dayLine(context, only.day)} ${hoursLine(context, only.day)}`].join('\n\n');
     const opening = isGood
       ? say([['Yes, ', 'Yes: '], `${dateOf(only.day)} is ${only.score >= 70 ? 'a good day' : 'a fair day'}${forIt}.`], ['हाँ, ', `${dateOf(only.day)} ${forIt}${only.score >= 70 ? 'अच्छा दिन है' : 'ठीक दिन है'}।`])
       : say([`Not the best day: ${dateOf(only.day)} is weak${forIt}, since ${why[only.refusal ?? 'tithi'][0]}.`], ['नहीं, ', `${label.hindi} ${forIt}दिन ठीक नहीं, क्योंकि ${why[only.refusal ?? 'tithi'][1]}।`]);

@@ -110,6 +110,7 @@ function toOption(part: string, context: Context): Option {
 
 const connects = /\s(?:or|versus|vs\.?|ya|yaa|या|अथवा)\s/iu;
 const maxListed = 3;
+const ownChild = /^(?:(?:my|our|mer[aei]|the|elder|older|younger) )+(?:son|daughter)$/iu;
 
 /** The clause that puts the choice: "bullet or splendor, I sell milk" chooses between two. A list before "or" belongs to it. */
 function choiceOf(question: string): string {
@@ -132,6 +133,7 @@ export function splitOptions(told: string): string[] {
   const parts = (among ? question.replace(/^.*\bbetween\s+/iu, '').replace(/\s(?:में|mein|me|men|main)\s(?:से|se)(?:\s.*)?$/iu, '').replace(/\s(?:और|aur|and)\s/iu, ' or ') : question)
     .replace(/^(?:(?!\s(?:or|ya|या)\s).)*?\b(?:will|should|shall|can|do|would)\s+(?:i|we|he|she|it|they)\s+/iu, '')
     .replace(/\s(or|ya)\s+(?:should|shall|can|do|will)\s+(?:i|we)\s+/giu, ' $1 ')
+        .replace(/^(?:(?:i am|i'm|im|am) )?(?:thinking|planning|wondering|confused|deciding|undecided)(?: about)? (?:to|if i should|whether (?:to|i should)) /iu, '')
     .replace(/^(?:is|would) it (?:be )?(?:better|best|wiser|good|right) (?:for me )?to /iu, '')
     .replace(/^.*?\s(?:ke baa?d|के बाद)\s+(?=(?!(?:ya|yaa|या)\s)\S+.*\s(?:ya|yaa|या)\s)/iu, '')
     .replace(/^.*:\s+/u, '')
@@ -140,7 +142,7 @@ export function splitOptions(told: string): string[] {
     .replace(/\s+for (?:my|our) (?:\w+ )?(?:son|daughter|child|kid|brother|sister|wife|husband)$/iu, '')
     .split(/\s*(?:,|\s(?:or|versus|vs\.?|ya|yaa|या|अथवा)\s)\s*/iu)
     .map((part) => part.trim())
-    .filter((part) => part !== '' && (isSelf(part) || /\bIT\b/u.test(part) || !part.split(/\s+/u).every((word) => fill.test(word))));
+    .filter((part) => part !== '' && (isSelf(part) || /\bIT\b/u.test(part) || ownChild.test(part) || !part.split(/\s+/u).every((word) => fill.test(word))));
   const real = parts.filter((part) => !/^(?:who|which|what|where|between|compare|kaun|kis|kahan|kaha|कौन|किस|कहाँ)(?:\s|$)/iu.test(part) || isSelf(part));
   return (real.length > 1 ? real : parts).slice(0, maxOptions);
 }

@@ -10,6 +10,7 @@ import { composeEitherClauses } from './either-clauses';
 import { composeEitherDays } from './either-days';
 import { composeEitherFields } from './either-fields';
 import { composeSides } from './either-sides';
+import { composeTwoMonths } from './either-time';
 import { composeWish } from './either-wish';
 import { composeFame } from './fame';
 import { composeInvest } from './invest';
@@ -17,6 +18,7 @@ import { composeJobAtRisk } from './job-at-risk';
 import { composeLeaveFor, composeOffer } from './leave-for';
 import { composeLineFit } from './line-fit';
 import { composeLucky, composeNumber } from './lucky';
+import { composeNamedChoice } from './named-choice';
 import { composeOutcome } from './outcome';
 import { composePractice } from './practice';
 import { composePurchase } from './purchase';
@@ -40,6 +42,7 @@ const places: readonly Topic[] = ['abroad', 'visa', 'travel', 'x_place'];
  * tables are sure of a topic that is not among those named, the words mean something else.
  */
 const answers: readonly (readonly [compose: Compose, topics: readonly Topic[] | null])[] = [
+  [composeNamedChoice, null],
   [composeToldChoice, null],
   [composeDoctor, ['health', 'mind', 'children', 'habits', 'x_time', 'x_meaning']],
   [composeOmen, ['x_trouble', 'luck', 'x_self', 'marriage', 'family', 'homePeace', 'harmony']],
@@ -59,6 +62,7 @@ const answers: readonly (readonly [compose: Compose, topics: readonly Topic[] | 
   [composeEitherFields, [...work, ...study, 'arts', 'fame', 'investment', 'x_other']],
   [composeWish, [...work, ...study, ...union, ...places, 'arts', 'fame', 'x_other']],
   [composeEitherDays, ['x_muhurta', 'x_other', ...work, ...study, ...money, ...union, ...places]],
+  [composeTwoMonths, null],
   [composeAttempt, [...study, 'governmentJob', 'visa']],
   [composeBestYear, ['luck', 'x_time', ...work, ...money, ...union]],
   [composeTrade, work],

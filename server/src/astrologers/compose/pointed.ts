@@ -1,18 +1,28 @@
 import type { Context } from './context';
 import { composeAgreeing } from './pointed/agreeing';
+import { composeAttempts } from './pointed/attempts';
 import { composeBlame } from './pointed/blame';
+import { composeChance } from './pointed/chance';
 import { composeCondition } from './pointed/condition';
+import { composeCost } from './pointed/cost';
 import { composeDoOrLeave } from './pointed/do-or-leave';
+import { composeDuration } from './pointed/duration';
 import { composeGivingUp } from './pointed/giving-up';
+import { composeHours } from './pointed/hours';
+import { composeHowLong } from './pointed/how-long';
+import { composeManglikEffect } from './pointed/manglik-effect';
 import { composeMoneySource } from './pointed/money-source';
 import { composeNecessity } from './pointed/necessity';
+import { composeObstacle } from './pointed/obstacle';
+import { composePrice } from './pointed/price';
 import { composeQuantity } from './pointed/quantity';
 import { composeReturning } from './pointed/returning';
 import { composeTelling } from './pointed/telling';
+import { composeUntil } from './pointed/until';
 import { composeWhichPlanet } from './pointed/which-planet';
 import { composeWhoseWay } from './pointed/whose-way';
 
-const answers: readonly ((context: Context) => string | null)[] = [composeBlame, composeWhichPlanet, composeCondition, composeAgreeing, composeWhoseWay, composeReturning, composeTelling, composeDoOrLeave, composeMoneySource, composeGivingUp, composeNecessity, composeQuantity];
+const answers: readonly ((context: Context) => string | null)[] = [composeManglikEffect, composeUntil, composeDuration, composeHours, composeAttempts, composePrice, composeHowLong, composeObstacle, composeChance, composeCost, composeBlame, composeWhichPlanet, composeCondition, composeAgreeing, composeWhoseWay, composeReturning, composeTelling, composeDoOrLeave, composeMoneySource, composeGivingUp, composeNecessity, composeQuantity];
 
 /** Questions whose form says what the first sentence has to name, alone or after another one; null for every other. */
 export function composePointed(context: Context): string | null {

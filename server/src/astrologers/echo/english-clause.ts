@@ -22,6 +22,8 @@ export function turnEnglish(words: readonly string[]): string {
       const lower = word.toLowerCase();
       if (lower === 'am') return 'are';
       if (lower === 'was' && before === 'i') return 'were';
+      // The country, and not whom one speaks of.
+      if (word === 'US') return word;
       return turned[lower] ?? word;
     })
     .join(' ');

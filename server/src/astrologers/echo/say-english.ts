@@ -45,7 +45,7 @@ export function sayDecision({ subject, doing }: EnglishEcho, input: LeadInput, i
   const would = subject === 'you' ? `I would not ${doing} ${at || 'just now'}` : `${subject} should not ${doing} ${at || 'just now'}`;
   if (level === 'slow') return [['Not yet', 'Not now', 'Rather not at once'], `: ${would}`, window && !isSoon ? [`, and the better time is ${span(input)}.`, `; look at it again in ${span(input)}.`] : [', your chart gives it little support.', '; think it over with someone you trust first.']];
   if (at !== '' && !isInside) return [`Not ${at}, rather later`, `: ${can}, `, ['best ', 'ideally '], `${within(input)}.`];
-  if (at !== '') return [level === 'yes' ? [`Yes, ${at}`, `Yes, ${at} is fine`] : [`Yes, ${at}, with preparation`, `Lean to yes for it ${at}`], `: ${can}`, window && window.end - window.start > dayMs && !(input.voice === 'Oracle' && horizon?.unit === 'month') ? `, best ${within(input)}.` : '.'];
+  if (at !== '') return [level === 'yes' ? [`Yes, ${at}`, `Yes, ${at} is fine`] : [`Yes, ${at}, with preparation`, `Lean to yes for it ${at}`], `: ${can}`, window && horizon?.unit !== 'day' && window.end - window.start > dayMs && !(input.voice === 'Oracle' && horizon?.unit === 'month') ? `, best ${within(input)}.` : '.'];
   if (!isSoon && window) return [['Yes, but wait a little', 'Yes, only not at once'], `: ${can}, `, ['best ', 'ideally '], `${within(input)}.`];
   return level === 'yes' ? [['Yes', 'Yes, go ahead'], `: ${can}, `, ['and your chart supports it.', 'the time is with you.']] : [['Yes, with preparation', 'Lean to yes, with care'], `: ${can}, `, ['if you plan it well.', 'one step at a time.']];
 }

@@ -70,7 +70,7 @@ const thoughts = / (?:(?:man|mann|dil|dimag) (?:me|mein|men|main|mai) (?:kya|mer
 
 /** Love and doubt that are told about without their names. */
 export const hearts: readonly Plain[] = [
-  { isFree: false, usesChart: true, holds: ({ words, read }) => two.test(words) && (read.fact === null || ['place', 'subject'].includes(read.fact.name)) && !/ (?:twin|judwa|bachch\w*|kids?|children|beti|bete|daughters?|sons?|mere do) /u.test(words), compose: chooseBetweenTwo },
+  { isFree: false, usesChart: true, holds: ({ words, read }) => two.test(words) && (read.fact === null || ['place', 'subject'].includes(read.fact.name)) && !/ (?:twin|judwa|bachch\w*|kids?|children|beti|bete|daughters?|sons?|mere do) /u.test(words), compose: (context) => chooseBetweenTwo(context, context.read.text.raw) },
   { isFree: true, usesChart: true, holds: ({ words, read }) => thoughts.test(words) && somebody.test(words) && !['when', 'remedy', 'muhurta'].includes(read.kind), compose: composeUnknowable },
   { isFree: true, usesChart: true, holds: ({ words, read }) => third.test(words) && somebody.test(words) && !['when', 'remedy'].includes(read.kind) && !/ (?:second marriage|dusri shadi|dusri shaadi|job|naukri|business|koi aur (?:upay|grah|yog|kaam|job|rasta)) /u.test(words), compose: composeThird },
   { isFree: false, usesChart: true, holds: ({ words, read }) => wasting.test(words) && loved.test(words) && read.fact === null && ['love', 'loveMarriage', 'reunion', 'marriage', 'harmony', 'family', 'self', 'time', 'mind'].includes(read.matter.id), compose: composeWaiting },

@@ -22,7 +22,7 @@ function say(words: readonly TypedWord[], english: string, hindi: string, latin:
 /** "…and where is he placed?", "usme koi grah baitha hai?" after a house or its lord: the house that was named. */
 export function forHouse(words: readonly TypedWord[], before: readonly TypedWord[]): string | null {
   const [plain, then] = [plainOf(words), plainOf(before)];
-  const isAsked = [planets, rules, state, where].some((pattern) => pattern.test(plain));
+  const isAsked = [planets, rules, state, where, ofLord].some((pattern) => pattern.test(plain));
   if (words.length > mostWords || !isAsked || otherMatter.test(plain) || findHouse(readText(textOf(words), 'English')) !== null) return null;
   const isOfLord = ofLord.test(then);
   const n = findHouse(readText(textOf(before), 'English')) ?? (isOfLord && ofLagna.test(then) ? 1 : null);
@@ -30,7 +30,7 @@ export function forHouse(words: readonly TypedWord[], before: readonly TypedWord
   const bhav = `मेरे ${hindiOrdinal(n, 'oblique')} भाव`;
   if (planets.test(plain) && inIt.test(plain)) return say(words, `which planets are in house ${n}`, `${bhav} में कौन से ग्रह हैं`, `mere ${n} bhav me kaun se grah hain`);
   if (rules.test(plain)) return say(words, `who is the lord of my house ${n}`, `${bhav} का स्वामी कौन है`, `mere ${n} bhav ka swami kaun hai`);
-  if (!isOfLord) return null;
+  if (!isOfLord && !(ofLord.test(plain) && where.test(plain))) return null;
   const asked = state.exec(plain)?.[0].trim();
   if (asked !== undefined) return say(words, `is the lord of my house ${n} ${asked}`, `क्या ${bhav} का स्वामी ${asked} है`, `kya mere ${n} bhav ka swami ${asked} hai`);
   return where.test(plain) ? say(words, `where is the lord of my house ${n}`, `${bhav} का स्वामी कहाँ है`, `mere ${n} bhav ka swami kahan hai`) : null;

@@ -1,5 +1,6 @@
 import { forHouse } from './carry-house';
 import { forPlanetPlace, forSadeSatiEnd } from './carry-planet';
+import { forBesideDay } from './carry-time';
 import { kinWordOf } from './kin-word';
 import type { KinId } from './people';
 import { plainOf, textOf, type TypedWord } from './typed-words';
@@ -40,6 +41,8 @@ const theirs = /^(?:u[sn]a?k[iea]|his|her)$/u;
 /** "Uski mummy": the mother of the one before, and not one's own. */
 const forTheirKin: Carry = (words, before) => {
   const at = words.findIndex(({ read }, index) => theirs.test(read) && kinWordOf(words.slice(index + 1, index + 2)) !== null);
+  // "Her father or her mother" is a choice between two.
+  if (words.filter(({ read }) => theirs.test(read)).length > 1) return null;
   if (at < 0 || / (?:khatra|danger\w*|risk|dar|harm|threat\w*|nuksan) /u.test(plainOf(words))) return null;
   const owner = kinWordOf(before);
   const isLoved = owner === null ? ofLove.test(plainOf(before)) : owner.id === 'partner' || owner.id === 'husband' || owner.id === 'wife';
@@ -52,8 +55,8 @@ const forTheirKin: Carry = (words, before) => {
   return [textOf(words.slice(0, at)), owned, textOf(words.slice(at + 1))].filter((each) => each !== '').join(' ');
 };
 
-const going = /^(?:ghar|wapas|vapas|vapis|wapis|laut|laut\w*|kab|tak|kabtak|kya|to|toh|phir|fir|jaldi|aur|na|ab|is|agle|saal|mahine|hafte|bhi|kitne|din|me|mein|nahi|kabhi|mere|mujhe|mujhse|se|milne|phone|call|baat|maan|man|karne|kar|ko|iske|uske|liye|diwali|december|january)$/u;
-const theirVerb = /^(?:aayenge|aaenge|ayenge|aenge|aayega|aaega|ayega|aega|aayegi|ayegi|aegi|lautenge|lautega|lautegi|jayenge|jaenge|jayega|jayegi|maanenge|manenge|maanega|manega|maanegi|manegi|karenge|karega|karegi|sudhrenge|sudhrega|sudhregi|badlenge|badlega|badlegi|bolenge|bolega|bolegi|milenge|milega|milegi|rukenge|rukega|rukegi)$/u;
+const going = /^(?:wo|woh|ghar|wapas|vapas|vapis|wapis|laut|laut\w*|kab|tak|kabtak|kya|to|toh|phir|fir|jaldi|aur|na|ab|is|agle|saal|mahine|hafte|bhi|kitne|din|me|mein|nahi|kabhi|mere|mujhe|mujhse|se|milne|phone|call|baat|maan|man|karne|kar|ko|iske|uske|liye|diwali|december|january)$/u;
+const theirVerb = /^(?:denge|dega|degi|aayenge|aaenge|ayenge|aenge|aayega|aaega|ayega|aega|aayegi|ayegi|aegi|lautenge|lautega|lautegi|jayenge|jaenge|jayega|jayegi|maanenge|manenge|maanega|manega|maanegi|manegi|karenge|karega|karegi|sudhrenge|sudhrega|sudhregi|badlenge|badlega|badlegi|bolenge|bolega|bolegi|milenge|milega|milegi|rukenge|rukega|rukegi)$/u;
 const living: readonly KinId[] = ['husband', 'wife', 'partner', 'son', 'daughter', 'brother', 'sister', 'father', 'mother', 'elderBrother', 'elderSister', 'youngerBrother', 'youngerSister', 'brotherInLaw', 'daughterInLaw', 'friend', 'boss'];
 /** "Ghar kab aayenge?": whoever the question before was about, where the verb names nobody. */
 const forLeftOut: Carry = (words, before) => {
@@ -111,6 +114,18 @@ const forTradeName: Carry = (words, before) => {
   return isHindi(plain) ? 'business ka naam kya rakhu' : 'what name should i keep for my business';
 };
 
+const firstOrSecond = / (?:pehl[aei]|first|1st)(?: (?:wal[aei]|one))? (?:or|ya) (?:the )?(?:dusr[aei]|second|2nd|other)(?: (?:wal[aei]|one))? /u;
+const pairTold = / (?:ek|one)(?: is)?(?: an?)?(?: in)? (\w+)(?: (?:me|mein|se|ka|ki))?(?: (?:hai|job|wala|wali))*,? (?:and |aur )?(?:the )?(?:ek|dusr[aei]|other|another|second)(?: is)?(?: an?)?(?: in)? (\w+) /u;
+const chosen = / (rishte|rishta|proposals?|ladke|ladki\w*|offers?|flats?|jobs?|plots?|ghar|colleges?) /u;
+/** "Pehle wali ya dusri?" after two that were told: the two by what was told of them. */
+const forFirstOrSecond: Carry = (words, before) => {
+  const [plain, then] = [plainOf(words), plainOf(before)];
+  const pair = firstOrSecond.test(plain) && words.length <= 9 ? pairTold.exec(then) : null;
+  if (pair === null) return null;
+  const thing = (chosen.exec(then)?.[1] ?? 'option').replace(/^rishte$/u, 'rishta').replace(/s$/u, '');
+  return isHindi(plain) || isHindi(then) ? `${pair[1]} wala ${thing} thik hai ya ${pair[2]} wala ${thing}` : `the ${pair[1]} ${thing} or the ${pair[2]} ${thing}`;
+};
+
 const slow = /^(?:saturn|shani|jupiter|guru|brihaspati|rahu|ketu)$/u;
 const howLong = /^(?:and )?(?:till when|until when|how long|for how long|kab tak|kabtak|when does it end|when will it end|kab khatam hoga)(?: (?:hai|rahega|more))?$/u;
 /** "Till when?" after a planet's transit: its next change of sign. */
@@ -120,7 +135,7 @@ const forTransit: Carry = (words, before) => {
   return isHindi(plainOf(words)) ? `${planet.typed} rashi kab badlega` : `when will ${planet.typed} change sign`;
 };
 
-const carries: readonly Carry[] = [forHouse, forPlanetPlace, forSadeSatiEnd, forTransit, forOwnLord, forPeriod, forTheirKin, forDate, forTradeName, forSized, forLeftOut];
+const carries: readonly Carry[] = [forBesideDay, forFirstOrSecond, forHouse, forPlanetPlace, forSadeSatiEnd, forTransit, forOwnLord, forPeriod, forTheirKin, forDate, forTradeName, forSized, forLeftOut];
 const mostWords = 12;
 
 /** Whether a question is short enough to lean on another, or names somebody by another. */

@@ -94,7 +94,7 @@ const lexemes = {
   ),
   meaning: lexeme(
     'what does it mean|what does that mean|what does this mean|meaning of|meaning|and so|so what|is that good|is it good|is that bad|is it bad|good or bad|effect|effects|what happens|what will happen|is it strong|is it weak|strong or weak|good or not|is it auspicious',
-    'matlab|iska matlab|arth|kya asar|asar|prabhav|achha hai ya bura|acha hai ya bura|kya fal|fal kya|kya hota hai|kya hoga isse|mazboot hai|majboot hai|kamzor hai|kamjor hai|shubh hai|bura hai kya|achha hai kya',
+    'isse kya hoga|isse kya hota|isase kya hoga|isase kya hota|usse kya hoga|iska kya asar|uska kya asar|matlab|iska matlab|arth|kya asar|asar|prabhav|achha hai ya bura|acha hai ya bura|kya fal|fal kya|kya hota hai|kya hoga isse|mazboot hai|majboot hai|kamzor hai|kamjor hai|shubh hai|bura hai kya|achha hai kya',
   ),
   more: lexeme(
     'tell me more|more|any other|anything more|in detail|details|elaborate|go on|continue|anything else|what else|say more|explain more|detail',

@@ -110,8 +110,10 @@ function isUnreadable(text: QuestionText, slots: Slots, hasPrevious: boolean): b
 }
 
 /** Clothes and shoes are worn as well as stones. */
-const wears = / (?:kapd[aeo]\w*|kapr[ae]\w*|dress\w*|clothes|saree|sari|shirt|suit|lehenga|kurta|joot\w*|shoes?|chappal|uniform|jacket|coat) /u;
-const demandsYesOrNo = / (?:yes or no|say yes or no|ha+n? ya na+h?i?n?|ha ya na) /u;
+const clothes = / (?:saree|sari|sadi|salwar|kapd\w*|kapr[ae]\w*|dress\w*|clothes|kurt[ai]|jeans|shirt|lehenga|gown|blazer|jacket|coat|pant|uniform|joot\w*|shoes?|chappal|sneakers|sherwani) /u;
+/** A stone suits somebody, too. */
+const suits = / (?:suit|tie) /u;
+const demandsYesOrNo = / (?:yes or (?:a )?no|say yes or no|ha+n? ya na+h?i?n?|ha ya na) /u;
 const twoWays = / (?:should|shall|do) (?:i|we) (?:\w+ ){1,8}or (?:should i |shall i |just |rather )?(?:go|take|join|stay|try|wait|move|apply|start|leave|accept|keep|look|focus) /u;
 
 function findAsked(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind {
@@ -121,7 +123,7 @@ function findAsked(text: QuestionText, slots: Slots, hasPrevious: boolean): Kind
   if (has('unknowable') && !slots.fact) return 'unknowable';
   if (hasLexeme(text, trust) && (slots.kin !== null || slots.matters.some(({ id }) => id === 'partner' || id === 'business' || id === 'dealings')) && !slots.fact) return 'risk';
   if (has('risk') && !slots.fact && !slots.horizon?.isPast && !has('why') && !has('remedy') && !has('either') && !has('when')) return 'risk';
-  if (has('gem') && !wears.test(text.plain) && slots.fact?.name !== 'lucky' && !slots.matters.some(({ id }) => id === 'love')) return 'gem';
+  if (has('gem') && !clothes.test(text.plain) && !(has('either') && suits.test(text.plain)) && slots.fact?.name !== 'lucky' && !slots.matters.some(({ id }) => id === 'love')) return 'gem';
   const isDay = slots.horizon && ['day', 'week', 'month'].includes(slots.horizon.unit) && !slots.horizon.isPast;
   const isOpen = opensAsYesNo(text) && !slots.horizon;
   if (demandsYesOrNo.test(text.plain) && !slots.fact) return 'yesNo';
@@ -168,10 +170,13 @@ const aboutPeople: readonly MatterId[] = ['marriage', 'harmony', 'family', 'love
 /** "How is today?" is a question of its own, whatever was spoken of before. */
 const ofWholeDay = / (?:aaj|aj|kal|parso|is hafte|is mahine|is saal) (?:ka |ke )?(?:mera )?(?:din|diwas|hafta|mahina|saal) (?:kaisa|kaisi|kaise) | how (?:is|was|will be|will) (?:my )?(?:today|tomorrow|day|week|month|year)(?: be)? (?:for me |going )?$| आज का दिन कैसा /u;
 
-function leansOn(text: QuestionText, slots: Slots): boolean {
+function leansOn(text: QuestionText, slots: Slots, previous: ReadQuestion | null): boolean {
+  if (previous?.horizon?.unit === 'day' && text.length <= maxShortWords && !slots.fact && asksHour.test(shortVowels(text))) return true;
   if (slots.matters.length > 0 || slots.fact)
     return /^ (?:and|aur|or|ya|yaa|what about|how about) /u.test(text.plain) && text.length <= maxShortWords;
-  return text.length <= maxShortWords + 3 && !ofWholeDay.test(text.plain);
+  // What is planned for a day is told with what is planned.
+  const isPlan = slots.horizon?.unit === 'day' && text.length > maxShortWords - 1 && !/^ (?:and|aur|or|ya|yaa|what about|how about|to|toh) /u.test(text.plain) && !pronoun.test(text.plain);
+  return text.length <= maxShortWords + 3 && !isPlan && !ofWholeDay.test(text.plain);
 }
 
 const toKey = ({ plain }: QuestionText) => plain.replace(/(?: (?:please|pls|plz|ji|sir|madam|tell me))+ /gu, ' ').trim();
@@ -301,13 +306,19 @@ function findStep(text: QuestionText, slots: Slots, previous: ReadQuestion | nul
 }
 
 /** "Which one then?", "ek bolo": the choice of the question before. */
-const oneOfThem = lexeme('which one|which one then|so which|then which|choose one|pick one|tell me one|just one|final answer|final choice|which should i choose|which is better then', 'ek bolo|ek batao|ek bataiye|ek hi bolo|kise chun*|kisko chun*|kise lu*|kaun sa chun*|kaunsa chun*|konsa chun*|final batao|final bolo|kaunsa lu|konsa lu|kaun sa lu');
-const choosesAgain = (text: QuestionText, previous: ReadQuestion): boolean => previous.kind === 'either' && text.length <= maxShortWords && hasLexeme(text, oneOfThem);
+const oneOfThem = lexeme('which of the two|which of them|which of these|out of the two|which one|which one then|so which|then which|choose one|pick one|tell me one|just one|final answer|final choice|which should i choose|which is better then', 'dono me se|dono mein se|dono me konsa|dono me kaunsa|in dono me|inme se|unme se|ek bolo|ek batao|ek bataiye|ek hi bolo|kise chun*|kisko chun*|kise lu*|kaun sa chun*|kaunsa chun*|konsa chun*|final batao|final bolo|kaunsa lu|konsa lu|kaun sa lu');
+const putsDays = ({ kind, text }: ReadQuestion): boolean => kind === 'either' || (kind === 'muhurta' && hasKind(text, 'either'));
+const choosesAgain = (text: QuestionText, previous: ReadQuestion): boolean => putsDays(previous) && text.length <= maxShortWords && hasLexeme(text, oneOfThem);
 
 /** "Or should I rent one?": the other side of what was asked before. */
 const addsChoice = /^ (?:or|ya|yaa) (?!(?:no|not|nahi\w*|naheen|what) )/u;
 
-const whichTime = / (?:which|what|kaun ?sa|kaunsa|konsa|kon sa|kis|kaunse|konse|kaun se) (?:month|year|week|date|mahina|mahine|mahin|sal|saal|hafte|tarikh|din|samay|time) /u;
+const whichTime = / (?:time|samay|date|tarikh|tarik|mahina|month|year|saal|sal|din) (?:bhi |to |too )?(?:bata\w*|btao|btaiye|do|dijiye|bolo) | (?:exact|approx\w*|pakki|pakka|sahi|thik|theek) (?:date|time|tarikh|samay|month|mahina) | (?:tell|give) (?:me )?(?:the |a )?(?:time|date|month|year)(?: too| also)? | (?:which|what|kaun ?s[aei]|kons[aei]|kon sa|kis) (?:month|year|week|date|mahina|mahine|mahin|sal|saal|hafte|tarikh|din|samay|time) /u;
+const mostTimeWords = 5;
+/** "Time kya rakhu", "what time?" after a day. */
+const asksHour = / (?:(?:what|which) (?:time|hour)|kita?n[ae] baje|(?:kis|kaun ?sa|konsa|kya) (?:time|samay|vakt|waqt)|(?:time|samay|vakt|waqt) (?:kya|kaun ?sa|konsa|kitna|bhi bata\w*)) /u;
+/** "Which month?" after "this year" asks inside that year. */
+const narrows = (text: QuestionText, { horizon }: ReadQuestion): boolean => horizon !== null && !horizon.isPast && horizon.unit !== 'day' && whichTime.test(shortVowels(text));
 const stepped: readonly Kind[] = ['when', 'how', 'yesNo', 'why', 'more', 'either', 'risk'];
 
 function goOn(asked: Kind, text: QuestionText, slots: Slots, previous: ReadQuestion, step: 'after' | 'before' | null): Kind {
@@ -315,6 +326,8 @@ function goOn(asked: Kind, text: QuestionText, slots: Slots, previous: ReadQuest
   if (slots.matters[0]?.id === 'careerField' && wanted.test(text.plain)) return asked;
   if (step && !slots.fact && stepped.includes(previous.kind)) return 'when';
   if (whichTime.test(shortVowels(text)) && !slots.fact && stepped.includes(previous.kind)) return 'when';
+  if (asksHour.test(shortVowels(text)) && (previous.horizon?.unit === 'day' || previous.kind === 'muhurta') && !slots.fact && previous.fact === null) return 'muhurta';
+  if (slots.horizon !== null && !slots.horizon.isPast && slots.matters.length === 0 && !slots.fact && text.length <= mostTimeWords && asked === 'how' && !hasKind(text, 'how') && ['either', 'muhurta', 'when'].includes(previous.kind)) return 'yesNo';
   if (previous.kind === 'gem' && ['how', 'when', 'yesNo', 'more'].includes(asked) && slots.matters.length === 0 && !slots.fact) return 'gem';
   return asked === 'how' && !hasKind(text, 'how') && ['yesNo', 'when', 'how'].includes(previous.kind) ? previous.kind : asked;
 }
@@ -338,13 +351,13 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
   const isChance = isChanceFact(text, heardSlots, understood);
   const found = isToldPast || isChance ? { ...heardSlots, horizon: isToldPast ? null : heardSlots.horizon, fact: isChance ? null : heardSlots.fact } : heardSlots;
   const listed = isToldPast || (isChance && told === null) ? findAsked(core, found, previous !== null) : firstListed;
-  const mayLean = previous !== null && leansOn(text, found);
+  const mayLean = previous !== null && leansOn(text, found, previous);
   const decided = decide({ text, slots: found, talk: told, asked: listed, understood, leans: mayLean });
   const { slots, talk } = decided;
   const { kin } = slots;
   const isSpell = core !== text && asksSpell(text) && slots.fact === null;
   const asked = talk ?? (asksWorth(text, slots) ? 'worth' : isSpell ? 'unknowable' : (decided.kind ?? findAsked(core, slots, previous !== null)));
-  const leans = previous !== null && talk === null && leansOn(text, slots);
+  const leans = previous !== null && talk === null && leansOn(text, slots, previous);
   const step = leans && !choosesAgain(text, previous) ? findStep(text, slots, previous) : null;
   const goesOnAs = leans ? goOn(asked, text, slots, previous, step) : asked;
   const profession = talk === null && !slots.fact && ['yesNo', 'how', 'like'].includes(goesOnAs) ? findProfession(core) : null;
@@ -375,7 +388,7 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
     second: isTwo ? second : null,
     topic: understood.topic,
     kin: isMine ? null : (kin ?? (leans && (!first || pronoun.test(core.plain)) ? previous.kin : null)),
-    horizon: slots.horizon ?? (leans && kind !== 'when' && kind !== 'remedy' ? previous.horizon : null),
+    horizon: slots.horizon ?? (leans && kind !== 'remedy' && (previous.kind !== 'either' || kind === 'either' || kind === 'muhurta') && (kind !== 'when' || narrows(text, previous)) ? previous.horizon : null),
     profession,
     asksWhenToo: kind === 'yesNo' && hasKind(core, 'when'),
     step: kind === 'when' ? step : null,
@@ -410,7 +423,7 @@ const asksToBegin = (text: QuestionText, { matters, fact, kin, horizon }: Slots)
   begins.test(shortVowels(text)) && fact === null && kin === null && (horizon === null || !['year', 'span'].includes(horizon.unit)) && !matters.some(({ id }) => !small.includes(id)) && !(matters[0]?.id === 'business' && / (?:business|vyapar|startup|karobar) /u.test(text.plain));
 const goodTimeTo = lexeme('good time to|right time to|best time to|auspicious time to|good time for|right time for|best time for|ok to sign|good hour', 'sahi samay|shubh samay|achha samay|sahi time|achha time');
 /** Questions that go on behind or before the time that was just named. */
-const afterThat = lexeme('otherwise|if not|what if not|what if i dont|what if i do not|what if he doesnt|what if she doesnt|what if they dont|what if it doesnt|and if i dont|and if it doesnt|and if not|if it does not happen|if it doesnt happen|if i fail|comes after it|after it|after that|and then|then what|what next|and next|what comes next|next|what happens after|what after|after this', 'nahi hua to|nahi hui to|nahi mila to|nahi mili to|agar nahi hua|agar nahi mila|warna|varna|nahi to|uske baad|iske baad|us ke baad|phir kya|fir kya|phir|fir|aage kya|agla samay|baad mein|baad me');
+const afterThat = lexeme('otherwise|if they refuse|if he refuses|if she refuses|if they reject|if rejected|if it is rejected|if they say no|if he says no|if she says no|and if not this time|if not this time|if not|what if not|what if i dont|what if i do not|what if he doesnt|what if she doesnt|what if they dont|what if it doesnt|and if i dont|and if it doesnt|and if not|if it does not happen|if it doesnt happen|if i fail|comes after it|after it|after that|and then|then what|what next|and next|what comes next|next|what happens after|what after|after this', 'na mane to|na maane to|nahi mane to|nahi maane to|na mile to|na hui to|na hua to|na ho to|na aaye to|mana kar de to|mana kar diya to|reject ho gaya to|reject hua to|reject kar de to|fail ho gaya to|is baar nahi to|iss baar nahi to|nahi hua to|nahi hui to|nahi mila to|nahi mili to|agar nahi hua|agar nahi mila|warna|varna|nahi to|uske baad|iske baad|us ke baad|phir kya|fir kya|phir|fir|aage kya|agla samay|baad mein|baad me');
 const beforeThat = lexeme('before that|earlier|any sooner|sooner|not earlier|nothing before|not before that|any time before', 'usse pehle|us se pehle|isse pehle|uske pehle|pehle nahi|pehle nahin|aur jaldi|jaldi nahi|jaldi nahin');
 /** Back from somebody else to the one who asks. */
 const andMine = / (?:mine|my own|meri|mera|mere|meree|meraa|apni|apna|what about me|how about me|and me|and i) $/u;
@@ -497,6 +510,7 @@ function withoutChance(text: QuestionText, found: Matter[]): Matter[] {
   const isThere = / (?:wahan|wahaan|vahaan|wahaa|vahaa) /u.test(text.plain) && !/ (?:gaa?di|gaadee|car|kaar|bike|scooty) /u.test(text.plain);
   // कम (less) and काम (work) are one word when typed in Latin letters; what follows tells them apart.
   const isLess = / kam /u.test(text.plain) && !/ (?:kaam\w*|kam (?:mein|me|ka|ki|ke|se|dhandha|kaj|milega|chalega|banega|lagega|karne|karta|karti|karna|badal\w*)) /u.test(text.plain);
+  const isFiscal = / (?:financial|fiscal) year /u.test(text.plain);
   const isTender = / (?:theka|thekaa|tender|contract|thekedari) /u.test(text.plain) && !/ (?:naukri|naukari|naukree|naukaree|job) /u.test(text.plain);
   const isBegun = found.some(({ id }) => id === 'business') && / (?:start\w*|open\w*|khol\w*|shuru) /u.test(text.plain);
   const isWished = / (?:god|bhagwan|bhagavan|ishwar) (?:bless|give|grant|dega|denge|de)\w* | will god /u.test(text.plain);
@@ -504,7 +518,7 @@ function withoutChance(text: QuestionText, found: Matter[]): Matter[] {
   const isLentToMe = / lend (?:me|us) /u.test(text.plain);
   // पड़ेगा (must) and पढ़ेगा (will study) are one word when typed in Latin letters.
   const isMust = / (?:padeg[aei]+|parega|pareg[aei]+|padt[aei]|pad (?:raha|rahi|gaya|gayi|jata|jati)) /u.test(text.plain) && !/ (?:padh\w*|pa?da+i|padai|stud\w*|school|college|exam\w*) /u.test(text.plain);
-  return held.filter(({ id }) => !(id === 'study' && isMust) && !(id === 'career' && succeeds.test(text.plain)) && !(id === 'jobChange' && isBegun) && !(id === 'spirit' && isWished) && !(id === 'career' && isLess) && !(id === 'governmentJob' && isTender) && !(id === 'health' && isFigure) && !(id === 'lending' && isLentToMe) && !(id === 'vehicle' && isThere) && !(id === 'mind' && isMood) && !(id === 'children' && ofChild) && !(isGift && ['wealth', 'income'].includes(id)) && !((isStudy || isRespect) && id === 'mind'));
+  return held.filter(({ id }) => !(id === 'study' && isMust) && !(id === 'career' && succeeds.test(text.plain)) && !(id === 'jobChange' && isBegun) && !(id === 'spirit' && isWished) && !(id === 'career' && isLess) && !(id === 'governmentJob' && isTender) && !(id === 'health' && isFigure) && !(id === 'lending' && isLentToMe) && !(id === 'vehicle' && isThere) && !(id === 'mind' && isMood) && !(id === 'children' && ofChild) && !(isFiscal && ['income', 'wealth', 'investment'].includes(id)) && !(isGift && ['wealth', 'income'].includes(id)) && !((isStudy || isRespect) && id === 'mind'));
 }
 
 /** Of a relative's marriage: how it goes, and not whether it comes. */

@@ -16,6 +16,8 @@ const measures: readonly (readonly [RegExp, string, string])[] = [
 ];
 const ofExams: readonly MatterId[] = ['exam', 'study', 'higherStudy', 'governmentJob'];
 const ofMoney: readonly MatterId[] = ['income', 'wealth', 'newJob', 'jobChange', 'promotion', 'business', 'career'];
+/** "Missed by 3 marks", "pichli baar 84 thi": a number of the past is no aim. */
+const ofBefore = / (?:(?:missed|failed|short|lost|fell short|less)(?: \w+){0,3} (?:by|of|for) \d|by (?:just |only )?\d+ (?:marks?|numbers?|percent\w*)|\d+ (?:marks?|number|nambar|ank|percent\w*) (?:se|ke liye|ki wajah) (?:\w+ ){0,2}(?:reh|rah|chuk|pich\w*|kam|fail|ruk|nikal|miss|gaya|gayi)\w*|(?:last time|pichli bar|pichle sal|last year|pehle|before|got|scored|score kiya|aay[ae] th[aei]|mil[ae] th[aei]) (?:\w+ ){0,4}\d{1,3}|\d{1,3} (?:marks? |percent\w* |percentile |number )?(?:th[aei]|aay[aei] th[aei]|mil[ae]|aay[aei]|last time|pichli bar)) /u;
 const sums = / (?:salary|tankhwah|tankha|package|hike|increment|raise|ctc|lpa|earn\w*|kamai|kamau\w*|kamaung\w*|profit|munafa|income|amdani|aamdani|aay|paisa|paise|rupay\w*|rupees) /u;
 const ofTime = / (?:kita?n[aie]|how many|how much) (?:aur |more )?(?:din|days?|mahin\w*|months?|saal|sal|years?|time|samay|der|baar|times|attempts?|weeks?|hafte|ghante|hours?|log|people|shad\w*|marriages?|bachch\w*|children|kids|sawal|questions?) /u;
 const others = / (?:lottery|satta|matka|phone|mobile|lucky|shubh|mulank|house|token|gadi|car|vehicle|share|stock|sach|accura\w*) /u;
@@ -48,7 +50,7 @@ export function composeQuantity(context: Context): string | null {
   const { read } = context;
   const plain = shortVowels(read.text);
   if (read.matter.careful || read.fact !== null || ofTime.test(plain) || others.test(plain) || ['when', 'why', 'remedy', 'either', 'past', 'repeat'].includes(read.kind)) return null;
-  const aim = named.exec(plain)?.[1]?.trim() ?? null;
+  const aim = ofBefore.test(plain) ? null : (named.exec(plain)?.[1]?.trim() ?? null);
   const measure = measures.find(([pattern]) => pattern.test(plain));
   const isExam = ofExams.includes(read.matter.id);
   if (measure && isExam && (asks.test(plain) || (aim !== null && read.kind === 'yesNo'))) return sayMarks({ ...context, read: { ...read, second: null } }, measure[1], measure[2], asks.test(plain) ? null : aim);

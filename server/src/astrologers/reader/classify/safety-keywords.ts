@@ -13,6 +13,7 @@ export const harmlessPhrases: readonly string[] = [
   ...cancerSignPhrases,
   'dead line', 'dead lines', 'dead end', 'dead end job', 'dead tired', 'dead stock', 'dead battery', 'dead slow', 'drop dead', 'die hard', 'to die for', 'dying to know', 'dying to meet', 'dying to see', 'dying to go', 'dying to join', 'dying to', 'die of curiosity', 'die laughing',
   'killing it', 'kill time', 'killing time', 'killer', 'killed the interview', 'kill the interview', 'death over', 'death overs', 'brush with death valley', 'death valley',
+  'how long do i have to bear', 'how long do i have to wait', 'how long do i have to stay', 'how long do i have to work', 'how long do i have to do', 'how long do i have to put up', 'how long do i have to tolerate', 'how long do i have to keep', 'how long do i have to manage', 'how long do i have to pay', 'how long do i have to struggle',
   'sick of', 'sick and tired', 'sick leave', 'heart attack of joy', 'stroke of luck',
   'operation manager', 'operations', 'business operation', 'operation head', 'operation team', 'operation theatre job', 'cosmetic business', 'health care job', 'hospital job', 'job in hospital', 'job in a hospital', 'hospital management',
   'conceive an idea', 'conceive ideas', 'conceive a plan', 'conceive of', 'expecting an offer', 'expecting a call', 'expecting a promotion', 'expecting a hike', 'expecting result', 'expecting results', 'expecting a result', 'गर्भगृह', 'garbh griha',
