@@ -11,7 +11,7 @@ const rows: readonly (readonly [kind: string, text: string, opening: RegExp, not
   ['a small act', 'should i forgive my brother', /forgive your brother/u],
   ['a small act', 'maafi maang lu kya usse', /unse maafi/u],
   ['a small act', 'do i block him', /block him/u],
-  ['a small act', 'msg karu ya rukun?', /maisej/u],
+  ['a small act', 'msg karu ya rukun?', /maisej|message/u],
   ['a small act', 'papa ko call karu ya nahi', /papa ko phone/iu],
   ['money for a rite', 'pandit ji bole 11000 ki pooja karao warna beta fail hoga', /paisa mat|rupya mat|apne paas/u, /varn/u],
   ['money for a rite', 'एक स्वामी जी डेढ़ लाख दान माँग रहे हैं, कहते हैं पितृदोष कट जाएगा। सच है या डरा रहे', /मत दीजिए|अपने पास.*पितृ/u],
