@@ -13,7 +13,7 @@ const isDanger = (className: CareClass): boolean => careClasses[className] !== '
 
 /** Earlier turns that are read together with this one. */
 const joinedTurns = 3;
-/** What this turn alone must reach before earlier ones are read with it: they were assessed in their own time. */
+/** What this turn alone must reach before earlier ones are read with it, unless it is a remark: they were assessed in their own time. */
 const joinedShare = 0.4;
 
 /** Something that is happening, which makes a serious matter one of danger. */
@@ -29,6 +29,10 @@ const gravestClass = (reading: Reading): CareClass => reading.classOf(reading.ki
 
 /** "Look here", "The sixth": so few words say little, and single ones that name danger are told apart before. */
 const [remarkWords, remarkShare] = [3, 0.45];
+const isRemark = (text: string): boolean => text.trim().split(/\s+/u).length <= remarkWords;
+
+/** What says nothing of its own, whatever the model makes of it. */
+const isQuiet = (text: string): boolean => isSilentWord(text) || isPlainRemark(text);
 
 interface Found {
   className: CareClass;
@@ -62,7 +66,7 @@ export function createAssessor(model: CareModel): Assessor {
 
   /** What a whole text must reach, by its length. */
   function barFor(text: string): Record<'despair' | 'danger' | 'matter', number> {
-    if (text.trim().split(/\s+/u).length <= remarkWords) return { despair: remarkShare, danger: remarkShare, matter: remarkShare };
+    if (isRemark(text)) return { despair: remarkShare, danger: remarkShare, matter: remarkShare };
     const { danger, matter } = thresholds;
     return { despair: text.length <= shortLetters ? thresholds.shortDespair : thresholds.despair, danger, matter };
   }
@@ -81,7 +85,7 @@ export function createAssessor(model: CareModel): Assessor {
 
   function find(text: string, read: readonly Reading[], share = 1): Found | null {
     const enough = enoughFor(text);
-    const readings = share === 1 ? listCounted(read) : read;
+    const readings = share === 1 ? listCounted(read, 'care') : read;
     const desperate = findDesperate(readings, enough.despair * share, enough.part * share);
     const [gravest, likeliest] = [most(readings, dangerOf), most(readings, anyOf)];
     const [danger, any] = [dangerOf(gravest), anyOf(likeliest)];
@@ -103,10 +107,8 @@ export function createAssessor(model: CareModel): Assessor {
   return {
     isDoubtful(text) {
       const enough = text.length <= shortLetters ? thresholds.shortCheck : thresholds.check;
-      return (
-        isAskedWord(text) ||
-        (!isSilentWord(text) && !isPlainRemark(text) && findDesperate(read(text), enough, thresholds.partCheck) !== undefined)
-      );
+      if (isAskedWord(text)) return true;
+      return !isQuiet(text) && findDesperate(listCounted(read(text), 'question'), enough, thresholds.partCheck) !== undefined;
     },
 
     /** `texts`: the turns of one person, oldest first; the last is the one to answer, read alone and together with those before it. */
@@ -115,9 +117,9 @@ export function createAssessor(model: CareModel): Assessor {
       const readings = read(text);
       const named = findNamedDanger(text);
       if (named !== undefined) return toAssessment({ className: named, score: 1 }, text);
-      const alone = isSilentWord(text) || isPlainRemark(text) ? null : find(text, readings);
+      const alone = isQuiet(text) ? null : find(text, readings);
       if (alone !== null) return toAssessment(alone, text);
-      if (texts.length < 2 || find(text, readings, joinedShare) === null) return null;
+      if (texts.length < 2 || (!isRemark(text) && find(text, readings, joinedShare) === null)) return null;
       const joinedText = texts.slice(-joinedTurns).join(' ');
       const joined = find(joinedText, read(joinedText));
       return joined === null || !isDanger(joined.className) ? null : toAssessment(joined, text);

@@ -35,6 +35,9 @@ export interface Reading {
   classOf: (kind: Exclude<CareKind, 'none'>) => CareClass;
 }
 
+/** Buckets of the table of kinds. With 1,048,576 their collisions stop one harmless text in five more at the same despair ([0109](../../../docs/decisions/0109-a-wider-table-for-care.md)). */
+export const kindBuckets = 4_194_304;
+
 export type Classify = (words: readonly string[]) => Reading;
 
 export function softmax(scores: Float64Array): Float64Array {
@@ -69,7 +72,7 @@ export function createClassifier({ kinds, classes }: CareModel): Classify {
   const scoreClasses = readTable(classes);
   const order = classes.outputs as CareClass[];
   return (words) => {
-    const features = extractFeatures(words);
+    const features = extractFeatures(words, kindBuckets);
     const probabilities = softmax(scoreKinds(features));
     const entries = careKinds.map((kind) => [kind, probabilities[kinds.outputs.indexOf(kind)] ?? 0] as const);
     return {

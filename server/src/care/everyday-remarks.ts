@@ -75,6 +75,7 @@ const plainRemarks: readonly RegExp[] = [
   /^how (?:long|many (?:more )?(?:years|months|days|weeks)) (?:more )?(?:will|does|would) it take(?: for (?:me|it|this))?$/u,
   /^how many (?:more )?(?:children|kids|sons|daughters|houses|cars|marriages|jobs|countries) (?:i |we )?(?:will|can|do|may)(?: i| we)? (?:have|get|own|visit)$/u,
   /^what if (?:i|we) (?:wait|delay|postpone)(?: it)? (?:till|until|to) (?:next (?:year|month)|20\d\d|january|february|march|april|may|june|july|august|september|october|november|december|diwali|holi)$/u,
+  /^when (?:will|does) (?:my|our|the|this) (?:loan|emi|lease|contract|bond|course|degree|project|probation|training) (?:finish|end|close|complete|be over|get over)(?: (?:and )?(?:can|should|may) (?:i|we) (?:take|get|start|join) (?:another|a new one|one more|the next))?$/u,
   /^(?:to |ab |phir |aur )*(?:mujhe |main |mai |hum |hame )?(?:ab )?kya kar(?:u|un|na chahiye)(?: to| phir)?$/u,
   /^(?:aur |agar |to )?(?:nahi|na|nhi) (?:hua|hui|mila|mili|laga|lagi|bana|bani|bika|aaya) to(?: kya)?(?: hoga| karu| karun| kare)?$/u,
   /^(?:how|what) (?:is|about|will be) (?:my day |my )?(?:today|tomorrow|this week|next week)(?: be)?(?: for me)?$/u,

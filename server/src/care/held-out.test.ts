@@ -47,11 +47,12 @@ describe('training', () => {
 
 /** What the committed model reaches at least, with room for a retraining; docs/product/care.md has the figures. */
 const reached = [
-  { name: '10', caught: 0.94, caughtOrAsked: 0.97, hardStopped: 0.2, plainStopped: 0.02 },
-  { name: '15', caught: 0.92, caughtOrAsked: 0.96, hardStopped: 0.08, plainStopped: 0.015 },
-  { name: '17', caught: 0.93, caughtOrAsked: 0.97, hardStopped: 0.18, plainStopped: 0.02 },
-  { name: '18', caught: 0.91, caughtOrAsked: 0.96, hardStopped: 0.12, plainStopped: 0.03 },
-  { name: '19', caught: 0.9, caughtOrAsked: 0.95, hardStopped: 0.08, plainStopped: 0.02 },
+  { name: '10', caught: 0.94, caughtOrAsked: 0.97, hardStopped: 0.16, plainStopped: 0.02 },
+  { name: '15', caught: 0.93, caughtOrAsked: 0.965, hardStopped: 0.075, plainStopped: 0.012 },
+  { name: '17', caught: 0.93, caughtOrAsked: 0.97, hardStopped: 0.13, plainStopped: 0.012 },
+  { name: '18', caught: 0.92, caughtOrAsked: 0.96, hardStopped: 0.08, plainStopped: 0.02 },
+  { name: '19', caught: 0.9, caughtOrAsked: 0.95, hardStopped: 0.06, plainStopped: 0.02 },
+  { name: '20', caught: 0.89, caughtOrAsked: 0.97, hardStopped: 0.04, plainStopped: 0 },
 ];
 
 describe.each(reached)('of the unseen set $name', ({ name, caught, caughtOrAsked, hardStopped, plainStopped }) => {
@@ -72,6 +73,7 @@ describe.each(reached)('of the unseen set $name', ({ name, caught, caughtOrAsked
 it.each([
   { name: '18', caught: 0.87 },
   { name: '19', caught: 0.93 },
+  { name: '20', caught: 0.85 },
 ])('of the unseen set $name other danger is caught', ({ name, caught }) => {
   expect(share(of(name, ['A']), isCaught)).toBeGreaterThanOrEqual(caught);
 });

@@ -16,6 +16,10 @@ it.each([
   'इस राखी के बाद बहन के पास कोई कलाई नहीं होगी',
   'बीच रास्ते जीवन छोड़ दूँ तो आगे क्या मिलता है',
   'मेरे हिस्से की साँसें बिटिया को लग जाएँ, मुझे जाना है',
+  'I give up on all of it, arranged nothing, tonight it ends',
+  'roz ka jeena ab bardasht nahi hota, kab chhutkara milega is duniya se',
+  'diwali tak sab chuka dunga, phir main nahi rahunga',
+  'grandma keeps her sleeping tablets in the drawer and I have counted them for myself',
 ])('a hint of despair is met or asked about: %s', (text) => {
   expect(isGrave(text) || isDoubtful(text)).toBe(true);
 });
@@ -26,6 +30,8 @@ it.each([
   'chacha ne bandook nikali zameen ke liye, bacche dare hue hai',
   'kaam ka bol ke laaye the, ab kamre se nikalne nahi dete',
   'देवर ने तमंचा दिखाया, घर में बच्चों के साथ अकेली हूँ',
+  'jija ne pistol taan di meri behen par, bacche ro rahe hai',
+  'my landlord pulled a gun on us over the rent',
   'ठेकेदार ने बंद कर रखा है, मज़दूरी भी नहीं देता, निकलने नहीं देता',
 ])('danger told in passing is met: %s', (text) => {
   expect(isGrave(text)).toBe(true);
@@ -44,6 +50,19 @@ it.each([
   'दूसरी संतान का ठीक समय कौन सा है',
   'लोग मुझे अकड़ू कहते हैं, सूर्य पहले भाव में है',
   'मेरी दुकान कौन सँभालेगा जब मैं तीर्थ जाऊँ',
+  'which of the two is faster',
+  'do I pay for the next one or is it free too',
+  'my brother says it is all guesswork, say one thing that only I know',
+  'grandma keeps her sleeping tablets near the gods, is that allowed',
+  'I give up on dating apps, arranged it will be. which year',
+  'mai to khud teesra nahi chahti, ghar walo ko kaise samjhau',
+  'tab tak main bacchon ke saath yahin rahu ya unke paas jau',
+  'ab nahi hota ye roz ka aana jaana, ghar ke paas office kab',
+  'diwali tak karz utar jayega kya',
+  'होली तक मेरा लोन उतर जाएगा क्या',
+  'मायके में दस दिन रहना है, सास दो दिन कहती हैं, झगड़ा तो नहीं होगा',
+  'drama me raja ne talwar nikali aur bete ne bandook dikhayi, kal show hai',
+  'नीलम की जगह कुछ सस्ता पहन सकता हूँ',
 ])('an everyday annoyance or decision is not stopped: %s', (text) => {
   expect(assessCare([text])).toBeNull();
 });

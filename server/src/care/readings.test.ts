@@ -7,22 +7,29 @@ const read = (kinds: Partial<Record<CareKind, number>>): Reading => ({
   classOf: () => 'hopelessness',
 });
 const story = read({ none: 0.97, despair: 0.03 });
-const grave = read({ none: 0.8, despair: 0.2 });
+const grave = read({ none: 0.85, despair: 0.15 });
 
 describe('a sentence of a longer text', () => {
   it('that is a little grave does not count in a story that says nothing of danger', () => {
-    expect(listCounted([story, grave])).toEqual([story]);
+    expect(listCounted([story, grave], 'care')).toEqual([story]);
   });
 
   it('counts where the whole text is a little grave too, or it is graver by itself', () => {
     const troubled = read({ none: 0.9, danger: 0.05, despair: 0.05 });
     const graver = read({ none: 0.6, despair: 0.4 });
-    expect(listCounted([troubled, grave])).toEqual([troubled, grave]);
-    expect(listCounted([story, graver])).toEqual([story, graver]);
+    expect(listCounted([troubled, grave], 'care')).toEqual([troubled, grave]);
+    expect(listCounted([story, graver], 'care')).toEqual([story, graver]);
+  });
+
+  it('is asked about where it is a little grave in a text that is not quite plain', () => {
+    const [plain, slight] = [read({ none: 0.99, despair: 0.01 }), read({ none: 0.92, despair: 0.08 })];
+    expect(listCounted([story, slight], 'question')).toEqual([story, slight]);
+    expect(listCounted([plain, slight], 'question')).toEqual([plain]);
+    expect(listCounted([plain, grave], 'question')).toEqual([plain, grave]);
   });
 
   it('about a matter without verdict always counts', () => {
     const illness = read({ none: 0.7, matter: 0.3 });
-    expect(listCounted([story, illness])).toEqual([story, illness]);
+    expect(listCounted([story, illness], 'care')).toEqual([story, illness]);
   });
 });

@@ -22,12 +22,13 @@ export function listParts(text: string): string[][] {
   return [normalize(read), ...(parts.length > 1 ? parts.map(normalize).filter((words) => words.length >= fewestWords) : [])];
 }
 
-/** A sentence counts for care where the whole text reaches the first share of danger, or it alone the second. */
-const [wholeShare, sentenceShare] = [0.08, 0.3];
+/** A sentence counts for care, or for the question whether one is safe, where the whole text reaches the first share of danger, or it alone the second. */
+const shares = { care: [0.08, 0.2], question: [0.02, 0.09] } as const;
 
 /** The readings that count: "was it a mistake" says little in a story that says nothing of danger; of other matters every sentence counts. */
-export function listCounted([whole, ...sentences]: readonly Reading[]): Reading[] {
+export function listCounted([whole, ...sentences]: readonly Reading[], purpose: keyof typeof shares): Reading[] {
   if (whole === undefined) return [];
+  const [wholeShare, sentenceShare] = shares[purpose];
   const counts = (sentence: Reading) => dangerOf(sentence) >= sentenceShare || sentence.kinds.matter > dangerOf(sentence);
   return dangerOf(whole) >= wholeShare ? [whole, ...sentences] : [whole, ...sentences.filter(counts)];
 }

@@ -94,8 +94,15 @@ const namedClasses = new Map(
   Object.entries(namedDangers).flatMap(([className, texts]) => texts.map((text) => [fold(text), className as CareClass] as const)),
 );
 
-/** The matter that a text of a word or two names; a cry of "help!" is one, and "help" alone is not. */
+/** Somebody shows a gun or points it; as a toy or in a film it has other words around it. */
+const gunShown =
+  /(?:\bne|ने) (?:\S+ ){0,2}(?:tamanch\w*|desi katta|katta|bandook|banduk|pistol|revolver|तमंचा|कट्टा|बंदूक|बन्दूक|पिस्तौल|रिवॉल्वर) (?:dikha|ta+n|nika+l|दिखा|तान|निकाल)|\b(?:pull(?:s|ed)|point(?:s|ed)) (?:a|his|her|the) (?:gun|pistol|revolver) (?:on|at) (?:me|us|my|papa|him|her)\b/iu;
+const isStaged =
+  /\b(?:films?|movies?|serials?|series|game|toy|khilona|khilauna|drama|play|sapn\w*|dream\w*)\b|फिल्म|फ़िल्म|सीरियल|खिलौन|नाटक|सपन/iu;
+
+/** The matter that a text of a word or two names, or a gun that is shown; a cry of "help!" is one, and "help" alone is not. */
 export function findNamedDanger(text: string): CareClass | undefined {
+  if (gunShown.test(text) && !isStaged.test(text)) return 'home_violence';
   return /^\s*help\s*!+\s*$/iu.test(text) ? 'hopelessness' : namedClasses.get(fold(text));
 }
 

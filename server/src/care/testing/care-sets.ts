@@ -23,6 +23,8 @@ export const careSets: readonly CareSet[] = [
   { name: '18', isLearned: false },
   // Every second line of a set; the others were learned, and all of them read, so that its kinds of misses are mended.
   { name: '19', isLearned: false },
+  // Every second line of each kind and language of another set; the others were learned, and it was read before that.
+  { name: '20', isLearned: false },
 ];
 
 /** D despair, A danger of another kind, V a matter without verdict, N harmless and near despair, P harmless and plain. */

@@ -1,10 +1,11 @@
+import { kindBuckets } from '../classifier';
 import { extractFeatures } from '../features';
 import { normalize } from '../normalize';
 import { createExamples } from './create-examples';
 
 const plain = { text: 'The shop stands since May. Nobody even asks. Why no buyer', output: 'none', isSingle: true };
 const despair = { text: 'I want to sleep and never wake', output: 'despair', isSingle: true };
-const featuresOf = (text: string) => extractFeatures(normalize(text));
+const featuresOf = (text: string) => extractFeatures(normalize(text), kindBuckets);
 
 describe('examples', () => {
   const examples = createExamples([plain, despair], 3);

@@ -1,4 +1,5 @@
 import { despairClasses } from '../classes';
+import { kindBuckets } from '../classifier';
 import { extractFeatures } from '../features';
 import { normalize } from '../normalize';
 import { fewestWords, splitSentences } from '../split-sentences';
@@ -42,7 +43,7 @@ function listOwnSentences(text: string): string[] {
 export function createExamples(sentences: readonly Sentence[], seed: number): Example[] {
   const random = createRandom(seed);
   const plain = sentences.filter(({ output }) => output === 'none');
-  const toExample = (text: string, output: string): Example => ({ features: extractFeatures(normalize(text)), output });
+  const toExample = (text: string, output: string): Example => ({ features: extractFeatures(normalize(text), kindBuckets), output });
   return sentences.flatMap(({ text, output, isSingle }) => {
     const happens = (share: number) => random() < share || isSingle;
     const examples = [toExample(text, output)];
