@@ -145,6 +145,18 @@ test('the Dockerfile copies every workspace, and files that are in the repositor
   expect(dockerfile).toContain('\nUSER node\n');
 });
 
+test('the image has the packages of its programs, also those that npm put beside one workspace', () => {
+  const { packages } = JSON.parse(read('package-lock.json'));
+  const copied = [...read('Dockerfile').matchAll(/^COPY --from=build \/app\/(\S+) \S+$/gm)].map(([, from]) => from);
+  const programs = copied.filter((from) => from.endsWith('/dist')).map((from) => path.dirname(from));
+  const nested = Object.entries(packages)
+    .filter(([, { dev }]) => !dev)
+    .flatMap(([place]) => /^(\w[\w-]*)\/node_modules\//.exec(place)?.[1] ?? [])
+    .filter((workspace) => workspace !== 'node_modules' && programs.includes(workspace));
+  const folders = copied.filter((from) => from.endsWith('/node_modules')).map((from) => path.dirname(from));
+  expect(folders.sort()).toEqual([...new Set(nested)].sort());
+});
+
 test('alarms and dashboards ask for metrics that there are, and each alarm has a chapter of the runbook', () => {
   const files = execFileSync('git', ['ls-files', 'server/src'], { cwd: root, encoding: 'utf8' }).split('\n');
   const sources = files.filter((file) => file.endsWith('.ts') && existsSync(path.join(root, file))).map(read);
