@@ -34,6 +34,9 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/scripts scripts
+# Without it the scripts take this for a team's repository, which has the shared code as a package.
+COPY --from=build /app/shared/package.json shared/
+COPY --from=build /app/release/node_modules release/node_modules
 COPY --from=build /app/release/dist release/dist
 COPY --from=build /app/server/package.json server/
 COPY --from=build /app/server/node_modules server/node_modules

@@ -3,27 +3,30 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { root } from './build-folders.mjs';
+import { getPathFolders } from './find-program.mjs';
 
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 const chart = 'deploy/helm/oracle-astra';
 const templates = readdirSync(path.join(root, chart, 'templates'));
 const values = parse(read(`${chart}/values.yaml`));
 
-const getValue = (expression) =>
+const getValue = (expression, given) =>
   expression === '.Release.Name'
     ? 'site'
     : expression
         .replace(/^\.Values\./, '')
         .split('.')
-        .reduce((value, key) => value?.[key], values);
+        .reduce((value, key) => value?.[key], given);
 
 /** A template with the values of the chart, for the few forms that these templates use: Helm itself is not a package. */
-function render(text) {
-  const withBlocks = text.replace(/\{\{- if (\S+) \}\}([\s\S]*?)\{\{- end \}\}/g, (_all, condition, body) =>
-    getValue(condition) ? body : '',
-  );
+function render(text, given = values) {
+  const withBlocks = text.replace(/\{\{- if (\S+) \}\}([\s\S]*?)\{\{- end \}\}/g, (_all, condition, block) => {
+    const [body, otherwise = ''] = block.split('{{- else }}');
+    const value = getValue(condition, given);
+    return value && value.length !== 0 ? body : otherwise;
+  });
   const rendered = withBlocks.replace(/\{\{ (toYaml )?(\S+)(?: \| nindent \d+)? \}\}/g, (all, asYaml, expression) => {
-    const value = getValue(expression);
+    const value = getValue(expression, given);
     if (value === undefined) throw new Error(`The chart has no value for ${all}`);
     return asYaml ? JSON.stringify(value) : String(value);
   });
@@ -80,6 +83,24 @@ describe('the Helm chart', () => {
     }
     for (const name of read(`${chart}/values.yaml`).match(/\b[A-Z0-9]+_[A-Z0-9_]+\b/g)) expect([...variables]).toContain(name);
   });
+});
+
+test.each([
+  ['a volume of all pods', {}, { persistentVolumeClaim: { claimName: values.releasesClaim } }],
+  ['a cache of its own', { releasesClaim: '' }, { emptyDir: {} }],
+])('a pod has one place for releases: %s', (_what, given, place) => {
+  const [deployment] = render(read(`${chart}/templates/deployment.yaml`), { ...values, ...given });
+  const { volumes } = deployment.spec.template.spec;
+  expect(volumes.filter(({ name }) => name === 'releases')).toEqual([{ name: 'releases', ...place }]);
+});
+
+const promtool = getPathFolders()
+  .map((folder) => path.join(folder, 'promtool'))
+  .find((file) => existsSync(file));
+(promtool === undefined ? test.skip : test)('Prometheus’ own tool takes alarms and configuration', () => {
+  const check = (...args) => execFileSync(promtool, ['check', ...args], { cwd: path.join(root, 'deploy/prometheus'), encoding: 'utf8' });
+  expect(check('rules', 'alerts.yaml')).toMatch(/SUCCESS: \d+ rules found/);
+  expect(check('config', 'prometheus.yaml')).toContain('is valid prometheus config file syntax');
 });
 
 test('compose gives variables that the server knows, and mounts files that are here', () => {
@@ -143,6 +164,18 @@ test('the Dockerfile copies every workspace, and files that are in the repositor
   expect(engines.node).toBe('>=20');
   expect(dockerfile.match(/^FROM .*/gm)).toEqual(['FROM node:20-bookworm-slim AS build', 'FROM node:20-bookworm-slim']);
   expect(dockerfile).toContain('\nUSER node\n');
+});
+
+test('the image has the packages of its programs, also those that npm put beside one workspace', () => {
+  const { packages } = JSON.parse(read('package-lock.json'));
+  const copied = [...read('Dockerfile').matchAll(/^COPY --from=build \/app\/(\S+) \S+$/gm)].map(([, from]) => from);
+  const programs = copied.filter((from) => from.endsWith('/dist')).map((from) => path.dirname(from));
+  const nested = Object.entries(packages)
+    .filter(([, { dev }]) => !dev)
+    .flatMap(([place]) => /^(\w[\w-]*)\/node_modules\//.exec(place)?.[1] ?? [])
+    .filter((workspace) => workspace !== 'node_modules' && programs.includes(workspace));
+  const folders = copied.filter((from) => from.endsWith('/node_modules')).map((from) => path.dirname(from));
+  expect(folders.sort()).toEqual([...new Set(nested)].sort());
 });
 
 test('alarms and dashboards ask for metrics that there are, and each alarm has a chapter of the runbook', () => {

@@ -48,13 +48,14 @@ interface Options {
 
 /** Starts the server on a free port and waits until it listens; `dataDir` defaults to a copy of the template. */
 export const startSite = (options: Options = {}): Promise<OwnSite> =>
-  start(serverProgram, { dataDir: options.dataDir ?? dataFolder(), ...options });
+  startProgram(serverProgram, { dataDir: options.dataDir ?? dataFolder(), ...options });
 
 /** The same with the script of `npm start`; `dataDir` defaults to an empty folder. */
 export const startWithNpm = (options: Options = {}): Promise<OwnSite> =>
-  start(startScript, { dataDir: options.dataDir ?? emptyFolder(), ...options });
+  startProgram(startScript, { dataDir: options.dataDir ?? emptyFolder(), ...options });
 
-async function start(program: string[], { env = {}, dataDir, port }: Options & { dataDir: string }): Promise<OwnSite> {
+/** The same with any program that starts the site. */
+export async function startProgram(program: string[], { env = {}, dataDir, port }: Options & { dataDir: string }): Promise<OwnSite> {
   const actualPort = port ?? (await freePort());
   // A busy machine renders slowly, so the budget is long.
   const { child, log } = run(program, {

@@ -6,6 +6,8 @@ export type Env = Readonly<Record<string, string | undefined>>;
 
 export const maxRequests = 100_000_000;
 const minTokenLength = 16;
+/** Those of pino. */
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** A whole number from `min` to `max`. */
 function wholeNumber(max: number, min = 0) {
@@ -110,7 +112,10 @@ const environment = z.object({
   OTEL_SERVICE_NAME: text,
   OTEL_RESOURCE_ATTRIBUTES: text,
   OTEL_SDK_DISABLED: text,
-  LOG_LEVEL: z._default(z.string(), 'info'),
+  LOG_LEVEL: z._default(
+    z.enum(logLevels, { error: ({ input }) => `must be one of ${logLevels.join(', ')}, not "${String(input)}".` }),
+    'info',
+  ),
   COMMIT: text,
 });
 

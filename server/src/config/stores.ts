@@ -1,4 +1,5 @@
 import type { Environment } from './environment';
+import { StartError } from './start-error';
 
 /** Where data is kept: the database, and Redis where several processes share it. */
 export interface StoresConfig {
@@ -15,8 +16,12 @@ export interface StoresConfig {
   statementTimeoutMs: number;
 }
 
+/** Throws a StartError. */
 export function readStores(values: Environment): StoresConfig {
   const databaseUrl = values.DATABASE_URL ?? null;
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const)
+    if (databaseUrl === null && values[name] !== undefined)
+      throw new StartError(`${name} needs DATABASE_URL, the address of the same PostgreSQL database.`);
   return {
     databaseUrl,
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? databaseUrl,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { StartError } from '../config/start-error';
@@ -49,6 +49,8 @@ export async function backUp({ databaseDirectUrl, dataDir }: DatabaseSettings, f
     else if (existsSync(join(dataDir, 'database')))
       writeFileSync(unfinished, await withFolderLock(dataDir, () => dumpFolder(dataDir)), { mode: 0o600 });
     else throw new StartError(`There is no database in ${dataDir}.`);
+    // It holds numbers, births and chats of everybody.
+    chmodSync(unfinished, 0o600);
     renameSync(unfinished, file);
   } finally {
     rmSync(unfinished, { force: true });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -48,6 +48,7 @@ describeOnPostgres('on PostgreSQL', () => {
     const env = { DATABASE_URL: postgres.url };
     await run(['backup', file], env);
     expect(readdirSync(folder)).toEqual(['copy']);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
     await expect(run(['restore', file], env)).rejects.toThrow(/not empty/);
 
     const copy = `copy_${Date.now()}`;
@@ -63,6 +64,18 @@ describeOnPostgres('on PostgreSQL', () => {
     await test.close();
     await postgres.close();
   }, 120_000);
+
+  it('audits without changing the tables, and says where they are of another version', async () => {
+    const postgres = await startPostgres();
+    const env = { DATABASE_URL: postgres.url };
+    const newest = sql`(select max(created_at) from drizzle.__drizzle_migrations)`;
+    await postgres.db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('next', ${newest} + 1000)`);
+    expect((await run(['check'], env)).text).toMatch(/newer version: 1 migrations are unknown/);
+    expect((await run(['migrate'], env)).text).toMatch(/left as it is.*newer version/);
+    await postgres.db.execute(sql`delete from drizzle.__drizzle_migrations where created_at >= ${newest} - 1000`);
+    await expect(run(['check'], env)).rejects.toThrow(/lacks 1 migrations of this version, from 0031_session_writes on/);
+    await postgres.close();
+  }, 60_000);
 
   it('leaves nothing of a copy that failed', async () => {
     const file = join(folder, 'copy');

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
+import { sql } from 'drizzle-orm';
 import type { Env } from '../config/environment';
 import { StartError } from '../config/start-error';
 import { openDatabase } from '../db/database';
+import { readMigrationState } from '../db/migration-state';
 import { checkDatabase } from './check-database';
 import { backUp, restore } from './copies';
 import { readDatabaseSettings, type DatabaseSettings } from './settings';
@@ -11,31 +13,57 @@ npm run db -- check           ledger, receipts, indexes, constraints, abandoned 
 npm run db -- backup <file>   a consistent copy, while servers run (of a database in a folder: while none does)
 npm run db -- restore <file>  into an empty database, and checks it`;
 
-async function check(settings: DatabaseSettings): Promise<{ text: string; isWhole: boolean }> {
-  const database = await openDatabase(settings);
+const sayNewer = (unknown: number) => (unknown === 0 ? '' : ` It is of a newer version: ${unknown} migrations are unknown here.`);
+
+interface Outcome {
+  text: string;
+  isWhole: boolean;
+}
+
+/** Audits without changing anything: tables of an older version are those of the servers that use them. */
+async function check(settings: DatabaseSettings, { migrates = false } = {}): Promise<Outcome> {
+  const database = await openDatabase(settings, undefined, { migrates });
   try {
+    const { missing, unknown } = await readMigrationState(async (text) => database.db.execute(sql.raw(text)), settings.migrationsDir);
+    if (missing.length > 0)
+      throw new StartError(
+        `The database lacks ${missing.length} migrations of this version, from ${missing[0]} on. Check it with the version of its servers, or run npm run db -- migrate first.`,
+      );
     const { migrations, accounts, transfers, faults } = await checkDatabase(database.db);
-    const text = [`${migrations} migrations, ${accounts} accounts, ${transfers} transfers of the ledger.`, ...faults].join('\n');
+    const text = [
+      `${migrations} migrations, ${accounts} accounts, ${transfers} transfers of the ledger.${sayNewer(unknown)}`,
+      ...faults,
+    ].join('\n');
     return { text: faults.length === 0 ? `${text} No fault.` : text, isWhole: faults.length === 0 };
   } finally {
     await database.close();
   }
 }
 
+async function migrate(settings: DatabaseSettings): Promise<Outcome> {
+  const database = await openDatabase(settings);
+  try {
+    const { unknown } = await readMigrationState(async (text) => database.db.execute(sql.raw(text)), settings.migrationsDir);
+    return {
+      text: unknown === 0 ? 'The database is of this version.' : `The database is left as it is.${sayNewer(unknown)}`,
+      isWhole: true,
+    };
+  } finally {
+    await database.close();
+  }
+}
+
 /** Runs a command of `npm run db`; the text is for the terminal. Throws a StartError where it cannot. */
-export async function runDatabaseCommand(args: readonly string[], env: Env, home: string): Promise<{ text: string; isWhole: boolean }> {
+export async function runDatabaseCommand(args: readonly string[], env: Env, home: string): Promise<Outcome> {
   const [command, file] = args;
   const settings = readDatabaseSettings(env, home);
   if (command === 'check') return check(settings);
-  if (command === 'migrate') {
-    await (await openDatabase(settings)).close();
-    return { text: 'The database is of this version.', isWhole: true };
-  }
+  if (command === 'migrate') return migrate(settings);
   if (file === undefined || (command !== 'backup' && command !== 'restore')) throw new StartError(usage);
   const path = resolve(file);
   if (command === 'restore') {
     await restore(settings, path);
-    return check(settings);
+    return check(settings, { migrates: true });
   }
   await backUp(settings, path);
   return { text: `Written: ${path}`, isWhole: true };

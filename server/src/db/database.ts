@@ -6,11 +6,12 @@ import type { OpenDatabase } from './types';
 
 export type { Database, Listen, OpenDatabase } from './types';
 
-/** Opens and migrates the database that the configuration names. Throws a StartError where it cannot. */
+/** Opens and migrates the database that the configuration names; one in a folder is always migrated. Throws a StartError where it cannot. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePool' | 'statementTimeoutMs' | 'dataDir' | 'migrationsDir'> &
     Partial<Pick<Config, 'databaseDirectUrl' | 'databaseReplicaUrl'>>,
   log?: ReplicaLog,
+  { migrates }: { migrates?: boolean } = {},
 ): Promise<OpenDatabase> {
   const { databaseUrl, databasePool, statementTimeoutMs, dataDir, migrationsDir } = config;
   return databaseUrl === null
@@ -20,6 +21,7 @@ export async function openDatabase(
         directUrl: config.databaseDirectUrl ?? databaseUrl,
         replicaUrl: config.databaseReplicaUrl,
         log,
+        migrates,
         migrationsDir,
         poolSize: databasePool,
         statementTimeoutMs,

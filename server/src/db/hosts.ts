@@ -13,6 +13,7 @@ export function listHostUrls(url: string): string[] {
 export function formatPlace(url: string, variable = 'DATABASE_URL'): string {
   try {
     const urls = listHostUrls(url).map((each) => new URL(each));
+    if (urls.some(({ protocol }) => !/^postgres(?:ql)?:$/.test(protocol))) throw new Error('another protocol');
     return `${urls.map(({ host }) => host).join(', ')}${urls[0]?.pathname}`;
   } catch {
     throw new StartError(`${variable} is not an address such as postgres://user:password@host:5432/name.`);

@@ -21,6 +21,23 @@ describe('what is known of a replica', () => {
     onChange: (isUsable) => void changes.push(isUsable),
   });
 
+  it('is said where it was never read from, once and not at once', async () => {
+    let time = 0;
+    const told: boolean[] = [];
+    const away = createReplicaMonitor({
+      askPrimary: async () => '0/10',
+      askReplica: async () => Promise.reject(new Error('away')),
+      now: () => time,
+      onChange: (isUsable) => void told.push(isUsable),
+    });
+    await away.check();
+    expect(told).toEqual([]);
+    time = 6000;
+    await away.check();
+    await away.check();
+    expect(told).toEqual([false]);
+  });
+
   it('is whether it has all but the last second, what a session wrote, and what was asked for', async () => {
     expect(monitor.hasUpTo(null)).toBe(false);
     await monitor.check();

@@ -6,7 +6,7 @@ interface ReplicaDeps {
   askReplica: () => Promise<string | null>;
   /** Milliseconds since any fixed moment. */
   now: () => number;
-  /** Called when reads begin to go to the replica, and when they no longer do. */
+  /** Called when reads begin to go to the replica, when they no longer do, and once where they never did. */
   onChange?: (isUsable: boolean) => void;
 }
 
@@ -17,6 +17,8 @@ export type ReadOutcome = 'replica' | 'behind' | 'own_write' | 'failed';
 const maxAgeMs = 1000;
 const checkMs = 250;
 const keptSamples = 20;
+/** How long a replica may take to be read from at the start before it is said that it is not. */
+const firstWordMs = 5000;
 
 /** A place in PostgreSQL's log, such as `16/B374D848`, as a number. */
 export function parsePosition(text: string): bigint {
@@ -35,7 +37,8 @@ export function createReplicaMonitor({ askPrimary, askReplica, now, onChange = (
   let replayed = -1n;
   /** What was committed by then has to be in the replica. */
   let requiredAt = -Infinity;
-  let wasUsable = false;
+  const startedAt = now();
+  let wasUsable: boolean | null = null;
   let checking: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
 
@@ -63,9 +66,10 @@ export function createReplicaMonitor({ askPrimary, askReplica, now, onChange = (
       .catch(forget)
       .finally(() => {
         checking = null;
-        if (isUsable() === wasUsable) return;
-        wasUsable = !wasUsable;
-        onChange(wasUsable);
+        const isUsableNow = isUsable();
+        if (isUsableNow === wasUsable || (wasUsable === null && !isUsableNow && now() - startedAt < firstWordMs)) return;
+        wasUsable = isUsableNow;
+        onChange(isUsableNow);
       });
     await checking;
   }

@@ -15,9 +15,12 @@ const connectTimeoutMs = 2000;
 /** A command without an answer by then counts as failed: the host is dead or cut off. */
 const commandTimeoutMs = 1000;
 const maxRetryDelayMs = 1000;
+/** How long a start waits for Redis. */
+const readyTimeoutMs = 3000;
 
 function assertRedisUrl(url: string): void {
-  if (!/^rediss?:\/\/[^/]/.test(url)) throw new StartError('REDIS_URL is not an address such as redis://:password@host:6379.');
+  if (!/^rediss?:\/\/[^/]/.test(url) || !URL.canParse(url))
+    throw new StartError('REDIS_URL is not an address such as redis://:password@host:6379.');
 }
 
 /**
@@ -59,7 +62,10 @@ export async function connectRedis(url: string, log: Pick<FastifyBaseLogger, 'er
   await new Promise<void>((resolve) => {
     commands.once('ready', resolve);
     commands.once('error', () => resolve());
+    // One that loads its file after a restart is connected and says nothing until it has.
+    setTimeout(resolve, readyTimeoutMs).unref();
   });
+  if (commands.status !== 'ready' && !isLost) commands.emit('error', new Error('Redis is not ready yet.'));
 
   return {
     commands,

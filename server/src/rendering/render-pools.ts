@@ -56,6 +56,7 @@ export function createRenderPools({
   ...poolOptions
 }: RenderPoolsOptions) {
   const pools = new Map<string, { composition: RenderComposition; pool: RenderPool }>();
+  let isClosed = false;
   const breakers = createCircuitBreakers({ now, openMs: breakerOpenMs });
   const failureLog = createFailureLog(log, now);
   const reporter = createRenderReporter(failureLog, createRenderMetrics(registry));
@@ -81,11 +82,16 @@ export function createRenderPools({
     get(composition: RenderComposition): RenderPool {
       const key = getCompositionKey(composition);
       const entry = pools.get(key) ?? { composition, pool: createRenderPool(composition, options, { breakers, reporter }) };
-      pools.set(key, entry);
+      // A revision that is still being read when the server ends would start workers that nobody ends.
+      if (isClosed) void entry.pool.close();
+      else pools.set(key, entry);
       return entry.pool;
     },
     /** Ends the pools of all other compositions; resolves when their open pages are settled and their threads have ended. */
     retain,
-    close: () => retain([]),
+    async close(): Promise<void> {
+      isClosed = true;
+      await retain([]);
+    },
   };
 }

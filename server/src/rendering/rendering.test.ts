@@ -44,6 +44,12 @@ describe('a page', () => {
     expect(await wide.metric('render_workers')).toEqual({ alive: 0 });
   });
 
+  it('is refused once all pools have ended, and starts no worker that nobody would end', async () => {
+    await opened.pools.close();
+    expect(await renderText(createPool(), 'forum')).toBe('busy');
+    expect((await opened.metric('render_workers')).alive ?? 0).toBe(0);
+  });
+
   it('uses one pool for the same releases, whatever their order', () => {
     const [host, forum, chat] = [releases.host(), releases.remote('forum'), releases.remote('chat')];
     expect(opened.pool(host, forum, chat)).toBe(opened.pool(host, chat, forum));

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
@@ -61,14 +61,16 @@ async function waitUntilAnswering(connectionString: string): Promise<void> {
   }
 }
 
-/** Starts a PgBouncer in transaction mode before a database, with so few connections that clients share them. */
-export async function startPooler(directUrl: string, poolSize: number): Promise<TestPooler> {
+/** Starts a PgBouncer in transaction mode before a database, with so few connections that clients share them. `lines` are added to its configuration. */
+export async function startPooler(directUrl: string, poolSize: number, lines: readonly string[] = []): Promise<TestPooler> {
   if (program === undefined) throw new Error('PgBouncer is not installed.');
   const folder = mkdtempSync(join(tmpdir(), 'oracle-astra-pooler-'));
   chmodSync(folder, 0o755);
   const port = await findFreePort();
   const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
-  const pooler = spawn(program, [...user, writeConfig(folder, new URL(directUrl), port, poolSize)], { stdio: 'ignore' });
+  const config = writeConfig(folder, new URL(directUrl), port, poolSize);
+  appendFileSync(config, lines.map((line) => `${line}\n`).join(''));
+  const pooler = spawn(program, [...user, config], { stdio: 'ignore' });
   const url = `postgres://test@127.0.0.1:${port}/site`;
   await waitUntilAnswering(url);
   return {

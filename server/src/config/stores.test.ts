@@ -1,0 +1,14 @@
+import { parseEnvironment } from './environment';
+import { StartError } from './start-error';
+import { readStores } from './stores';
+
+it.each(['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'])('%s alone is refused', (name) => {
+  const values = parseEnvironment({ [name]: 'postgres://db/site' });
+  expect(() => readStores(values)).toThrow(StartError);
+  expect(() => readStores(values)).toThrow(`${name} needs DATABASE_URL`);
+});
+
+it('a level of the log that there is not is named, with those that there are', () => {
+  expect(() => parseEnvironment({ LOG_LEVEL: 'loud' })).toThrow(/^LOG_LEVEL must be one of trace, .*, not "loud"\.$/);
+  expect(parseEnvironment({ LOG_LEVEL: 'silent' }).LOG_LEVEL).toBe('silent');
+});

@@ -1,0 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { StartError } from '../config/start-error';
+import { connectOnce } from './connect-once';
+import { readMigrationState, type MigrationState } from './migration-state';
+import { getErrorCode } from './unavailable';
+
+/** Arbitrary id of the advisory lock under which servers that start together migrate one after another. */
+const migrationLockId = 720_301_119;
+const duplicateTable = '42P07';
+const lockNotAvailable = '55P03';
+
+/** How long a migration may wait for a table: whoever reads or writes the table meanwhile waits behind it. */
+const lockTimeoutMs = 2000;
+const retryMs = 3000;
+const maxTries = 60;
+
+/** All or nothing, and again where a copy or a long query holds a table, so that the site goes on meanwhile. */
+async function migrateBetweenOthers(client: pg.Client, migrationsDir: string, place: string, triesLeft = maxTries): Promise<void> {
+  try {
+    await migrate(drizzle(client), { migrationsFolder: migrationsDir });
+  } catch (error) {
+    if (getErrorCode(error) !== lockNotAvailable) throw error;
+    if (triesLeft === 1)
+      throw new StartError(
+        `The tables at ${place} are in use, by a copy or a long query, so that they could not be changed. Start again when it is over.`,
+        { cause: error },
+      );
+    await pause(retryMs);
+    await migrateBetweenOthers(client, migrationsDir, place, triesLeft - 1);
+  }
+}
+
+interface MigrationPlace {
+  migrationsDir: string;
+  place: string;
+  /** The variable that names the database. */
+  variable: string;
+}
+
+/** Brings the tables to this version over a connection outside the pool, without its time limits. */
+export async function migratePostgres(url: string, { migrationsDir, place, variable }: MigrationPlace): Promise<MigrationState> {
+  const client = await connectOnce(url, { place, variable });
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLockId]);
+    await client.query(`set lock_timeout = ${lockTimeoutMs}`);
+    await migrateBetweenOthers(client, migrationsDir, place);
+    return await readMigrationState(async (text) => client.query(text), migrationsDir);
+  } catch (error) {
+    if (getErrorCode(error) !== duplicateTable) throw error;
+    throw new StartError(`The database at ${place} holds tables of another program. Give an empty database with ${variable}.`, {
+      cause: error,
+    });
+  } finally {
+    await client.end();
+  }
+}
