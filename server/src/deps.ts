@@ -19,10 +19,18 @@ export interface ShutdownState {
   signal: AbortSignal;
 }
 
+/** How far a start is. */
+export interface StartState {
+  /** Its first pages are rendered; until then `/readyz` reports that it is not ready. */
+  isWarm: boolean;
+}
+
 /** What the server is built from; tests pass their own. */
 export interface ServerDeps {
   config: Config;
   db: Database;
+  /** Without it the server is ready at once. */
+  start?: StartState;
   /** For reads that may be a second old; `db` without it. */
   reads?: Database;
   /** The replica behind `reads`, where there is one. */

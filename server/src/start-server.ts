@@ -122,18 +122,19 @@ export async function startServer(
   const releases = openReleases({ config, bucket, log });
   const siteRoutes: ServerDeps['siteRoutes'] = (sessions) =>
     (site = createSite(config, homeDir, { ...database, bucket, releases, clock }, sessions)).routes;
-  const shutdown = createShutdownController();
+  const [shutdown, start] = [createShutdownController(), { isWarm: false }];
   let redis: RedisConnections | undefined;
   let app: FastifyInstance | undefined;
   try {
     if (!hasOwnRegistry) await loadRegistry({ config, db: database.db, bucket, log });
     if (config.local) await loadSamples({ db: database.db, ledger: createLedger({ clock }), clock });
     redis = config.redisUrl === null ? undefined : await connectRedis(config.redisUrl, log);
-    app = await buildApp({ ...database, config, redis, bucket, releases: releases.store, clock, sms, log, shutdown, siteRoutes });
+    app = await buildApp({ ...database, config, redis, bucket, releases: releases.store, clock, sms, log, start, shutdown, siteRoutes });
     prepareReader();
     await listen(app, config);
     gateway?.connect(getListeningUrl(app, config));
     await site?.warmUp();
+    start.isWarm = true;
   } catch (error) {
     await app?.close();
     await redis?.close();

@@ -4,8 +4,14 @@ import { DomainError } from '../domain-error';
 import type { ServerDeps } from '../deps';
 import { sendFailure } from './error-handler';
 
-/** `/healthz`: the process runs; it also reports its database. `/readyz`: both are available, and no shutdown has begun. */
-export function healthRoutes({ db, log, config, shutdown }: Pick<ServerDeps, 'db' | 'log' | 'config' | 'shutdown'>): FastifyPluginAsync {
+/** `/healthz`: the process runs; it also reports its database. `/readyz`: both are available, its pages are warm, and no shutdown has begun. */
+export function healthRoutes({
+  db,
+  log,
+  config,
+  start,
+  shutdown,
+}: Pick<ServerDeps, 'db' | 'log' | 'config' | 'start' | 'shutdown'>): FastifyPluginAsync {
   const isDatabaseUp = createDatabaseProbe(db, (error) => log.error({ err: error }, 'database does not answer'));
 
   return async (app) => {
@@ -16,6 +22,8 @@ export function healthRoutes({ db, log, config, shutdown }: Pick<ServerDeps, 'db
     }));
 
     app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+      if (start?.isWarm === false)
+        return sendFailure(reply, new DomainError('unavailable', { message: 'The server has not rendered its first pages yet.' }));
       if (shutdown?.isShuttingDown) return sendFailure(reply, new DomainError('unavailable', { message: 'The server is about to end.' }));
       return (await isDatabaseUp())
         ? { status: 'success' }

@@ -13,6 +13,15 @@ describe('health', () => {
     expect((await get('/healthz')).statusCode).toBe(200);
     expect((await get('/readyz')).statusCode).toBe(503);
   });
+
+  it('is ready once its first pages are rendered', async () => {
+    const start = { isWarm: false };
+    const { get } = await createTestApp({ start });
+    expect((await get('/healthz')).statusCode).toBe(200);
+    expect((await get('/readyz')).statusCode).toBe(503);
+    start.isWarm = true;
+    expect((await get('/readyz')).statusCode).toBe(200);
+  });
 });
 
 describe('metrics and the log', () => {
