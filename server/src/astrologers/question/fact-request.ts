@@ -37,7 +37,8 @@ const l = {
   antar: lexeme('antardasha|antar dasha|bhukti|sub period|antara', 'antardasha|antar dasha|antar'),
   pratyantar: lexeme('pratyantar|pratyantardasha|pratyantar dasha', 'pratyantar|pratyantardasha|pratyantar dasha'),
   next: lexeme('next|after|comes after|following|follows|follow', 'agli|iske baad|baad|agla|uske baad'),
-  nakshatra: lexeme('nakshatra|birth star|janma nakshatra|pada|nakshtra|constellation', 'nakshatra|nakshatr|nakshtra|pada|charan|janm nakshatra'),
+  // "Pada" alone is "it lies there" or "one had to" in Hindi.
+  nakshatra: lexeme('nakshatra|birth star|janma nakshatra|which pada|what pada|my pada|nakshtra|constellation', 'nakshatra|nakshatr|nakshtra|kaunsa pada|konsa pada|kaun sa pada|mera pada|charan|janm nakshatra'),
   lagna: lexeme('lagna|ascendant|rising sign|rising', 'lagna|lagn'),
   lagnaLord: lexeme('lagna lord|ascendant lord|lagnesh|lord of the ascendant|lord of my ascendant|lord of lagna', 'lagnesh|lagna swami|lagn ka swami|lagna ka swami'),
   sunSign: lexeme('sun sign|zodiac sign|star sign', 'surya rashi'),

@@ -48,6 +48,12 @@ const rows: readonly (readonly [kind: string, text: string, opening: RegExp, not
   ['a day', 'naye kapde kis din pehne', /din/u, /ratna/u],
   ['a colour', 'bf ke ghar jana hai, hara pehnu ya gulabi', /hara|gulabi/u],
   ['a colour', 'black or red for the scooter', /black|red/u],
+  ['a language', 'मराठी में बात कर सकते हो क्या तुम, हिंदी टाइप करते थक गई', /हिंदी/u],
+  ['a language', 'can you reply in tamil please', /English and Hindi|English and Hindi/u],
+  ['a language', 'aap punjabi me jawab de sakte ho', /hindi/iu],
+  ['belief', 'half of me thinks planets cant decide anything. do you yourself believe in this', /checked|need not|faith/u],
+  ['privacy', 'can my ex somehow see what I typed here', /^N/u],
+  ['privacy', 'kya mere pati meri chat padh sakte hain', /^N|nahi|na bat/iu],
 ];
 
 const cases = rows.map(([kind, text, opening, not]) => ({ kind, text, opening, not: not ?? null }));
@@ -60,9 +66,10 @@ it.each(cases)('$kind: "$text"', ({ text, opening, not }) => {
 
 it.each([
   'should i trust my instincts at work', 'should i call off the wedding', 'when should i call the client', 'i trust god, will he give me a job', 'which stone should i wear', 'pandit ji ne pooja ka muhurat kab bola',
+  'will my daughter speak english well in the interview', 'does he believe in me', 'मोबाइल छीन लो तो खाना नहीं खाता, हॉस्टल भेज दूँ या पास रखूँ', 'can i see my ex in the future',
   'should i block a flat with a token', 'kya mera paisa free hoga kabhi', 'will the company share price rise', 'should i pay the temple donation on tuesday or friday', 'i lost my yellow dog in the red house', 'which direction will my marriage come from', 'should i tell my wife that i lost the job',
 ])('"%s" keeps its own answer', (text) => {
-  expect(askInTurn(text, setChart, 'Astra').text).not.toMatch(/small steps|on their word|apologise|keep your money|Nothing to buy|it is the colour of|By vastu|sold: chat/iu);
+  expect(askInTurn(text, setChart, 'Astra').text).not.toMatch(/small steps|on their word|apologise|keep your money|Nothing to buy|it is the colour of|By vastu|sold: chat|Delete account|English and Hindi are/iu);
 });
 
 it('none of these answers contradicts its chart, and none has a gap', () => {
