@@ -85,6 +85,14 @@ const rows: readonly Row[] = [
       ['अपनी गलती बिना "लेकिन" के कहिए।', 'पहले छोटा संदेश, जवाब आए तब बात।', 'उसी दिन जवाब मत माँगिए।', 'दो बार चुप्पी मिले, तो दरवाज़ा खुला रखकर रुकिए।'],
     ],
   },
+  {
+    pattern: either('bol(?:u|un|oon)|bata(?:u|un|oon)|kah(?:u|un|oon)|samjha(?:u|un|oon)|bat (?:karu|karun|rakhu|chhedu|chedu)|mana kar(?:u|un|oon)|bahana (?:ban\\w*|kar\\w*|du|dun|maru|marun)|tell (?:my|him|her|them|his|papa|mom|mum|dad|mummy|mother|father|parents|everyone|people|the (?!time|date|future|lagna))|break (?:it to|the news|this to)|say (?:it|no|this|that) to|explain (?:it|this|that|everything)? ?to|bring (?:it|this|that) up|excuse (?:to|do|can|should|shall)'),
+    matter: 'homePeace', house: 2, ways: talks,
+    closing: [
+      ['One true sentence first, the reasons only when they ask.', 'Choose an hour when nobody is tired or has guests.', 'Say what you need from them, so that they can do something.', 'Let them be upset for a while; it passes faster than an excuse that is found out.'],
+      ['पहले एक सच्चा वाक्य, कारण तब जब वे पूछें।', 'ऐसा समय चुनिए जब कोई थका न हो और घर में मेहमान न हों।', 'यह भी कहिए कि आपको उनसे क्या चाहिए।', 'थोड़ी नाराज़गी सह लीजिए; पकड़ा गया बहाना उससे ज़्यादा चुभता है।'],
+    ],
+  },
 ];
 
 const find = ({ words }: Asked): Row | undefined => rows.find(({ pattern }) => pattern.test(words));

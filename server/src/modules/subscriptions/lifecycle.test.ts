@@ -163,6 +163,7 @@ it('gives a charge back that comes after the end, and a month of which nothing w
   const refund = await shop.post('/operators/payments/refund', { payment_id: response.razorpay_payment_id });
   expect(refund.json()).toMatchObject({ status: 'success', amount: 19_900 });
   expect(await status(jwt)).toMatchObject({ status: 'cancelled' });
+  shop.clock.advance(60);
   const second = await subscribe(jwt);
   await shop.db.execute(`update subscriptions set state = 'cancelled', cancelled_at = now() where id = '${second.id}'`);
   await renew(second.id, 'charged');
@@ -178,6 +179,7 @@ it('gives no charge of an ended subscription back for the questions of a later o
   const { jwt } = await shop.signIn();
   const first = await subscribe(jwt);
   await shop.db.execute(`update subscriptions set state = 'cancelled', cancelled_at = now() where id = '${first.id}'`);
+  shop.clock.advance(60);
   await subscribe(jwt);
   const refund = await shop.post('/operators/payments/refund', { payment_id: first.response.razorpay_payment_id });
   expect(refund.json()).toMatchObject({ code: 'forbidden' });

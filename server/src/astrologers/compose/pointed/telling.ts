@@ -10,6 +10,9 @@ const tells = / (?:bata (?:du|dun|de|den|dena|dein|dein?|hi du)|bata[u]n?|batana
 const asks = / (?:ya|or|kya|should|shall|do i|can i|abhi|now|chahiye|baad|theek|thik|sahi|better|na|rehne|\?) /u;
 const teller = / (?:aap|ap|tum|you|u|please|plz|pandit\w*|guru\w*|sir|madam|mujhe|muje|me (?:my|what|when|if|about)|kundli|chart|rashi|upay|remedy|naam|name|tarikh|date) /u;
 
+/** In which way, and not whether: rows of `plain/approach` answer that. */
+const manner = / (?:how (?:do|can|should|to|could|shall) (?:i |we )?(?:tell|say|break|explain|bring)|(?:kaise|kese|kis tarah) (?:\w+ ){0,2}(?:bata\w*|bol\w*|kah\w*|kehu|samjha\w*)) /u;
+
 const whom: readonly (readonly [RegExp, string, string])[] = [
   [/ (?:in ?laws|sasural\w*|saas|sasur) /u, 'your in-laws', 'ससुराल में'],
   [/ (?:mummy papa|mom dad|parents|maa baap|ma bap|mata pita|papa mummy) /u, 'your parents', 'माँ-पिता को'],
@@ -43,7 +46,7 @@ const speech: Matter = { ...openMatters.time, houses: [3, 2], karakas: ['Mercury
 export function composeTelling(context: Context): string | null {
   const { read, say, book, strengths, question, now } = context;
   const plain = shortVowels(read.text);
-  if (!tells.test(plain) || !asks.test(plain) || read.fact !== null || ['when', 'why', 'remedy', 'repeat', 'muhurta', 'past'].includes(read.kind)) return null;
+  if (!tells.test(plain) || !asks.test(plain) || (manner.test(plain) && !/ (?:kab|when|abhi|now|ya|or) /u.test(plain)) || read.fact !== null || ['when', 'why', 'remedy', 'repeat', 'muhurta', 'past'].includes(read.kind)) return null;
   // "... simple bhasha me batana" is said to the one who answers.
   if (/ (?:batana|bata dena|batao|bataiye|bata do|bata dijiye) $/u.test(` ${read.text.plain.trim()} `) && !/ (?:ko|kisi) (?:\w+ ){0,3}(?:batana|bata dena) $/u.test(read.text.plain)) return null;
   if (/^ (?:\w+ ){0,2}(?:bata|batao|bataiye) (?!d)/u.test(plain) || (teller.test(plain.replace(/ (?:use|unhe|unko|usko|kya|mujhe) /gu, ' ')) && !/ (?:bata du|bata dun|batau|bataun|keh du|kah du|bol du|should i tell|do i tell) /u.test(plain))) return null;
