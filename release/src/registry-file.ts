@@ -4,9 +4,12 @@ import { readRegistry as parseRegistry, type Registry } from '@oracle-astra/shar
 import { removeStaleFiles, writeFileAtomically } from './atomic-files';
 import { withFileLock } from './file-lock';
 
+/** The commands that change the registry. */
+export const recordedCommands = ['promote', 'start', 'canary', 'rollback', 'halt', 'follow', 'pin', 'unpin'] as const;
+
 /** A change of the registry, as the history has it. */
 export interface Change {
-  command: 'promote' | 'start' | 'canary' | 'rollback' | 'halt' | 'follow' | 'pin' | 'unpin';
+  command: (typeof recordedCommands)[number];
   remote: string;
   release?: string;
   percent?: number;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { registry as registrySchema, type Registry } from '@oracle-astra/shared/contract';
 import { proveKey } from './key-proof';
-import type { HistoryEntry } from './registry-file';
+import { recordedCommands, type HistoryEntry } from './registry-file';
 import type { Signer } from './signatures';
 
 const timeoutMs = 20_000;
@@ -10,7 +10,7 @@ const text = z.optional(z.string());
 const historyEntry = z.object({
   revision: z.number(),
   at: z.string(),
-  command: z.enum(['promote', 'start', 'canary', 'rollback', 'halt', 'follow', 'pin', 'unpin']),
+  command: z.enum(recordedCommands),
   remote: z.string(),
   release: text,
   percent: z.optional(z.number()),

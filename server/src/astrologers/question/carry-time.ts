@@ -1,9 +1,10 @@
+import { englishWeekdays } from '../vocabulary/english';
 import { plainOf, textOf, type TypedWord } from './typed-words';
 
 const months = 'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|janvari|farvari|agast|sitambar|aktubar|navambar|disambar';
 const dated = new RegExp(` (?:(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${months})|(${months}) (\\d{1,2})(?:st|nd|rd|th)?)(?= )`, 'u');
 const alone = / (?:(?:on|the|on the) (\d{1,2})(?:st|nd|rd|th)|(\d{1,2}) (?:ko|tar[ie]+kh?))(?= )/u;
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const weekdays = englishWeekdays.map((each) => each.toLowerCase());
 const weekday = new RegExp(` (?:next |agle )?(${weekdays.join('|')})(?= )`, 'u');
 const before = /(?:the |a |one )?day before(?: that| it)?|(?:us ?se |is ?se )?(?:ek|1) din (?:pehle|pahle)/u;
 const after = /(?:the |a |one )?day after(?: that| it)?(?! tomorrow)|the next day|next day|(?:us ?ke |is ?ke )?(?:agle din|(?:ek|1) din b[a]+d)/u;

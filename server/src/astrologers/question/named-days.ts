@@ -1,14 +1,12 @@
 import { indiaMs } from '../../indian-date';
-import { englishMonthNames } from '../vocabulary/english';
-import { hindiMonths } from '../vocabulary/hindi';
+import { englishMonthNames, englishWeekdays } from '../vocabulary/english';
+import { hindiMonths, hindiWeekdays } from '../vocabulary/hindi';
 import { findLexeme, hasLexeme, lexeme, type SearchText } from './lexicon';
 import { at, dayMs, span, type NamedTime, type Today } from './spans';
 
 const weekdayLexemes = ['sunday', 'monday', 'tuesday|tues', 'wednesday', 'thursday|thurs', 'friday', 'saturday'].map((day, index) =>
   lexeme(day, ['ravivar|raviwar|itvar', 'somvar|somwar', 'mangalvar|mangalwar', 'budhvar|budhwar', 'guruvar|guruwar|brihaspativar|veervar|jumerat', 'shukravar|shukrawar|juma|jumme|jume', 'shanivar|shaniwar'][index]),
 );
-const english = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const hindi = ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'];
 
 /** The days of the week that a text names, from 0 for Sunday. */
 export const findWeekdays = (text: SearchText): number[] => weekdayLexemes.flatMap((each, day) => (hasLexeme(text, each) ? [day] : []));
@@ -44,7 +42,7 @@ export function readWeekday(text: SearchText, { weekday: today, start }: Today):
   const offset = last.test(before) ? ahead - 7 - (ahead === 7 ? 7 : 0) : isNext ? toMonday + ((day + 6) % 7) : ahead;
   const from = start + offset * dayMs;
   const [en, hi] = dateOf(from);
-  return span(from, from + dayMs, 'day', `on ${english[day]}, ${en}`, `${hindi[day]}, ${hi} को`);
+  return span(from, from + dayMs, 'day', `on ${englishWeekdays[day]}, ${en}`, `${hindiWeekdays[day]}, ${hi} को`);
 }
 
 const suffix = '(?:st|nd|rd|th)';

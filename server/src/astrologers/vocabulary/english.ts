@@ -1,6 +1,7 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 
 export const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+export const englishWeekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 export const englishMonthNames = [
   'January',
   'February',

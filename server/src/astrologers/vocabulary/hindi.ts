@@ -66,6 +66,7 @@ export function hindiOrdinal(house: number, form: 'direct' | 'oblique'): string 
   return ordinals[house - 1]?.[form === 'direct' ? 0 : 1] ?? String(house);
 }
 
+export const hindiWeekdays = ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'] as const;
 export const hindiMonths = ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'] as const;
 
 /** `और` before the last, commas before. */

@@ -1,8 +1,7 @@
 import { shortVowels } from '../../question/question-text';
-import { englishAbout } from '../../words/english-leads';
-import { hindiAbout } from '../../words/hindi-leads';
 import type { Context } from '../context';
 import { elaborate, judge } from '../judgement';
+import { aboutMatter } from './about-matter';
 import { lineBefore } from './line-before';
 
 const chance = / (?:chances?|chans|chaans|sambhavna|umm?id|umeed|odds|probability|percent\w*|pratishat|guarantee) /u;
@@ -12,7 +11,7 @@ const ofScores = / (?:marks?|number|score|rank|cgpa|gpa|percentile|hike|incremen
 
 /** "How many per cent is the chance?": more than half, about half or less, and why; null where no likelihood is asked for. */
 export function composeChance(context: Context): string | null {
-  const { read, say, book, question, isEnglish } = context;
+  const { read, say, book, question } = context;
   const plain = shortVowels(read.text);
   if (!(chance.test(plain) && measure.test(plain)) && !likely.test(plain)) return null;
   if (ofScores.test(plain) || read.fact !== null || read.matter.careful || read.horizon?.isPast === true || ['past', 'why', 'either', 'remedy'].includes(read.kind)) return null;
@@ -24,7 +23,7 @@ export function composeChance(context: Context): string | null {
   const kin = read.kin ?? (isOfBefore ? before.kin : null);
   const about: Context = { ...context, read: { ...read, kind: 'yesNo', matter, kin, second: null, step: null } };
   const judgement = judge(about);
-  const m = (isEnglish ? englishAbout : hindiAbout)(matter.id, kin?.id ?? null);
+  const m = aboutMatter(context, matter.id, kin?.id ?? null);
   const span = judgement.window ? book.span(judgement.window, question.astrologer) : '';
   const [at, atHi] = span === '' || read.horizon?.unit === 'day' ? ['', ''] : [`, best in ${span}`, `, सबसे अच्छा समय ${span} है`];
   const opening = {

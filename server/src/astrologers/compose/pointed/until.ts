@@ -1,9 +1,9 @@
 import { getMatter } from '../../question/matters';
 import { shortVowels } from '../../question/question-text';
-import { englishAbout } from '../../words/english-leads';
-import { hindiAbout } from '../../words/hindi-leads';
 import type { Context } from '../context';
 import { elaborate, judge } from '../judgement';
+import { aboutMatter } from './about-matter';
+import { beginsSoon } from './coming';
 import { lineBefore } from './line-before';
 
 const till = / (?:kab ?tak|kabtak|till when|until when|upto when|up to when|how (?:much )?longer|how long|kitne din(?: aur)?|kitna aur|kitne (?:saal|mahine)(?: aur)?) /u;
@@ -32,11 +32,10 @@ export function composeUntil(context: Context): string | null {
   const judgement = judge(asked);
   const { window } = judgement;
   if (window === null) return null;
-  const dayMs = 86_400_000;
-  const isNow = window.start - now < 20 * dayMs;
-  const point = isEnglish ? book.span({ start: window.start, end: window.start }, question.astrologer).replace(/^.* to /u, '') : book.span({ start: window.start, end: window.start }, question.astrologer).replace(/^.* से /u, '');
+  const isNow = beginsSoon(now, window);
+  const point = book.span({ start: window.start, end: window.start }, question.astrologer).replace(isEnglish ? /^.* to /u : /^.* से /u, '');
   const span = book.span(window, question.astrologer);
-  const m = (isEnglish ? englishAbout : hindiAbout)(matter.id, kin?.id ?? null);
+  const m = aboutMatter(context, matter.id, kin?.id ?? null);
   const [on, onHi] = matter.rank === 0 && kin === null ? ['', ''] : [` in ${m}`, `${m} में `];
   const opening = isNow
     ? say([['Not for much longer', 'The hardest part is nearly over'], [`: relief${on} begins now, with ${span} as the lighter time`, `; it already eases${on}, and ${span} is the better stretch`], '.'], [['अब ज़्यादा दिन नहीं', 'सबसे कठिन हिस्सा निकल रहा है'], [`; ${onHi}राहत अभी से शुरू है, बेहतर समय ${span} है`, `, ${onHi}हल्का समय ${span} है`], '।'])

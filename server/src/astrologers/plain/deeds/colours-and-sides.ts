@@ -3,6 +3,7 @@ import { functionalNature } from '../../../astrology';
 import type { Context } from '../../compose/context';
 import { englishOrdinal as th } from '../../vocabulary/english';
 import { hindiOrdinal } from '../../vocabulary/hindi';
+import { weekdays } from '../../words/panchang-words';
 import type { Asked, Plain } from '../plain';
 
 interface Colour {
@@ -61,21 +62,20 @@ const directions: readonly (readonly [RegExp, number, string, string])[] = [
 ];
 /** The side that custom avoids on each weekday from Sunday (disha shool). */
 const shool = [2, 0, 3, 3, 1, 2, 0] as const;
-const weekdays = [/ (?:sunday|ravivar|itvar|itwar) /u, / (?:monday|somvar|somwar) /u, / (?:tuesday|mangalvar|mangalwar) /u, / (?:wednesday|budhvar|budhwar) /u, / (?:thursday|guruvar|guruwar|brihaspativar|veervar) /u, / (?:friday|shukravar|shukrawar|jumm[ae]) /u, / (?:saturday|shanivar|shaniwar) /u] as const;
+const weekdayWords = [/ (?:sunday|ravivar|itvar|itwar) /u, / (?:monday|somvar|somwar) /u, / (?:tuesday|mangalvar|mangalwar) /u, / (?:wednesday|budhvar|budhwar) /u, / (?:thursday|guruvar|guruwar|brihaspativar|veervar) /u, / (?:friday|shukravar|shukrawar|jumm[ae]) /u, / (?:saturday|shanivar|shaniwar) /u] as const;
 const travels = / (?:travel\w*|journey|trip|go|going|leave|yatra|yaatra|safar|jana|jaana|jau|jaun|jaoon|jaye|jaaye|jayen|nikl\w*|disha ?shool|dishashool) /u;
-const dayNames = [['Sunday', 'रविवार'], ['Monday', 'सोमवार'], ['Tuesday', 'मंगलवार'], ['Wednesday', 'बुधवार'], ['Thursday', 'गुरुवार'], ['Friday', 'शुक्रवार'], ['Saturday', 'शनिवार']] as const;
 
 /** "May I travel south on a Sunday?": the day's avoided side by custom. */
 export const travelSide: Plain = {
   isFree: true,
   usesChart: false,
-  holds: ({ words }) => directions.some(([pattern]) => pattern.test(words)) && weekdays.some((pattern) => pattern.test(words)) && travels.test(words) && !/ (?:house|flat|plot|door|shop|dukan|vastu|job|college|marriage|shaadi|shadi|uttar pradesh|north india|south india|west bengal|north east) /u.test(words),
+  holds: ({ words }) => directions.some(([pattern]) => pattern.test(words)) && weekdayWords.some((pattern) => pattern.test(words)) && travels.test(words) && !/ (?:house|flat|plot|door|shop|dukan|vastu|job|college|marriage|shaadi|shadi|uttar pradesh|north india|south india|west bengal|north east) /u.test(words),
   compose: ({ say }, { words }) => {
-    const day = weekdays.findIndex((pattern) => pattern.test(words));
+    const day = weekdayWords.findIndex((pattern) => pattern.test(words));
     const [, side = 0, en = '', hi = ''] = directions.find(([pattern]) => pattern.test(words)) ?? [null, 0, '', ''];
     const avoided = shool[day] ?? 0;
     const [, , avoidedEn = '', avoidedHi = ''] = directions[avoided] ?? [null, 0, '', ''];
-    const [dayEn, dayHi] = dayNames[day] ?? ['', ''];
+    const [dayEn, dayHi] = weekdays[day] ?? ['', ''];
     return [
       avoided === side
         ? say([[`Custom avoids ${en} on a ${dayEn} (disha shool)`, `On a ${dayEn} ${en} is the avoided side by custom (disha shool)`], '; another day is easier, and if it cannot be moved, go.'], [`परंपरा में ${dayHi} को ${hi} की यात्रा टाली जाती है (दिशा शूल)`, ['; दूसरा दिन ले सकें तो अच्छा, न हो तो जाइए।', '; टल सके तो टालिए, नहीं तो निकल जाइए।']])
