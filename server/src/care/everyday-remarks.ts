@@ -21,12 +21,13 @@ const priceShock =
   /^(?!.*\b(?:ko|mother|father|mummy|papa|wife|husband|maa|dad|mom)\b.*\bheart attack)(?=.*\b(?:salary|bill|fees?|price|rates?|tax|emi|rent|kiraya)\b).*\b(?:heart attack|jaan nikal\w*|hosh ud\w*|behosh)\b(?=.*\b(?:dekh\w*|sun\w*|seeing|after the)\b)/iu;
 const waits =
   /\b(?:ab )?bas (?:result|offer letter|call|joining|visa|posting) ka int\w+|only waiting for (?:my |the )?(?:result|offer|call|visa)|बस (?:रिजल्ट|रिज़ल्ट|नतीजे|ऑफर|कॉल|जॉइनिंग) का इंत/iu;
+// From the beginning of a line: what only looks ahead would be tried anew at each letter of it.
 const leavesWork =
-  /(?=.*\b(?:nayi|new) (?:job|office|company|naukri)|.*\b(?:farewell party|retire\w*|notice period)\b)(?=.*\b(?:last (?:working )?day|miss kar\w*|farewell|goodbye|alvida)\b)/iu;
+  /^(?=.*\b(?:nayi|new) (?:job|office|company|naukri)|.*\b(?:farewell party|retire\w*|notice period)\b)(?=.*\b(?:last (?:working )?day|miss kar\w*|farewell|goodbye|alvida)\b)/imu;
 const leavesTown =
   /\b(?:delhi|mumbai|bangalore|bengaluru|kolkata|chennai|pune|hyderabad|noida|gurgaon|gurugram|city|shahar|sheher|gaon|village|india) (?:me |mein )?(?:ab )?nahi (?:jeena|jina|rehna|rahna)\b(?=.*\b(?:job|transfer|shift|remote|pahad\w*|settle|naukri|ghar)\b)|दिल्ली में (?:अब )?नहीं (?:जीना|रहना)(?=.*(?:नौकरी|जॉब|ट्रांसफर|घर))/iu;
 const dreamt =
-  /(?=.*\b(?:dreams?|sapn\w*)\b)(?=.*\b(?:death|dead|maut|mar\w*|died|dying)\b)(?=.*\b(?:mean\w*|matlab|bad|bura|ashubh|shubh|sign|sanket)\b)|(?=.*सपन)(?=.*(?:मौत|मर|मृत))(?=.*(?:मतलब|अशुभ|शुभ|संकेत|बुरा))/iu;
+  /^(?:(?=.*\b(?:dreams?|sapn\w*)\b)(?=.*\b(?:death|dead|maut|mar\w*|died|dying)\b)(?=.*\b(?:mean\w*|matlab|bad|bura|ashubh|shubh|sign|sanket)\b)|(?=.*सपन)(?=.*(?:मौत|मर|मृत))(?=.*(?:मतलब|अशुभ|शुभ|संकेत|बुरा)))/imu;
 /** Of animals, falls and water in a dream the meaning is asked. */
 const dreamtOf =
   /^(?!.*\b(?:not a dream|sapna nahi)\b)(?=.*\b(?:dreams?|dreamt|dreamed|sapn\w*)\b)(?=.*\b(?:snakes?|cobras?|sa+n?ps?|na+g|dogs?|kutt\w*|lions?|tigers?|sher|scorpions?|bichh?u|crows?|kauw?a|owls?|ullu|bulls?|teeth|tooth|da+nt|fell|falling|gir\w*|drown\w*|doob\w*|floods?|flying)\b)(?=.*\b(?:mean\w*|matlab|bad|bura|ashubh|shubh|sign|sanket|omen|ph?al)\b)|^(?!.*सपना नहीं)(?=.*सपन)(?=.*(?:साँप|सांप|नाग|कुत्त|शेर|बिच्छ|कौव|कौआ|उल्लू|दाँत|दांत|गिर|डूब|बाढ़|उड़))(?=.*(?:मतलब|अशुभ|शुभ|संकेत|बुरा|फल))/isu;
@@ -34,7 +35,7 @@ const dreamtOf =
 const staysAnyway = /\bbut i(?:'?ll| will) (?:live|survive)(?=\s*(?:[.,!;]|$| (?:and|when|what|who|haha|lol)\b))/iu;
 /** A death so long ago is a date in a question about a house, a rite or a child. */
 const longGone =
-  /(?=.*\b(?:passed away|passed on|died|expired|guzr\w*|guzar\w*|gujar\w*|chal bas\w*|dehant|swargwas\w*)\b)(?=.*\b(?:19\d\d|20[01]\d|202[0-2])\b|.*\b(?:[3-9]|[1-9]\d) (?:years|yrs|saal|sal|baras) (?:ago|back|pehle|ho gay\w*|hue)\b)|(?=.*(?:गुज़र|गुजर|चल बस|देहांत|स्वर्गवास))(?=.*(?:19\d\d|20[01]\d|202[0-2]|(?:[3-9]|[1-9]\d|तीन|चार|पाँच|पांच|छह|सात|आठ|नौ|दस|पंद्रह|बीस|तीस) (?:साल|बरस|वर्ष) (?:पहले|हो ग|हुए)))/iu;
+  /^(?:(?=.*\b(?:passed away|passed on|died|expired|guzr\w*|guzar\w*|gujar\w*|chal bas\w*|dehant|swargwas\w*)\b)(?=.*\b(?:19\d\d|20[01]\d|202[0-2])\b|.*\b(?:[3-9]|[1-9]\d) (?:years|yrs|saal|sal|baras) (?:ago|back|pehle|ho gay\w*|hue)\b)|(?=.*(?:गुज़र|गुजर|चल बस|देहांत|स्वर्गवास))(?=.*(?:19\d\d|20[01]\d|202[0-2]|(?:[3-9]|[1-9]\d|तीन|चार|पाँच|पांच|छह|सात|आठ|नौ|दस|पंद्रह|बीस|तीस) (?:साल|बरस|वर्ष) (?:पहले|हो ग|हुए))))/imu;
 const mourns =
   /\b(?:miss\w*|yaad aat\w*|cr(?:y|ies|ying)|rot[aie]|ro rah\w*|alone|akel\w*|cannot|can't|bina|without|still hurts?|guilt\w*)\b|याद आ|रोत|अकेल|बिना/iu;
 
