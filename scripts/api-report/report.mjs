@@ -5,7 +5,7 @@ import { describeExports } from './describe-exports.mjs';
 import { emitDeclarations } from './emit-declarations.mjs';
 
 /** Entries that are for this repository alone. */
-const isPublic = (entry, file) => /\.ts$/.test(file) && !/\/(?:route-cases|query-core|query-loader)$/.test(entry);
+const isPublic = (entry, file) => /\.ts$/.test(file) && !/\/(?:route-cases|query-core|query-loader|query-tags)$/.test(entry);
 
 /** The tags of the cache as the compiler writes their union into each hook. */
 function readTagUnion() {

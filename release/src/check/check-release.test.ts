@@ -293,3 +293,45 @@ describe('types of shared packages', () => {
     expect(refusal).toMatch(/^shared-types: forum-3, which is live: was built against another type of Button .* than shell-2 gives/);
   });
 });
+
+describe('cache tags', () => {
+  const shellWith = (tags: string) =>
+    `exports.sharedModules = { react: { useState() {} }, '@oracle-astra/shared/ui': { Button() {} }, '@oracle-astra/shared/api': { listTags: (type, ids) => (ids || []).map((id) => ({ type, id })).concat({ type, id: 'LIST' }), baseApi: { injectEndpoints: () => ({}), enhanceEndpoints() { return this; } } } };
+     exports.versions = {}; exports.tagTypes = ${tags}; exports.createPageRenderer = () => async () => ({ status: 200, body: '' });`;
+  const injecting = (endpoint: string, api = 'baseApi') =>
+    `const { baseApi, listTags } = require('@oracle-astra/shared/api'); ${api}.injectEndpoints({ endpoints: (build) => ({ forumGet: build.query({ query: () => '', ${endpoint} }) }) })`;
+
+  beforeEach(() => {
+    promote(folderRegistry(folder()), 'forum', publishForum('forum-0', { needs: {} }));
+    promote(
+      folderRegistry(folder()),
+      'shell',
+      publishShell('shell-tags', { provides: {} }, { 'renderer.cjs': shellWith("['Post', 'Me']") }),
+    );
+  });
+
+  it.each([
+    ['a list', "providesTags: ['Post', { type: 'Draft', id: '1' }]"],
+    ['a function of the result', "providesTags: (result) => result.posts.map(({ id }) => ({ type: 'Draft', id }))"],
+    ['a function that lists its tags', "invalidatesTags: (result, error, { ids }) => [...listTags('Draft', ids), 'Me']"],
+    ['what it does without a result', "providesTags: (result) => (result ? [] : ['Draft'])"],
+  ])('one that the shell does not give is refused: in %s', async (_what, tags) => {
+    expect(await check(publishForum('forum-2', { needs: {}, top: injecting(tags) }))).toEqual([
+      expect.stringContaining('shared-tags: forum-2: marks data with the cache tag Draft, which the shell does not give'),
+    ]);
+  });
+
+  it('those that the shell gives pass, and those that a remote adds for itself', async () => {
+    expect(await check(publishForum('forum-2', { needs: {}, top: injecting("providesTags: () => ['Post', 'Me']") }))).toEqual([]);
+    const own = injecting("providesTags: ['Draft']", "baseApi.enhanceEndpoints({ addTagTypes: ['Draft'] })");
+    expect(await check(publishForum('forum-3', { needs: {}, top: own }))).toEqual([]);
+  });
+
+  it('a shell that gives up a tag of a live remote is refused', async () => {
+    promote(folderRegistry(folder()), 'forum', publishForum('forum-2', { needs: {}, top: injecting("providesTags: ['Me']") }));
+    const fewer = publishShell('shell-2', { provides: {} }, { 'renderer.cjs': shellWith("['Post']") });
+    expect(await check(fewer, 'shell')).toEqual([
+      expect.stringContaining('shared-tags: forum-2: marks data with the cache tag Me, which the shell does not give'),
+    ]);
+  });
+});

@@ -109,7 +109,7 @@ async function tryOverShell(folder: string, shell: TriedBuild, live: Descriptor,
   if (!build) return [];
   const pages = live.routes.map(({ path: pattern }) => toExampleAddress(pattern));
   const trial = await tryRelease({ shell, remote: build, pages, budgetMs: budgetMs ?? defaultBudgetMs, call: call ?? noApi });
-  return checkTrial(live, trial, call !== undefined).filter(({ rule }) => ['load', 'render', 'shared-names'].includes(rule));
+  return checkTrial(live, trial, call !== undefined).filter(({ rule }) => ['load', 'render', 'shared-names', 'shared-tags'].includes(rule));
 }
 
 async function checkShell(folder: string, registry: Registry, candidate: Descriptor, { call, budgetMs }: CheckOptions): Promise<Finding[]> {

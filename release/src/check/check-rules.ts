@@ -85,6 +85,7 @@ const rules: Readonly<Record<string, Rule>> = {
     detail: ({ descriptor: { types } }) => `${count(types, (names: object) => Object.keys(names).length)} types, as they were at its build`,
     skipped: (judged) => afterBuild(judged) ?? (judged.descriptor.types === undefined ? 'Built before releases listed their types' : null),
   },
+  'shared-tags': { title: 'Cache tags', detail: () => 'Every tag of its endpoints is given', skipped: afterBuild },
   styles: { title: 'Styles', detail: () => 'Every custom property is defined', skipped: afterBuild },
   load: { title: 'Loads on the server', detail: () => 'In a process of its own, over the live shell', skipped: afterBuild },
   render: { title: 'Renders on the server', detail: describePages, skipped: afterLoad },

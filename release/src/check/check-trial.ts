@@ -32,6 +32,18 @@ function findRouteFaults({ remote, routes, server }: Descriptor, trial: Trial): 
   }
 }
 
+/** Nothing that a shell without the tag changes would refresh such data. */
+const findTagFaults = ({ release }: Descriptor, { givenTags, usedTags }: Trial): Finding[] =>
+  usedTags
+    .filter((tag) => givenTags !== null && !givenTags.includes(tag))
+    .map((tag) =>
+      finding(
+        'shared-tags',
+        release,
+        `marks data with the cache tag ${tag}, which the shell does not give: give it there, use one of ${givenTags?.join(', ')}, or add it for the remote alone with enhanceEndpoints({ addTagTypes })`,
+      ),
+    );
+
 /** What a trial of a release found. `hasApi` says whether the pages had an API to ask. */
 export function checkTrial(candidate: Descriptor, trial: Trial, hasApi: boolean): Finding[] {
   const names = trial.missing.map((missing) => {
@@ -42,7 +54,13 @@ export function checkTrial(candidate: Descriptor, trial: Trial, hasApi: boolean)
     ? [finding(trial.failure.at.startsWith('/') ? 'render' : 'load', trial.failure.at, trial.failure.message)]
     : [];
   const pages = trial.pages.flatMap((page) => findPageFaults(page, hasApi));
-  return [...ended, ...findRouteFaults(candidate, trial), ...names, ...pages.filter((fault) => !isSaidInEnglish(fault, pages))];
+  return [
+    ...ended,
+    ...findRouteFaults(candidate, trial),
+    ...names,
+    ...findTagFaults(candidate, trial),
+    ...pages.filter((fault) => !isSaidInEnglish(fault, pages)),
+  ];
 }
 
 /** Whether a page has the same fault in English: it is said once. */

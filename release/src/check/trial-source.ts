@@ -1,8 +1,10 @@
+import { tagsSource } from './tags-source';
+
 /**
  * The process that tries a release: it loads the shell's renderer, lists what that gives, loads the remote's build for Node over
  * it and renders its pages. JavaScript as text, because Node runs no TypeScript and the tool is one bundled file.
- * The first message names the builds and pages. Its own: `given` (names by package), `loaded` (routes), `begin` and `page` (address, status, failure, console),
- * `call` (a request to the API), `done` (names that were asked for in vain).
+ * The first message names the builds and pages. Its own: `given` (names by package, cache tags), `loaded` (routes), `begin` and `page` (address, status, failure, console),
+ * `call` (a request to the API), `done` (names that were asked for in vain, cache tags that were used).
  */
 export const trialSource = /* javascript */ `
 'use strict';
@@ -31,10 +33,11 @@ function run(build, require) {
 /** Names that code asks of a module anyway, to find out what it is. */
 const probes = new Set(['__esModule', 'default', 'then', 'toJSON', '$$typeof']);
 const missing = new Set();
+${tagsSource}
 const watched = (name, given) => new Proxy(given, {
   get(target, key) {
     if (typeof key === 'string' && !(key in target) && !probes.has(key)) missing.add(name + ' ' + key);
-    return target[key];
+    return key === 'baseApi' ? watchedApi(target[key]) : target[key];
   },
 });
 
@@ -78,7 +81,7 @@ async function start({ shell, remote, ...input }) {
     return builtins(name);
   });
   const given = Object.fromEntries(Object.entries(renderer.sharedModules).map(([name, module]) => [name, Object.keys(module)]));
-  post({ kind: 'given', given, versions: renderer.versions });
+  post({ kind: 'given', given, versions: renderer.versions, tags: renderer.tagTypes ? [...renderer.tagTypes] : null });
   if (remote) {
     post({ kind: 'begin', at: remote.release });
     const module = run(remote, (name) => {
@@ -89,7 +92,7 @@ async function start({ shell, remote, ...input }) {
     post({ kind: 'loaded', routes: toRouteData(module.routes) });
     await tryPages(renderer, { remote: remote.remote, release: remote.release, module }, input);
   } else await tryPages(renderer, null, input);
-  post({ kind: 'done', missing: [...missing] });
+  post({ kind: 'done', missing: [...missing], tags: listUsedTags() });
 }
 process.once('message', (input) => start(input).catch((error) => post({ kind: 'failed', message: describe(error) })));
 `;

@@ -32,6 +32,10 @@ export interface Trial {
   /** The names that the shell gives, by package; null where its renderer did not load. */
   given: Record<string, string[]> | null;
   versions: Record<string, string>;
+  /** The cache tags that the shell gives; null where it does not list them. */
+  givenTags: string[] | null;
+  /** The cache tags with which the remote's endpoints mark and refresh data, without those that it added itself. */
+  usedTags: string[];
   /** The routes that the remote's build for Node has; null where it did not load. */
   routes: RouteData[] | null;
   pages: TriedPage[];
@@ -54,12 +58,12 @@ interface TrialOptions {
 
 type Message =
   | { kind: 'begin'; at: string }
-  | { kind: 'given'; given: Record<string, string[]>; versions: Record<string, string> }
+  | { kind: 'given'; given: Record<string, string[]>; versions: Record<string, string>; tags: string[] | null }
   | { kind: 'loaded'; routes: RouteData[] }
   | ({ kind: 'page' } & TriedPage)
   | { kind: 'call'; id: number; request: ApiRequest }
   | { kind: 'failed'; message: string }
-  | { kind: 'done'; missing: string[] };
+  | { kind: 'done'; missing: string[]; tags: string[] };
 
 /** What the server says of each page beside its address and its language; a field that is new to the contract is missing here at compile time. */
 const createRequest = (): Omit<PageRequest, 'address' | 'locale'> => ({
@@ -76,7 +80,7 @@ const localizePages = (pages: readonly string[]): Pick<PageRequest, 'address' | 
 
 /** Loads a release over a shell in a process of its own and renders its pages, one after another. Never rejects because of the release. */
 export async function tryRelease({ call, budgetMs, ...input }: TrialOptions): Promise<Trial> {
-  const trial: Trial = { given: null, versions: {}, routes: null, pages: [], missing: [], failure: null };
+  const trial: Trial = { given: null, versions: {}, givenTags: null, usedTags: [], routes: null, pages: [], missing: [], failure: null };
   const files = [input.shell, input.remote].flatMap((build) => build?.file ?? []);
   const child = startTrial({ ...input, pages: localizePages(input.pages), request: createRequest() }, files);
   let at = input.shell.release;
@@ -109,10 +113,10 @@ export async function tryRelease({ call, budgetMs, ...input }: TrialOptions): Pr
 }
 
 function note(trial: Trial, message: Message): void {
-  if (message.kind === 'given') Object.assign(trial, { given: message.given, versions: message.versions });
+  if (message.kind === 'given') Object.assign(trial, { given: message.given, versions: message.versions, givenTags: message.tags });
   if (message.kind === 'loaded') trial.routes = message.routes;
   if (message.kind === 'page') trial.pages.push({ at: message.at, status: message.status, failure: message.failure, words: message.words });
-  if (message.kind === 'done') trial.missing = message.missing;
+  if (message.kind === 'done') Object.assign(trial, { missing: message.missing, usedTags: message.tags });
 }
 
 async function answer(child: ChildProcess, call: CallApi, { id, request }: { id: number; request: ApiRequest }): Promise<void> {

@@ -86,6 +86,8 @@ export interface Renderer {
   sharedModules: Record<string, unknown>;
   /** The version of each shared package. */
   versions: Record<string, string>;
+  /** The cache tags of the shared api, for the check of releases; absent in shells from before 3.0.0. */
+  tagTypes?: readonly string[];
   createPageRenderer: (owner: LoadedRemote | null, navigation: DescribedNavigationEntry[]) => RenderPage;
 }
 

@@ -90,6 +90,7 @@ td.n,th.n{padding-right:.8rem;text-align:right}
 .chart{margin:1rem 0;min-width:0}
 figcaption{margin-bottom:.5rem}
 .u-legend{font-size:.9rem}
+.graphs{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(20rem,100%),1fr));gap:1.5rem 3rem;align-items:start}
 .graph{display:block;width:100%;max-width:27rem;height:auto}
 .graph path{stroke:var(--link);opacity:.5}
 .graph path:hover{opacity:1}

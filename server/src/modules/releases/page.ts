@@ -7,7 +7,7 @@ import { formatMoment } from './ops/format';
 import type { LiveContract } from './ops/live-contracts';
 import { renderComparison, type ShownComparison } from './ops/render-comparison';
 import { renderGate, type Gate } from './ops/render-gate';
-import { renderGraph } from './ops/render-graph';
+import { renderGraphs } from './ops/render-graph';
 import { renderPackages } from './ops/render-packages';
 import { renderRemote, renderUngiven } from './ops/render-remote';
 import { renderReplay } from './ops/render-replay';
@@ -76,7 +76,7 @@ ${renderSummary(registry, contracts, summary)}
 ${renderCompared('Canary against stable', canaries, figures)}
 ${renderCompared('Taken from visitors', ended, figures)}
 ${renderRemotes(page)}
-<section><h2>What uses what</h2>${renderGraph(contracts)}</section>
+<section><h2>What uses what</h2><div class="graphs">${renderGraphs(contracts)}</div></section>
 <section><h2>Shared packages</h2>${renderPackages(contracts)}</section>
 ${renderReplay(revisions, asked)}
 ${renderHistory(history)}</main></html>`;

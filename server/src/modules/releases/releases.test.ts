@@ -281,7 +281,9 @@ describe('the page', () => {
     expect(body).toContain('<th scope="row">Visits with a failure</th><td>0.5 %</td><td>10.0 %</td>');
     expect(body).toContain('<th scope="row">Largest paint</th><td>1.5 s</td>');
     expect(body).toContain('<dt>Endpoints in its own scripts</dt><dd>/apis/forum/get.php</dd>');
-    expect(body).toContain('<title>forum takes 1 of react: useState</title>');
+    expect(body).toContain('<title>forum, 1 of react: useState</title>');
+    expect(body).toContain('<title>forum, 1 of /forum: /forum/get.php</title>');
+    expect(body).toContain('aria-label="Which addresses the remotes answer"');
     expect(body).toContain('<b>Revision 2</b>');
     for (const [, address = ''] of body.matchAll(/(?:src|stylesheet" href)="(\/ops[^"]+)"/g))
       expect((await app.inject(address)).statusCode).toBe(200);

@@ -4,7 +4,7 @@ import { pageBudget, type LiveContract } from './live-contracts';
 const rowHeight = 26;
 /** The width of a phone's page; a wider one shows it a little larger. */
 const width = 340;
-const columns = { remote: 0, from: 84, bend: 145, to: 206, used: 212 };
+const columns = { remote: 0, from: 84, bend: 128, to: 172, used: 178 };
 
 interface Node {
   label: string;
@@ -20,29 +20,65 @@ const place = (labels: readonly string[], height: number): Map<string, Node> => 
 
 const text = (x: number, { label, y }: Node) => `<text x="${x}" y="${(y + 5).toFixed(1)}">${escapeHtml(label)}</text>`;
 
-/** What the live remotes use of the shell, as a drawn graph: a line is thicker the more names are taken. The same stands as a table below. */
-export function renderGraph(contracts: readonly LiveContract[]): string {
-  const remotes = contracts.filter(({ remote }) => remote !== 'shell');
-  if (remotes.length === 0) return '<p>No remote is released yet.</p>';
-  const packages = [...new Set(remotes.flatMap(({ takes }) => Object.keys(takes)))].sort();
-  const height = Math.max(packages.length, remotes.length * 2) * rowHeight;
-  const [left, right] = [
-    place(
-      remotes.map(({ remote }) => remote),
-      height,
-    ),
-    place(packages.map(shorten), height),
-  ];
-  const lines = remotes.flatMap(({ remote, takes }) =>
-    Object.entries(takes).map(([name, names]) => {
-      const [from, to] = [left.get(remote), right.get(shorten(name))];
+/** What each remote has or uses, by name of the thing it is drawn to. */
+type Uses = ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>;
+
+/** Remotes on the left, what they have or use on the right: a line is thicker the more names it stands for, and says them. */
+function drawGraph(label: string, uses: Uses): string {
+  // Those of the first remote come first, so that few lines cross.
+  const targets = [...new Set([...uses.values()].flatMap((used) => Object.keys(used).sort()))];
+  const height = Math.max(targets.length, uses.size * 2) * rowHeight;
+  const [left, right] = [place([...uses.keys()], height), place(targets, height)];
+  const lines = [...uses].flatMap(([remote, used]) =>
+    Object.entries(used).map(([target, names]) => {
+      const [from, to] = [left.get(remote), right.get(target)];
       if (!from || !to) return '';
       const size = Math.min(6, 1 + Math.sqrt(names.length) / 2).toFixed(1);
-      return `<path d="M${columns.from} ${from.y.toFixed(1)}C${columns.bend} ${from.y.toFixed(1)} ${columns.bend} ${to.y.toFixed(1)} ${columns.to} ${to.y.toFixed(1)}" stroke-width="${size}"><title>${escapeHtml(`${remote} takes ${names.length} of ${name}: ${names.join(', ')}`)}</title></path>`;
+      return `<path d="M${columns.from} ${from.y.toFixed(1)}C${columns.bend} ${from.y.toFixed(1)} ${columns.bend} ${to.y.toFixed(1)} ${columns.to} ${to.y.toFixed(1)}" stroke-width="${size}"><title>${escapeHtml(`${remote}, ${names.length} of ${target}: ${names.join(', ')}`)}</title></path>`;
     }),
   );
-  return `<svg class="graph" viewBox="0 0 ${width} ${height}" role="img" aria-label="What the remotes take of the shared packages">
+  return `<svg class="graph" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">
 <g fill="none">${lines.join('')}</g>${[...left.values()].map((node) => text(columns.remote, node)).join('')}${[...right.values()].map((node) => text(columns.used, node)).join('')}</svg>`;
+}
+
+/** Addresses by the parts with which they begin: `/forum/vote.php` is one of `/forum`. */
+function groupByPath(addresses: readonly string[]): Record<string, string[]> {
+  const groups: Record<string, string[]> = {};
+  for (const address of addresses) {
+    const group = `/${address.split('/').filter(Boolean)[0] ?? ''}`;
+    (groups[group] ??= []).push(address);
+  }
+  return groups;
+}
+
+const graphs: { title: string; label: string; usesOf: (contract: LiveContract) => Record<string, readonly string[]> }[] = [
+  {
+    title: 'Exports of shared packages',
+    label: 'What the remotes take of the shared packages',
+    usesOf: ({ takes }) => Object.fromEntries(Object.entries(takes).map(([name, names]) => [shorten(name), names])),
+  },
+  {
+    title: 'Endpoints, below /apis',
+    label: 'Which endpoints of the API stand in scripts of the remotes',
+    usesOf: ({ endpoints }) => groupByPath(endpoints.map((endpoint) => endpoint.replace(/^\/apis/, ''))),
+  },
+  {
+    title: 'Routes',
+    label: 'Which addresses the remotes answer',
+    usesOf: ({ routes }) => groupByPath(routes.map(({ path }) => `/${path.replace(/^\//, '')}`)),
+  },
+];
+
+/** What the live remotes take, call and answer, as drawn graphs. The same stands as lists at each remote. */
+export function renderGraphs(contracts: readonly LiveContract[]): string {
+  const remotes = contracts.filter(({ remote }) => remote !== 'shell');
+  if (remotes.length === 0) return '<p>No remote is released yet.</p>';
+  return graphs
+    .map(({ title, label, usesOf }) => {
+      const uses = new Map(remotes.map((contract) => [contract.remote, usesOf(contract)]));
+      return `<div><h3>${title}</h3>${drawGraph(label, uses)}</div>`;
+    })
+    .join('\n');
 }
 
 const toKb = (bytes: number) => (bytes / 1024).toFixed(1);
