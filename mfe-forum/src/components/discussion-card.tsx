@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
 import { siteRoutes, slugify, type Discussion } from '@oracle-astra/shared/contract';
+import { lazySection } from '@oracle-astra/shared/components';
 import { getTextLang } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { AppLink, Icon } from '@oracle-astra/shared/ui';
 import { AuthorName } from './author-name';
 import { ClampedText, CardFooter, LatestComment, Card } from './discussion-card.styles';
-import { MarkedText } from './marked-text';
 import { OwnerActions } from './owner-actions';
 import { StarTags } from './star-tags';
 import { VoteButtons } from './vote-buttons';
+
+/** Who searches nothing needs no script that finds words. */
+const MarkedText = lazySection(
+  async () => (await import(/* webpackChunkName: "forum-marked-text" */ './marked-text')).MarkedText,
+  ({ text }) => text,
+);
 
 interface DiscussionCardProps {
   discussion: Discussion;
@@ -31,12 +37,10 @@ export function DiscussionCard({ discussion, level = 2, header, showLatest = fal
     <Card>
       {header}
       <Heading lang={getTextLang(title)}>
-        <AppLink to={to}>
-          <MarkedText text={title} query={query} />
-        </AppLink>
+        <AppLink to={to}>{query === undefined ? title : <MarkedText text={title} query={query} />}</AppLink>
       </Heading>
       <ClampedText className="small mute read" lang={getTextLang(description)}>
-        <MarkedText text={description} query={query} />
+        {query === undefined ? description : <MarkedText text={description} query={query} />}
       </ClampedText>
       <StarTags {...discussion} />
       <CardFooter>

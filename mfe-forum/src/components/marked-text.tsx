@@ -7,9 +7,8 @@ const Mark = styled.mark`
   color: inherit;
 `;
 
-/** A text with the words of a search marked; without a search the text alone. */
-export function MarkedText({ text, query }: { text: string; query?: string }) {
-  if (query === undefined) return text;
+/** A text with the words of a search marked. */
+export function MarkedText({ text, query }: { text: string; query: string }) {
   return splitMatches(text, query).map(({ part, isMatch }, index) =>
     isMatch ? <Mark key={index}>{part}</Mark> : <Fragment key={index}>{part}</Fragment>,
   );
