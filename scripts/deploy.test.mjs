@@ -105,7 +105,7 @@ const promtool = getPathFolders()
 
 test('compose gives variables that the server knows, and mounts files that are here', () => {
   const { services, volumes } = parse(read('compose.yaml'), { merge: true });
-  const ownOfScripts = ['NODE_ENV', 'WEB_CONCURRENCY', 'LOCAL_GATEWAY_PORT'];
+  const ownOfScripts = ['NODE_ENV', 'LOCAL_GATEWAY_PORT'];
   for (const name of Object.keys(services.site.environment)) expect([...variables, ...ownOfScripts]).toContain(name);
   for (const { volumes: mounts = [], depends_on: needs = {} } of Object.values(services)) {
     for (const [source] of mounts.map((mount) => mount.split(':')))

@@ -29,6 +29,8 @@ export interface StartState {
 export interface ServerDeps {
   config: Config;
   db: Database;
+  /** The most connections to the database at a time; those of the configuration without it. */
+  connections?: number;
   /** Without it the server is ready at once. */
   start?: StartState;
   /** For reads that may be a second old; `db` without it. */

@@ -10,8 +10,10 @@ export interface StoresConfig {
   databaseReplicaUrl: string | null;
   /** Redis or Valkey, where several processes share replies and limits; null where each keeps its own. */
   redisUrl: string | null;
-  /** Maximum number of connections to PostgreSQL. */
-  databasePool: number;
+  /** Maximum number of connections to PostgreSQL; null where it follows from what the database takes. */
+  databasePool: number | null;
+  /** Processes of this machine that share the database. */
+  processes: number;
   /** Time limit of a PostgreSQL statement, in milliseconds. */
   statementTimeoutMs: number;
 }
@@ -27,7 +29,8 @@ export function readStores(values: Environment): StoresConfig {
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? databaseUrl,
     databaseReplicaUrl: values.DATABASE_REPLICA_URL ?? null,
     redisUrl: values.REDIS_URL ?? null,
-    databasePool: values.DATABASE_POOL,
+    databasePool: values.DATABASE_POOL ?? null,
+    processes: values.WEB_CONCURRENCY,
     statementTimeoutMs: values.DATABASE_STATEMENT_TIMEOUT_MS,
   };
 }

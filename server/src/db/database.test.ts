@@ -122,6 +122,29 @@ describeOnPostgres('PostgreSQL', () => {
     await close();
   }, 60_000);
 
+  it('has as many connections as it gives, where none are named', async () => {
+    const url = new URL(await newDatabase('sized'));
+    url.username = 'few';
+    await postgres.db.execute(sql`create role few login superuser`);
+    const openLimited = async (limit: number, processes: number) => {
+      await postgres.db.execute(sql.raw(`alter role few connection limit ${limit}`));
+      const { connections, close } = await openDatabase({
+        dataDir: '/nowhere',
+        ...settings,
+        databasePool: null,
+        databaseUrl: url.href,
+        processes,
+      });
+      await close();
+      return connections;
+    };
+    // There is room for as many processes of an upgrade.
+    expect(await openLimited(97, 1)).toBe(20);
+    expect(await openLimited(97, 4)).toBe(10);
+    expect(await openLimited(24, 1)).toBe(10);
+    expect(await openLimited(24, 9)).toBe(4);
+  }, 60_000);
+
   it('limits the time of a statement', async () => {
     expect((await postgres.db.execute(sql`show statement_timeout`)).rows).toEqual([{ statement_timeout: '5s' }]);
   });

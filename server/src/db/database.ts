@@ -9,7 +9,7 @@ export type { Database, Listen, OpenDatabase } from './types';
 /** Opens and migrates the database that the configuration names; one in a folder is always migrated. Throws a StartError where it cannot. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePool' | 'statementTimeoutMs' | 'dataDir' | 'migrationsDir'> &
-    Partial<Pick<Config, 'databaseDirectUrl' | 'databaseReplicaUrl'>>,
+    Partial<Pick<Config, 'databaseDirectUrl' | 'databaseReplicaUrl' | 'processes'>>,
   log?: ReplicaLog,
   { migrates }: { migrates?: boolean } = {},
 ): Promise<OpenDatabase> {
@@ -24,6 +24,7 @@ export async function openDatabase(
         migrates,
         migrationsDir,
         poolSize: databasePool,
+        processes: config.processes,
         statementTimeoutMs,
       });
 }

@@ -84,6 +84,7 @@ export async function openPglite(dataDir: string, migrationsDir: string): Promis
       reads: db,
       replica: null,
       kind: 'pglite',
+      connections: 1,
       listen: createPgliteListen(client),
       close: async () => {
         await client.close();

@@ -3,6 +3,7 @@ import { connectTimeoutMs, keepAlive } from './connect-once';
 import { createPrimaryClient, formatPlace } from './hosts';
 import { migratePostgres } from './migrate-postgres';
 import { openReads, type ReplicaLog } from './open-reads';
+import { fitPool, mostConnections, readFreeConnections } from './pool-size';
 import { createPoolDatabase, createPoolRunner } from './postgres-connections';
 import { createPostgresListen } from './postgres-listen';
 import { createSessionLimits, refusePooler } from './session-limits';
@@ -19,8 +20,9 @@ export interface PostgresOptions {
   /** Whether the tables are brought to this version; an audit leaves them. */
   migrates?: boolean | undefined;
   migrationsDir: string;
-  /** Maximum number of open connections. */
-  poolSize: number;
+  /** Maximum number of open connections; null for what the database gives to one of `processes`. */
+  poolSize: number | null;
+  processes?: number | undefined;
   /** Milliseconds that one statement may take. */
   statementTimeoutMs: number;
 }
@@ -29,8 +31,9 @@ export interface PostgresOptions {
 const waitMs = 10_000;
 /** The server ends a statement at its own time limit; a response later than that means a dead connection. */
 const responseGraceMs = 1000;
-interface PoolSettings extends Pick<PostgresOptions, 'poolSize' | 'statementTimeoutMs'> {
+interface PoolSettings extends Pick<PostgresOptions, 'statementTimeoutMs'> {
   url: string;
+  poolSize: number;
   hasPooler: boolean;
 }
 
@@ -48,12 +51,21 @@ function openPool({ url, poolSize, statementTimeoutMs, hasPooler }: PoolSettings
   return { pool, runner: createPoolRunner({ pool, poolSize, hosts: Client.hosts, waitMs, keepsStatements: !hasPooler }) };
 }
 
+/** Behind a pooler it is the pooler's to share the connections of the database. */
+async function readPoolSize({ url, processes = 1, log }: PostgresOptions, hasPooler: boolean): Promise<number> {
+  if (hasPooler) return mostConnections;
+  const free = await readFreeConnections(url);
+  const connections = fitPool(free, processes);
+  log?.info({ connections, free, processes }, 'connections to the database follow from what it takes');
+  return connections;
+}
+
 /**
  * Opens and migrates a PostgreSQL database. A query without a response in time fails and closes its connection, and
  * may or may not have been executed. `isDatabaseUnavailable` recognizes such failures.
  */
 export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
-  const { url, directUrl = url, replicaUrl = null, migrationsDir, poolSize, statementTimeoutMs, log, migrates = true } = options;
+  const { url, directUrl = url, replicaUrl = null, migrationsDir, statementTimeoutMs, log, migrates = true } = options;
   const hasPooler = url !== directUrl;
   formatPlace(url);
   if (replicaUrl !== null) formatPlace(replicaUrl, 'DATABASE_REPLICA_URL');
@@ -64,6 +76,7 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     const { unknown } = await migratePostgres(directUrl, { migrationsDir, place, variable });
     if (unknown > 0) log?.warn({ migrations: unknown }, 'the database is of a newer version, which must be the next one');
   }
+  const poolSize = options.poolSize ?? (await readPoolSize(options, hasPooler));
   const limits = { poolSize, statementTimeoutMs, hasPooler };
   const primary = openPool({ ...limits, url });
   const db = createPoolDatabase(primary.runner) as unknown as Database;
@@ -74,6 +87,7 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     reads: reads?.db ?? db,
     replica: reads?.monitor ?? null,
     kind: 'postgres',
+    connections: poolSize,
     listen: createPostgresListen(
       () => new Client({ connectionTimeoutMillis: connectTimeoutMs, query_timeout: connectTimeoutMs, ...keepAlive }),
     ),

@@ -31,5 +31,7 @@ export interface OpenDatabase {
   /** Null where there is none. */
   replica: ReplicaMonitor | null;
   kind: 'pglite' | 'postgres';
+  /** The most connections that this process has to it at a time. */
+  connections: number;
   close(): Promise<void>;
 }

@@ -32,6 +32,7 @@ export const testConfig: Config = {
   databaseReplicaUrl: null,
   redisUrl: null,
   databasePool: 20,
+  processes: 1,
   statementTimeoutMs: 5000,
   jwtSecret: 'a secret that is known to the tests alone',
   local: true,

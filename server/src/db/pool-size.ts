@@ -1,0 +1,34 @@
+import { connectOnce } from './connect-once';
+import { formatPlace } from './hosts';
+
+/** More connections of one process wait for each other's processors. */
+export const mostConnections = 20;
+/** Fewer would let one slow statement hold up everything. */
+const fewestConnections = 4;
+/** LISTEN, and an operator's command. */
+const besidePool = 2;
+/** While an upgrade rolls, the processes of before are still connected. */
+const generations = 2;
+
+/** The pool of one of `processes` that share `free` connections of a database. */
+export const fitPool = (free: number, processes: number) =>
+  Math.max(fewestConnections, Math.min(mostConnections, Math.floor(free / (generations * processes)) - besidePool));
+
+const freeConnections = `
+select least(
+  current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+    - coalesce(current_setting('reserved_connections', true)::int, 0),
+  (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user),
+  (select nullif(datconnlimit, -1) from pg_database where datname = current_database())
+) as free`;
+
+/** How many connections a database gives to its role. Throws a StartError where it does not answer. */
+export async function readFreeConnections(url: string): Promise<number> {
+  const client = await connectOnce(url, { place: formatPlace(url), variable: 'DATABASE_URL' });
+  try {
+    const { rows } = await client.query<{ free: number }>(freeConnections);
+    return rows[0]?.free ?? mostConnections;
+  } finally {
+    await client.end();
+  }
+}
