@@ -10,7 +10,8 @@ interface Tools {
   chromiumPath: string;
 }
 
-const maxAttempts = 3;
+/** With some versions of Chromium every second trace lacks its beginning (NO_NAVSTART). */
+const maxAttempts = 8;
 const timeoutMs = 180_000;
 const chromeFlags = [
   '--headless',
@@ -42,7 +43,7 @@ async function runOnce(address: string, { cli, chromiumPath }: Tools, output: st
   }
 }
 
-/** Runs Lighthouse once with its mobile defaults, and again after a failure. Throws after three failures. */
+/** Runs Lighthouse once with its mobile defaults, and again after a failure. Throws after eight failures. */
 export async function runLighthouse(address: string, tools: Tools): Promise<Scores> {
   const folder = mkdtempSync(join(tmpdir(), 'oracle-astra-bench-lighthouse-'));
   try {
