@@ -85,7 +85,7 @@ export function composeParticular(context: Context): string | null {
   const { topic } = context.read;
   if (context.read.kind === 'repeat' || context.read.previous !== null || talks.includes(context.read.kind)) return null;
   for (const [compose, topics] of answers) {
-    if (topics !== null && topic.share >= shares.against && !topics.includes(topic.value)) continue;
+    if (topics !== null && topic.share >= shares.likely && !topics.includes(topic.value)) continue;
     const text = compose(context);
     if (text !== null) return text;
   }

@@ -1,4 +1,5 @@
 import { asksChart } from '../plain/plain-answer';
+import { readText } from '../question/question-text';
 import { isTalk, readQuestion } from '../question/read-question';
 import { findTwoQuestions } from '../question/two-questions';
 import type { Question } from '../types';
@@ -17,6 +18,9 @@ const sameAnswer = (one: Composed, two: Composed): boolean => {
   return b.step === null && a.kind === b.kind && a.matter.id === b.matter.id && a.kin?.id === b.kin?.id && a.fact?.name === b.fact?.name && a.fact?.planet === b.fact?.planet;
 };
 
+/** "Why do I see it again and again, does it mean something?": what is settled free says what it means. */
+const asksOfIt = / (?:it|this|that|iska|iski|isse|isme|yeh|ye) /u;
+
 /** "Who rules my 10th and where does he sit?" is one fact of the chart. */
 const isOneFact = (question: Question): boolean => asksChart(createContext(question, readQuestion(question.text, [], question.now, Date.parse(question.chart.utc), question.birth.language)));
 
@@ -26,6 +30,7 @@ export function composeTwo(question: Question, answer: (question: Question) => C
   if (two === null || isOneFact(question)) return null;
   const first = answer({ ...question, text: two[0] });
   if (unanswered(first) || first.context.read.kind === 'other') return null;
+  if (first.isFree && first.context.read.fact === null && asksOfIt.test(readText(two[1], 'English').plain)) return first;
   const turn = { question: two[0], answer: first.text };
   const second = answer({ ...question, text: two[1], turns: [...(question.turns ?? []), turn], lastAnswers: [first.text, ...(question.lastAnswers ?? [])] });
   if (saysNothing(second) && second.sensitiveTopic === null) return first;

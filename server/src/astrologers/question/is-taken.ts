@@ -11,6 +11,8 @@ const ofOthers = ({ kin }: Slots, topic: Topic): boolean => kin !== null && !spo
 
 const ofCharts: readonly Topic[] = ['x_fact', 'x_remedyPlanet', 'x_trouble', 'x_meaning', 'x_time'];
 const ofWork: readonly Topic[] = ['business', 'career', 'newJob'];
+/** Who gives up preparing for an exam has no job to change. */
+const ofJobs: readonly Topic[] = ['jobChange', 'newJob', 'career'];
 
 /** Whether the classifier's topic is taken instead of what the lists name. */
 export function isTaken({ text, slots, talk, asked, understood: { topic }, leans }: Heard): boolean {
@@ -28,8 +30,9 @@ export function isTaken({ text, slots, talk, asked, understood: { topic }, leans
   const named = slots.matters.length > 0 || asked === 'either';
   if (talks[topic.value as OpenTopic] !== undefined) return topic.share >= (isSure || (talk !== null && listedTalk.includes(talk)) ? shares.certain : named ? shares.firmly : shares.ending);
   if (isSure || (talk !== null && listedTalk.includes(talk))) return !topic.value.startsWith('x_') && topic.share >= shares.firmly;
-  if (listed === null || talk === 'unreadable') return topic.share >= (leans ? shares.against : shares.open);
+  if (listed === null || talk === 'unreadable') return topic.share >= (leans ? shares.likely : shares.open);
   if (leans || topic.value === 'x_time' || topic.value === 'x_self') return topic.share >= shares.firmly;
+  if (topic.value.startsWith('x_') || (listed === 'exam' && ofJobs.includes(topic.value))) return topic.share >= shares.firmly;
   return topic.share >= (slots.matters.some(({ id }) => id === topic.value) ? shares.amongNamed : shares.against);
 }
 
@@ -38,6 +41,6 @@ const minTalkWords = 6;
 /** Talk that the lists took from a single word, "robots" or "code", of a sentence that the classifier reads otherwise. */
 export function isAgainst({ text, talk, understood: { topic } }: Heard): boolean {
   if (talk === null || !['human', 'service', 'abuse', 'complaint', 'memory', 'thanks'].includes(talk) || text.length < minTalkWords) return false;
-  const least = !topic.value.startsWith('x_') && topic.share >= shares.against ? shares.slightly : shares.ruledOut;
+  const least = !topic.value.startsWith('x_') && topic.share >= shares.likely ? shares.slightly : shares.ruledOut;
   return (Object.keys(talks) as OpenTopic[]).filter((each) => talks[each] === talk).every((each) => topic.shareOf(each) < least);
 }

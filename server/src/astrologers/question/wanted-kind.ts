@@ -28,7 +28,7 @@ export function wantedKind(heard: Heard, fact: FactRequest | null): Kind | null 
   const { slots, asked, text, understood: { wanted, topic } } = heard;
   // Whether a dosha is there comes before what to do about it.
   if (fact && asked === 'fact' && fact.planet === null && whether.test(shortVowels(text))) return null;
-  if (fact && asked === 'fact' && topic.value === 'x_remedyPlanet' && topic.share >= shares.against) return 'remedy';
+  if (fact && asked === 'fact' && topic.value === 'x_remedyPlanet' && topic.share >= shares.likely) return 'remedy';
   if (fact) return asked === 'remedy' && wanted.value === 'when' && wanted.share >= shares.firmly ? 'fact' : null;
   if (!formKinds.includes(asked)) return null;
   const named = namedKind(heard);
@@ -37,6 +37,7 @@ export function wantedKind(heard: Heard, fact: FactRequest | null): Kind | null 
   const isChoice = asked === 'either' && !openEnds.test(shortVowels(text)) && (slots.matters.length > 1 || wanted.shareOf('either') >= (wanted.value === 'yesNo' && wanted.share >= 0.5 ? 0.25 : shares.slightly));
   if (!(asked === 'either' && !isChoice) && wanted.share < (asked === 'muhurta' || isChoice ? 0.9 : shares.wanted)) return null;
   if (asked === 'like' && wanted.value === 'how') return null;
+  if (wanted.value === 'risk' && wanted.share < shares.feared) return null;
   // A fear is mostly put as a question for yes or no.
   if (asked === 'risk' && wanted.value === 'yesNo') return null;
   if (wanted.value === 'past') return slots.horizon?.isPast ? 'past' : null;

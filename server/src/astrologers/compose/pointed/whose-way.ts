@@ -1,4 +1,5 @@
 import { shortVowels } from '../../question/question-text';
+import { findAllKin } from '../../question/people';
 import { kinWordOf } from '../../question/kin-word';
 import { typedWords } from '../../question/typed-words';
 import { englishOrdinal as th } from '../../vocabulary/english';
@@ -15,12 +16,12 @@ export function composeWhoseWay(context: Context): string | null {
   const { read, say, book, strengths } = context;
   const plain = shortVowels(read.text);
   if (!asks.test(plain) || publicThings.test(plain) || read.fact !== null) return null;
-  const kin = read.kin ?? lineBefore(context)?.kin ?? null;
+  const kin = read.kin ?? findAllKin(read.text)[0] ?? lineBefore(context)?.kin ?? null;
   if (kin === null) return null;
   const named = kinWordOf(typedWords(read.text.raw));
   const who = named?.id === kin.id && kin.id !== 'partner' ? named.typed.toLowerCase() : book.kin(kin.id);
   const [own, other] = [1, kin.house].map((house) => strengths.view.lord(house));
-  if (!own || !other || own === other) return null;
+  if (!own || !other) return null;
   const gap = strengths.of(own) - strengths.of(other);
   const [mine, theirs] = [own, other].map((planet) => strengths.view.house(planet));
   const opening = Math.abs(gap) < closeGap

@@ -56,16 +56,21 @@ const toFeatures = (text: string) => featuresOf(text, readSigns(text));
 /** Trains the three tables from the sentences in `folder`; the same sentences give the same model. `leftOut` is a writer who is not learned from. */
 export function trainTopics(folder: string, leftOut?: number): TopicModel {
   const random = createRandom(seed);
-  const labelled = readWriters(join(folder, 'labelled'))
-    .filter((_, index) => index !== leftOut)
-    .flat()
-    .flatMap((each): (Labelled & { features: ReturnType<typeof toFeatures> })[] => [
+  const learn = (questions: readonly Labelled[]) =>
+    questions.flatMap((each): (Labelled & { features: ReturnType<typeof toFeatures> })[] => [
       { ...each, features: toFeatures(each.text) },
       ...(random() < noisyShare ? [{ ...each, features: toFeatures(addNoise(each.text, random)) }] : []),
     ]);
+  const labelled = learn(
+    readWriters(join(folder, 'labelled'))
+      .filter((_, index) => index !== leftOut)
+      .flat(),
+  );
   const topics = readTopics(folder, random).map(({ text, topic }): Example => ({ output: topic, features: toFeatures(text).all }));
+  // Half of these ask for others, far more than people do: the table of persons would name one where nobody is asked about.
+  const matters = learn(readWriters(join(folder, 'labelled-matters')).flat());
   const examplesOf = (field: 'topic' | 'wanted' | 'whose') =>
-    labelled.map((each): Example => ({ output: each[field], features: field === 'whose' ? each.features.person : each.features.all }));
+    (field === 'whose' ? labelled : [...labelled, ...matters]).map((each): Example => ({ output: each[field], features: field === 'whose' ? each.features.person : each.features.all }));
   const outputsOf = (examples: readonly Example[]) => [...new Set(examples.map(({ output }) => output))].sort();
   const ofTopics = [...examplesOf('topic'), ...topics];
   const [ofKinds, ofPersons] = [examplesOf('wanted'), examplesOf('whose')];
