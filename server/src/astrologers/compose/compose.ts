@@ -1,4 +1,4 @@
-import { asksChart, findFirmAnswer, findPlainAnswer } from '../plain/plain-answer';
+import { asksChart, findFirmAnswer, findLifeAnswer, findPlainAnswer } from '../plain/plain-answer';
 import { composeSensitiveAnswer } from '../reader/sensitive-answer';
 import type { AnswerLanguage } from '../question/language';
 import { toWhole } from '../question/ellipsis';
@@ -63,7 +63,10 @@ function answerAsked(question: Question, isTheirs: boolean): Composed {
   const asked = readQuestion(ofOneself(withoutChecking(question.text)), question.turns ?? [], question.now, Date.parse(question.chart.utc), fallback);
   const asRead = isTheirs ? asTheirOwn(asked) : asked;
   const own = createContext(question, asRead);
-  const sensitiveTopic = findSensitive(own);
+  const topic = findSensitive(own);
+  const life = topic === null || topic === 'illness' || topic === 'death' ? findLifeAnswer(own) : null;
+  const sensitiveTopic = life ? null : topic;
+  if (life) return { text: life.compose(own), context: own, sensitiveTopic, judgement: null, isFree: life.isFree, usesChart: life.usesChart };
   if (sensitiveTopic) {
     return { text: composeSensitiveAnswer(sensitiveTopic, own), context: own, sensitiveTopic, judgement: null, isFree: false, usesChart: true };
   }

@@ -43,6 +43,7 @@ import { onlyMine } from './only-mine';
 import { ownBoss } from './own-boss';
 import { practiceCount } from './practice-count';
 import { riskyMonth } from './risky-month';
+import { living, settled } from './settled';
 import { settledTalk } from './settled-talk';
 import { theirMind } from './their-mind';
 import { theirPart } from './their-part';
@@ -53,7 +54,7 @@ import { yearsGone } from './years-gone';
 const plains: readonly Plain[] = [clock, ...birthOmens, terms, ...serviceTalk, ...beliefs, twoSigns, ...hearts, spouseToCome, ...dashaAdvice, yogaDoubt, conjunction, body, temper];
 
 /** What the chart's own words ask for, or words that mean one thing only: before answers that a table may turn away. */
-const firmPlains: readonly Plain[] = [...doubtsOfFaith, ...deeds, theirMind, theirPart, bothSigns, honestDealer, onlyMine, houseNumber, ...serviceDesk, ...settledTalk, doshaTerm, ...practiceCount, yearsGone, crowdedHouse, theirMars, byLevel, inLawsToCome, ownBoss, riskyMonth, lifeNow, riteNeeded, doshaFact, deity, twoStones, rudraksha, colour, besidePractice, whichFast, ...doubtsOfADay, gamesOfChance, seesPast, whoHelps, whereFrom, everyday, approach, forThem, emptyHouse, divisionSays, yogaRank, gochar, dashaWorth, periodBrings, signMeaning, placement];
+const firmPlains: readonly Plain[] = [...settled, ...doubtsOfFaith, ...deeds, theirMind, theirPart, bothSigns, honestDealer, onlyMine, houseNumber, ...serviceDesk, ...settledTalk, doshaTerm, ...practiceCount, yearsGone, crowdedHouse, theirMars, byLevel, inLawsToCome, ownBoss, riskyMonth, lifeNow, riteNeeded, doshaFact, deity, twoStones, rudraksha, colour, besidePractice, whichFast, ...doubtsOfADay, gamesOfChance, seesPast, whoHelps, whereFrom, everyday, approach, forThem, emptyHouse, divisionSays, yogaRank, gochar, dashaWorth, periodBrings, signMeaning, placement];
 
 export interface PlainAnswer extends Pick<Plain, 'isFree' | 'usesChart'> {
   compose(context: Context): string;
@@ -64,6 +65,9 @@ export const findPlainAnswer = (context: Context): PlainAnswer | null => findAmo
 
 /** The same for what is looked at first. */
 export const findFirmAnswer = (context: Context): PlainAnswer | null => findChartAnswer(context) ?? findAmong(firmPlains, context);
+
+/** The days of the old, the ill and of animals are told before any word of illness is. */
+export const findLifeAnswer = (context: Context): PlainAnswer | null => findAmong(living, context);
 
 const chartAnswers = new WeakMap<ReadQuestion, { answer: PlainAnswer | null }>();
 

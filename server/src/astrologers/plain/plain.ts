@@ -1,5 +1,5 @@
 import type { Context } from '../compose/context';
-import { shortVowels } from '../question/question-text';
+import { readText, shortVowels, type QuestionText } from '../question/question-text';
 import type { ReadQuestion } from '../question/read-question';
 import { normalizeText } from '../reader/classify/normalize-text';
 
@@ -18,6 +18,8 @@ export interface Asked {
   /** The words between spaces, as they were corrected, with short vowels, without the vowels that Devanagari leaves silent, and as they were typed. */
   words: string;
   read: ReadQuestion;
+  /** The words of the question before this one, between spaces; a space where there is none. */
+  before: string;
   /** Noon of the Indian day of the question, as in the context. */
   now: number;
 }
@@ -28,12 +30,16 @@ const asTyped = (plain: string): string => plain.replace(silent, '$1$2').replace
 
 const known = new WeakMap<ReadQuestion, Asked>();
 
-export const toAsked = ({ read, now }: Pick<Context, 'read' | 'now'>): Asked => {
-  const before = known.get(read);
-  if (before?.now === now) return before;
-  const typed = normalizeText(read.text.raw).trim();
-  const spoken = /\p{Script=Devanagari}/u.test(read.text.raw) ? `${asTyped(read.text.plain)} ` : '';
-  const asked = { words: `${shortVowels(read.text)} ${spoken} ${typed} `, read, now };
+const wordsOf = (text: QuestionText): string => {
+  const spoken = /\p{Script=Devanagari}/u.test(text.raw) ? `${asTyped(text.plain)} ` : '';
+  return `${shortVowels(text)} ${spoken} ${normalizeText(text.raw).trim()} `;
+};
+
+export const toAsked = ({ read, now, question }: Pick<Context, 'read' | 'now' | 'question'>): Asked => {
+  const kept = known.get(read);
+  if (kept?.now === now) return kept;
+  const last = (question.turns ?? []).at(-1)?.question;
+  const asked = { words: wordsOf(read.text), read, now, before: last === undefined ? ' ' : wordsOf(readText(last, read.language)) };
   known.set(read, asked);
   return asked;
 };
@@ -62,3 +68,16 @@ export const tell = ({ say }: Context, [english, hindi]: Told): string => {
   const [first = '', ...rest] = sentences;
   return rest.length > 0 ? `${first}\n\n${rest.join(' ')}` : first;
 };
+
+/** A fixed answer that words settle alone: all of its patterns are found, the last one is not. What they speak of may stand in the line before. */
+export type Settled = readonly [patterns: readonly RegExp[], not: RegExp | null, told: Told, about?: RegExp];
+
+/** Rows that are free and need no chart. */
+export const settle = (rows: readonly Settled[]): Plain[] =>
+  rows.map(([patterns, not, told, about]): Plain => ({
+    isFree: true,
+    usesChart: false,
+    mayLean: true,
+    holds: ({ words, before }) => patterns.every((pattern) => pattern.test(words)) && not?.test(words) !== true && (about === undefined || about.test(words) || about.test(before)),
+    compose: (context) => tell(context, told),
+  }));

@@ -67,7 +67,7 @@ const mindOf = (words: string): Mind | undefined => minds.find(({ asks }) => ask
 /** What somebody thinks, feels or hides: no chart but theirs holds it; how the tie stands is in this one. */
 function composeTheirMind(context: Context, { words }: Asked): string {
   const { say, book, strengths, read, question } = context;
-  const mind = mindOf(askedOf({ words, read, now: context.now }));
+  const mind = mindOf(askedOf({ words, read, before: ' ', now: context.now }));
   const person = findNamedPerson(read.text);
   if (!mind || !person) return '';
   const { house, pronoun } = person;

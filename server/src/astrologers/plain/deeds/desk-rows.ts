@@ -1,11 +1,8 @@
-import { tell, type Plain, type Told } from '../plain';
-
-/** A row holds where all of its patterns are found, and the last one is not. */
-type Row = readonly [patterns: readonly RegExp[], not: RegExp | null, told: Told];
+import { settle, type Plain, type Settled } from '../plain';
 
 const here = / (?:you|your|u|aap|aapka|aapki|aapke|ap|tum|tumhara|tumhari|tu|app|site|website|chat|yahan|yaha|here|oracle|astra|ye sab|yeh sab|ai|machine|bot|computer) /u;
 
-const rows: readonly Row[] = [
+const rows: readonly Settled[] = [
   // Whether what was asked before cost something.
   [
     [/ (?:paisa|paise|money|rupees?|rupay\w*|charge\w*|free|muft|balance|wallet|cost) /u, / (?:sawal|sawaal|questions?|jawab|answers?|chat|baat) /u, / (?:aaj|abhi|ye|yeh|in|inka|inke|these|those|today|so far|till now|ab tak|pichhle|last|previous|this) /u, / (?:kata|kate|katt?a|kat|laga|lage|lagega|free|charged|cost|deducted|kitna|kitne|how much|muft) /u],
@@ -117,4 +114,4 @@ const rows: readonly Row[] = [
 ];
 
 /** Doubts about the art and the site, settled free. */
-export const deskRows: readonly Plain[] = rows.map(([patterns, not, told]): Plain => ({ isFree: true, usesChart: false, mayLean: true, holds: ({ words }) => patterns.every((pattern) => pattern.test(words)) && not?.test(words) !== true, compose: (context) => tell(context, told) }));
+export const deskRows: readonly Plain[] = settle(rows);

@@ -1,0 +1,10 @@
+import type { Plain } from '../plain';
+import { blame } from './blame';
+import { goodNews } from './good-news';
+import { living } from './living';
+import { records } from './records';
+
+export { living } from './living';
+
+/** What words settle alone, whatever was asked before. */
+export const settled: readonly Plain[] = [goodNews, ...living, ...blame, ...records];
