@@ -1,5 +1,7 @@
 import { isRepeatable } from '../echo/asked-thing';
+import { readEnglishClause } from '../echo/english-clause';
 import { isVerb } from '../echo/english-verbs';
+import { wished } from '../echo/hindi-words';
 import { englishOption, hindiOption, verbOf, type OptionClause } from '../echo/option-clause';
 import { findFields } from '../question/fields';
 import { hasKind } from '../question/kinds';
@@ -21,6 +23,8 @@ const times = /^ (?:(?:now|later|today|tomorrow|abhi|baad|bad|me|mein|pehle|pahl
 const parting = / (?:divorc\w*|separat\w*|talak|talaq|husband|wife|pati|patni|biwi|marriage|shadi) /u;
 const maxWords = 11;
 const minGap = 2;
+/** Standing up to somebody waits for no season. */
+const standing = 'standing up to it';
 
 /** "Go or stay" at the end of a story. */
 const bareChoice = /(?:^|[.,;?!\n]\s*)(?:so |now |then )?(?:should i |do i |shall i )?([a-z]+) or ([a-z]+)[\s?.!]*$/iu;
@@ -33,6 +37,16 @@ export interface Side {
 /** "Lagwau ki mana karu": between two verbs of one's own "ki" is "or". */
 const askedOf = (text: string): string => text.replace(/(\S+(?:u|un|oon|ूं|ूँ|ऊं|ऊँ)) (?:ki|कि) (?=(?:\S+ ){0,5}\S*(?:u|un|oon|ूं|ूँ|ऊं|ऊँ)[\s?.!।]*$)/iu, '$1 ya ');
 
+const othersChoice = /^\W*(?:and |so |but )?(?:will|would|does|is) (?:he|she|they|my|the|our)\b/iu;
+const ownSide = /\bor (?:(?:should|shall|do|can|must|may) (?:i|we)|i|we|is it better)\b/iu;
+const othersDeed = /^(?:will|would|is|are) (?!i |we )/iu;
+/** What somebody else may do is waited for: "will he sign it, or should I change him?". */
+function toWaiting(part: string, isEnglish: boolean): Side | null {
+  if (!isEnglish) return wished(part.replace(/[?!.।]/gu, '').trim().split(' ').at(-1) ?? '')?.isOwn === false ? { clause: { said: 'इंतज़ार करें', isDoing: true }, act: actOf(' wait ') } : null;
+  const echo = othersDeed.test(part) ? readEnglishClause(part) : null;
+  return echo?.doing && echo.subject !== 'you' ? { clause: { said: `wait for ${echo.subject} to ${echo.doing}`, isDoing: true }, act: actOf(' wait ') } : null;
+}
+
 function sidesOf({ read, isEnglish, question }: Context): Side[] {
   // What stands before the two, between commas, is told.
   const bare = bareChoice.exec(question.text);
@@ -40,7 +54,9 @@ function sidesOf({ read, isEnglish, question }: Context): Side[] {
   if (parts.length !== 2) return [];
   const verbs = parts.map((part) => (isEnglish ? null : verbOf(part)));
   const shared = verbs.find((verb) => verb !== null) ?? null;
-  return parts.flatMap((part) => {
+  return parts.flatMap((part, at) => {
+    const waited = at === 0 ? toWaiting(part, isEnglish) : null;
+    if (waited !== null) return [waited];
     const clause = isEnglish ? englishOption(part) : hindiOption(part, shared);
     const text = readText(clause?.said ?? part, read.language);
     return clause === null || clause.said.split(' ').length > maxWords || times.test(shortVowels(readText(part, read.language))) ? [] : [{ clause, act: actOf(shortVowels(text)) }];
@@ -61,6 +77,8 @@ const ofMatter = ({ read: { matter }, strengths }: Context): Act | null =>
 export function readDoings(context: Context): readonly [Side, Side] | null {
   const { read, question } = context;
   if (!hasKind(readText(askedOf(question.text), read.language), 'either') || (read.matter.careful && !(read.matter.id === 'separation' && !parting.test(shortVowels(read.text)))) || read.fact !== null || !isRepeatable(read.text)) return null;
+  // "Will he marry me or leave me" is a choice of somebody else.
+  if (othersChoice.test(question.text) && !ownSide.test(question.text)) return null;
   const sides = sidesOf(context);
   if (!isChoiceOfDoing(context, sides)) return null;
   const [one, two] = sides.map((side) => ({ ...side, act: side.act ?? (sides.every(({ clause }) => clause.isDoing) ? ofMatter(context) : null) }));
@@ -89,7 +107,7 @@ export function composeEitherClauses(context: Context): string | null {
     [[`यह ${hi} की बात है, जिसे ${book.planet(planet)} देखते हैं`, `${book.planet(planet)} ${hi} के ग्रह हैं`], `; वे ${hindiOrdinal(house, 'oblique')} भाव (${hindiHouses[house - 1]}) में हैं और दूसरे रास्ते के ग्रह ${book.planet(second)} से बली हैं।`],
   );
   const { window } = judge({ ...context, read: { ...read, kind: 'when', horizon: null } });
-  const span = window === null ? '' : book.span(window, question.astrologer);
+  const span = window === null || [one, two].some(({ act }) => act?.[2] === standing) ? '' : book.span(window, question.astrologer);
   const time = span === '' ? '' : say([['A good time for it is ', 'It goes best in '], `${span}.`], [['इसका अच्छा समय ', 'सबसे सहज समय '], `${span} है।`]);
   const honest = say([['What it costs and whom it hurts you know better than any chart', 'Weigh beside it what each would cost you'], '.'], [['किसमें कितना खर्च और कितना मन दुखेगा, यह आप ज़्यादा जानते हैं', 'साथ में दोनों का खर्च और असर भी देख लीजिए'], '।']);
   return [[opening, ground].join(' '), [time, honest].filter((each) => each !== '').join(' ')].join('\n\n');

@@ -34,10 +34,17 @@ const withUnit = (part: string, other: string): string => {
   return onlyNext.test(other.trim()) && part.trim() === unit.exec(part)?.[1] ? `${/^[a-z]/iu.test(part) ? (/^(?:month|week|year)$/iu.test(part.trim()) ? 'this' : 'is') : 'इस'} ${part.trim()}` : part;
 };
 
+/** "Before or after Ram Navami" names the day once. */
+const withDay = ([one = '', two = '', ...rest]: readonly string[]): string[] => {
+  const day = rest.length === 0 && /^before$/iu.test(one) ? /^after (.+)$/iu.exec(two)?.[1] : undefined;
+  return day === undefined ? [one, two, ...rest] : [`before ${day}`, two];
+};
+
 /** "This year or next?": two named times of one matter; null where the options are no times. */
 export function composeEitherTime(context: Context, parts: readonly string[]): string | null {
   const { say, read, question, book } = context;
-  const named = parts.map((part, at) => withUnit(part, parts[1 - at] ?? '')).map((part) => findHorizon(readText(part, read.language), question.now, Date.parse(question.chart.utc)) ?? nowOrLater(part, context));
+  const both = withDay(parts);
+  const named = both.map((part, at) => withUnit(part, both[1 - at] ?? '')).map((part) => findHorizon(readText(part, read.language), question.now, Date.parse(question.chart.utc)) ?? nowOrLater(part, context));
   // "Sell it or wait?": what is not put off is meant for now.
   const found = named.length === 2 && named.some((each) => each?.english === later.english) ? named.map((each) => each ?? nowFrom(context.now)) : [...named];
   if (found.length < 2 || found.some((each) => each === null || each.isPast)) return null;

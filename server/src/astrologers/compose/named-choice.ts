@@ -1,4 +1,5 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
+import { wished } from '../echo/hindi-words';
 import { hasKind } from '../question/kinds';
 import { namedGroups, type NamedThing } from '../question/named-options';
 import { findRivals } from '../question/order';
@@ -111,7 +112,9 @@ export function composeNamedChoice(context: Context, asked: string = context.rea
   // Whose name it is in, one's own or that of one's spouse, is a choice of sides.
   if (ownOrSpouse.test(shortVowels(read.text))) return null;
   const things = ofOneGroup(context, parallel);
-  const isMatch = / (?:rishta|rishte|proposal|marry|love|arrange\w*) /u.test(shortVowels(read.text)) || telling.test(shortVowels(read.text));
+  // "Will he do it, or do I?": not two people but waiting and acting.
+  const isWaiting = !isEnglish && wished(left.split(' ').at(-1) ?? '')?.isOwn === false && wished(right.split(' ').at(-1) ?? '')?.isOwn === true;
+  const isMatch = isWaiting || / (?:rishta|rishte|proposal|marry|love|arrange\w*) /u.test(shortVowels(read.text)) || telling.test(shortVowels(read.text));
   const named = things?.pair ?? (isMatch ? null : asPeople(context, parallel));
   if (named === null) return null;
   const [best, other] = [...named].sort((a, b) => strengths.of(b.planet) - strengths.of(a.planet));

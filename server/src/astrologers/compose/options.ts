@@ -5,6 +5,7 @@ import { findKin, type Kin } from '../question/people';
 import { readText, shortVowels, type QuestionText } from '../question/question-text';
 import type { Context } from './context';
 import { fitOf } from './field-answers';
+import { knownOptions } from './known-options';
 import { toNoun } from './option-label';
 
 /** One side of a choice. */
@@ -16,49 +17,12 @@ export interface Option {
   kin: Kin | null;
 }
 
-const known: [RegExp, string, string, Parameters<typeof getMatter>[0]][] = [
-  [/ (?:h1b|h 1b|h1 b) /u, 'the H1B', 'H1B', 'visa'],
-  [/ (?:pr|permanent residen\w*|green card|express entry) /u, 'the PR', 'PR', 'abroad'],
-  [/ (?:promotion|appraisal|pramoshan) /u, 'the promotion where you are', 'यहीं प्रमोशन', 'promotion'],
-  [/ (?:arrange\w*|parivar ki pasand|gharw?val\w* ki (?:pasand|marzi|marji)|gharwal\w* ki (?:pasand|marzi|marji)|ghar [vw]al\w* ki (?:pasand|marzi|marji)|(?:family|parents?|ma bap|maa baap|mummy papa) (?:ki|ke) (?:pasand|marzi|marji|choice)|parents? choice|gharv\w* k[ie]+ pas\w*|ma bap ki pasand) /u, 'an arranged marriage', 'परिवार की पसंद का विवाह', 'family'],
-  [/ (?:love marriage|love|prem|lav|pyar) /u, 'a love marriage', 'प्रेम विवाह', 'love'],
-  [/ (?:alag|separate|separately) /u, 'living apart', 'अलग रहना', 'travel'],
-  [/ (?:sasural|in laws|joint family|saas|sas|sasur) /u, 'living with the in-laws', 'ससुराल के साथ', 'harmony'],
-  [/ (?:hostel) /u, 'the hostel', 'हॉस्टल', 'travel'],
-  [/ (?:forgive\w*|maf\w*) /u, 'forgiving', 'माफ़ करना', 'harmony'],
-  [/ (?:badhaye\w*|badhega|raise|increment|hike|pagar|salary badh\w*) /u, 'waiting for the raise', 'यहीं रुककर बढ़ोतरी', 'promotion'],
-  [/ (?:dusri jagah|dusri company|dusri naukri|kahin aur|elsewhere|another job|another company) /u, 'looking elsewhere', 'दूसरी जगह', 'jobChange'],
-  [/ (?:save|saving|savings|bachau\w*|bachana|bachat|bachaun) /u, 'saving', 'बचत', 'wealth'],
-  [/ (?:sell\w*|bech\w*) /u, 'selling', 'बेचना', 'vehicleSale'],
-  [/ (?:rent|renting|kiraya|kiraye|kiray) /u, 'renting', 'किराए पर लेना', 'travel'],
-  [/ (?:ghar se|from home|work from home|home based) /u, 'work from home', 'घर से काम', 'business'],
-  [/ (?:mba|phd|masters?|m ?tech|ms|study|studies|studying|padhai|padhae|padhna|padhu|padhun|padhoon|higher studies|course|degree|college|upsc) /u, 'study', 'पढ़ाई', 'higherStudy'],
-  [/ (?:shadi|shadhi|vivah|byah|marry|marrying|marriage|married|wedding) /u, 'marriage', 'विवाह', 'marriage'],
-  [/ (?:govt|government|sarkari) /u, 'a government job', 'सरकारी नौकरी', 'governmentJob'],
-  [/ (?:business|startup|vyapar|karobar|dhandha|bijnes|bijanes|company khol\w*|dukan\w*|shop|own) /u, 'business', 'व्यापार', 'business'],
-  [/ (?:kheti\w*|farming|agriculture) /u, 'farming', 'खेती', 'house'],
-  [/ (?:abroad|foreign|videsh|canada|usa|america|germany|uk|london|australia|dubai|bahar) /u, 'going abroad', 'विदेश', 'abroad'],
-  [/ (?:india|home|here|desh|bharat|yahin|ghar|gaon|gav|ganv|village|hometown) /u, 'staying near home', 'अपना घर-गाँव', 'family'],
-  [/ (?:gold|sona) /u, 'gold', 'सोना', 'wealth'],
-  [/ (?:shares?|stocks?|mutual|fd|sip) /u, 'an investment', 'निवेश', 'investment'],
-  [/ (?:car|gadi) /u, 'a car', 'कार', 'vehicle'],
-  [/ (?:bike|scooter|scooty|motorcycle) /u, 'a two-wheeler', 'दोपहिया', 'travel'],
-  [/ (?:flat|plot|house|property|makan|jamin|zamin) /u, 'property', 'मकान या ज़मीन', 'house'],
-  [/ (?:buy|buying|kharid\w*) /u, 'buying', 'खरीदना', 'house'],
-  [/ (?:keep it|keep|rakh|rakhu|rakhun|rakhna|rakh lu\w*) /u, 'keeping it', 'पास रखना', 'vehicle'],
-  [/ (?:stay|staying|wait|ruk|ruk\w*|continue|rahna|rahu\w*|rehna|karte|karta|karti|same|current) /u, 'staying as you are', 'अभी जैसा है वैसा', 'career'],
-  [/ (?:switch|change|leave|quit|badal\w*|chhod\w*|chod\w*|resign|join) /u, 'the change', 'बदलाव', 'jobChange'],
-  [/ (?:career|kariyar|kairiyar) /u, 'your career', 'करियर', 'career'],
-  [/ (?:private|job|naukri|naukari|nokri|working|service|work) /u, 'a job', 'नौकरी', 'newJob'],
-  [/ (?:city|shahar|town) /u, 'the city', 'शहर', 'travel'],
-];
-
 /** What is joined is the option, and not the joining. */
 const withoutJoining = (plain: string) => (/ join (?:karu|karun|kar lu|karoon|karna|kare) | joining /u.test(plain) && plain.trim().split(' ').length > 2 ? plain.replace(/ join(?:ing)? (?:karu|karun|karoon|karna|kare|kar lu)?/gu, ' ') : plain);
-const findKnown = (text: QuestionText) => known.find(([pattern]) => pattern.test(withoutJoining(shortVowels(text))));
+const findKnown = (text: QuestionText) => knownOptions.find(([pattern]) => pattern.test(withoutJoining(shortVowels(text))));
 
 const fill =
-  /^(?:son|daughter|should|shall|will|is|it|be|i|do|does|a|an|the|my|to|for|me|or|what|which|who|better|best|go|good|choose|take|pick|college|first|now|focus|okay|ok|right|time|ek|kya|mujhe|main|mein|mere|mera|meri|liye|karu|karun|karoon|lu|lun|sahi|rahega|rahegi|theek|thik|hai|hoga|hogi|chahiye|kaha|kahan|kidhar|me|pehle|pahle|abhi|ab|aage|puri|lol|wala|wali|karau|karaun|karwau|karwaun|uthau|kiski|kiska|taiyari|tayari|ki|chunu|kise|chalau|chalaun|baar|iss|is|bachau|badi|sambhalu|sambhalun|dekhu|dekhun|buy|कराऊँ|करवाऊँ|लूँ|बोऊँ|लगाऊँ|चला|रहूँ|इस|बार|किसकी|तैयारी|को|का|के|खरीद|पहले|अभी|अब|आगे|पूरी|कहाँ|मैं|मेरे|लिए|क्या|ठीक|है|सही|रहेगा|रहेगी|अच्छा|अच्छी|बेहतर|मुझे|लूँ|करूँ|जाऊँ|बनूँ|बनना|करना|चाहिए|जाना|में|की|से|होगा|होगी|this|that|it|on|then|just|only|rather|would|can|banu|banna|kholu|khol|leni|lena|jau|jaun|chala|chali|jana|karna|karte|rehna|rahna|rahu|rahun|dena|de|du|dun|with|of|in|at|by|and|se|ki|ka|ke|ko|hi|also|bhi|kaun|kaunsa|kaunsi|konsa|konsi|acha|achha|accha|achhi|become|she|he|we|hum)$/iu;
+  /^(?:son|daughter|should|shall|will|is|it|be|i|do|does|a|an|the|my|to|for|me|or|what|which|who|better|best|go|good|choose|take|pick|college|first|now|focus|okay|ok|right|time|ek|kya|mujhe|main|mein|mere|mera|meri|liye|karu|karun|karoon|lu|lun|sahi|rahega|rahegi|theek|thik|hai|hoga|hogi|chahiye|kaha|kahan|kidhar|me|pehle|pahle|abhi|ab|aage|puri|lol|wala|wali|karau|karaun|karwau|karwaun|uthau|kiski|kiska|taiyari|tayari|ki|chunu|kise|chalau|chalaun|baar|iss|is|bachau|badi|sambhalu|sambhalun|dekhu|dekhun|buy|banau|banaun|banaye|banana|banaana|dalu|dalun|daalu|daalun|pe|par|pr|me|mai|mein|men|बनाऊँ|बनाऊं|डालूँ|डालूं|पर|पे|कराऊँ|करवाऊँ|लूँ|बोऊँ|लगाऊँ|चला|रहूँ|इस|बार|किसकी|तैयारी|को|का|के|खरीद|पहले|अभी|अब|आगे|पूरी|कहाँ|मैं|मेरे|लिए|क्या|ठीक|है|सही|रहेगा|रहेगी|अच्छा|अच्छी|बेहतर|मुझे|लूँ|करूँ|जाऊँ|बनूँ|बनना|करना|चाहिए|जाना|में|की|से|होगा|होगी|this|that|it|on|then|just|only|rather|would|can|banu|banna|kholu|khol|leni|lena|jau|jaun|chala|chali|jana|karna|karte|rehna|rahna|rahu|rahun|dena|de|du|dun|with|of|in|at|by|and|se|ki|ka|ke|ko|hi|also|bhi|kaun|kaunsa|kaunsi|konsa|konsi|acha|achha|accha|achhi|become|she|he|we|hum)$/iu;
 const maxOptions = 4;
 const maxLabelWords = 6;
 
@@ -139,6 +103,7 @@ export function splitOptions(told: string): string[] {
     .replace(/^.*:\s+/u, '')
     .replace(/^(?:so|well|ok|okay|then|to|toh|achha|acha)[ ,]+(?=\S)/iu, '')
     .replace(/[?？!।.]+\s*$/u, '')
+    .replace(/[, ]+(?:(?:do |did |is that what )?(?:you|u) (?:mean|meant|say|said|think|suggest)|aap ?(?:ka|ke|ki)? (?:matlab|mtlb)(?: hai)?|(?:aap|ap) (?:keh|kah|bol) rah[ei] (?:ho|hain)|matlab|आपका मतलब(?: है)?)$/iu, '')
     .replace(/\s+for (?:my|our) (?:\w+ )?(?:son|daughter|child|kid|brother|sister|wife|husband)$/iu, '')
     .split(/\s*(?:,|\s(?:or|versus|vs\.?|ya|yaa|या|अथवा)\s)\s*/iu)
     .map((part) => part.trim())
@@ -153,5 +118,7 @@ export function readOptions(parts: readonly string[], context: Context): Option[
   if (context.isEnglish) return options;
   const names = parts.map((part, at) => (options[at]?.fit === null ? (findKnown(readText(part, context.read.language))?.[2] ?? null) : (findFields(readText(part, context.read.language))[0]?.hindi ?? null)));
   const isPlain = names.every((name, at) => name === null || names.indexOf(name) === at);
-  return options.map((option, at) => ({ ...option, label: isPlain && option.kin === null ? (names[at] ?? option.label) : option.label }));
+  // Beside a side that only its own words name one word of the other side's is enough.
+  const keepsOwn = ({ label }: Option): boolean => names.includes(null) && !label.includes(' ');
+  return options.map((option, at) => ({ ...option, label: isPlain && option.kin === null && !keepsOwn(option) ? (names[at] ?? option.label) : option.label }));
 }

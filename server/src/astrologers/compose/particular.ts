@@ -13,6 +13,7 @@ import { composeSides } from './either-sides';
 import { composeTwoMonths } from './either-time';
 import { composeWish } from './either-wish';
 import { composeFame } from './fame';
+import { composeFestivalDay } from './festival-day';
 import { composeInvest } from './invest';
 import { composeJobAtRisk } from './job-at-risk';
 import { composeLeaveFor, composeOffer } from './leave-for';
@@ -26,7 +27,9 @@ import { composeRetrogradePlan } from './retrograde-plan';
 import { composeSharedLife, composeTwoSuitors } from './shared-life';
 import { composeToldChoice } from './told-choice';
 import { composeTradeFit } from './trade-fit';
+import { composeTreatmentDay } from './treatment-day';
 import { composeSpelling, composeTradeName } from './trade-name';
+import { composeTwoNumbers } from './two-numbers';
 import { composeOptional, composeTrade, composeWhatNow } from './what-now';
 
 type Compose = (context: Context) => string | null;
@@ -42,6 +45,9 @@ const places: readonly Topic[] = ['abroad', 'visa', 'travel', 'x_place'];
  * tables are sure of a topic that is not among those named, the words mean something else.
  */
 const answers: readonly (readonly [compose: Compose, topics: readonly Topic[] | null])[] = [
+  [composeTwoNumbers, null],
+  [composeFestivalDay, null],
+  [composeTreatmentDay, null],
   [composeNamedChoice, null],
   [composeToldChoice, null],
   [composeDoctor, ['health', 'mind', 'children', 'habits', 'x_time', 'x_meaning']],

@@ -1,6 +1,7 @@
 import { carryOver, mayCarry } from './carry';
 import { findKin, type Kin } from './people';
 import { foldWord } from './romanize';
+import { toChoice } from './told-pair';
 import { typedWords, type TypedWord } from './typed-words';
 
 /** Words of a short follow-up that say nothing of their own. */
@@ -138,6 +139,8 @@ export function completeQuestion(raw: string, before: string | null, history: re
 
 /** A question of a conversation whose turns are each said as a whole; it leans on none of them where it was completed. */
 export function toWhole<Asked extends { text: string; turns?: readonly { question: string; answer: string }[] }>(asked: Asked): Asked {
+  const choice = toChoice(asked.text);
+  if (choice !== asked.text) return toWhole({ ...asked, text: choice });
   const history: string[] = [];
   const turns = (asked.turns ?? []).map((turn) => {
     const question = completeQuestion(turn.question, history.at(-1) ?? null, history);

@@ -25,4 +25,10 @@ export const festivals = [
   { english: 'Ramzan', hindi: 'रमज़ान', days: ["2026-02-19", "2027-02-09", "2028-01-29"], lexeme: lexeme('ramzan|ramadan|ramzaan', 'ramzan|ramjan') },
   { english: 'Christmas', hindi: 'क्रिसमस', days: ["2026-12-25", "2027-12-25", "2028-12-25"], lexeme: lexeme('christmas|xmas', 'christmas|krismas|krisamas') },
   { english: 'Gurpurab', hindi: 'गुरुपर्व', days: ["2026-11-24", "2027-11-14", "2028-11-02"], lexeme: lexeme('gurpurab|guru nanak jayanti', 'gurpurab|guru nanak jayanti') },
+  { english: 'Ram Navami', hindi: 'राम नवमी', days: ["2026-03-27", "2027-04-15", "2028-04-03"], lexeme: lexeme('ram navami|ramnavami|rama navami|ram navmi|ramnavmi', 'ram navami|ramnavami') },
+  { english: 'Hanuman Jayanti', hindi: 'हनुमान जयंती', days: ["2026-04-02", "2027-04-20", "2028-04-09"], lexeme: lexeme('hanuman jayanti|hanuman janmotsav', 'hanuman jayanti|hanuman janmotsav') },
+  { english: 'Vasant Panchami', hindi: 'बसंत पंचमी', days: ["2026-01-23", "2027-02-11", "2028-01-31"], lexeme: lexeme('vasant panchami|basant panchami|saraswati puja|sarasvati puja', 'vasant panchami|basant panchami') },
+  { english: 'Guru Purnima', hindi: 'गुरु पूर्णिमा', days: ["2026-07-29", "2027-07-18", "2028-07-06"], lexeme: lexeme('guru purnima|guru poornima', 'guru purnima') },
+  { english: 'Bhai Dooj', hindi: 'भाई दूज', days: ["2026-11-11", "2027-10-31", "2028-10-19"], lexeme: lexeme('bhai dooj|bhai duj|bhaidooj|bhaiya dooj', 'bhai duj') },
+  { english: 'Dev Uthani Ekadashi', hindi: 'देवउठनी एकादशी', days: ["2026-11-20", "2027-11-10", "2028-10-28"], lexeme: lexeme('dev uthani|devuthani|dev uthni|devutthana|dev utthan|tulsi vivah|tulasi vivah', 'dev uthani|devuthani|devauthani|tulsi vivah') },
 ] as const;

@@ -12,6 +12,8 @@ const future = / (?:\w*(?:eg|og|ung|oong)[aie]+) $/u;
 const oneAndOther = / (?:ek|one) .*(?:dusr\w*|doosr\w*|other|another) /u;
 const minWords = 2;
 const fewWords = 3;
+/** Whether what was just named is good: no question of its own. */
+const worthOfIt = /^ (?:(?:is|will|would) (?:it|this|that)(?: be)?|(?:ye|yeh|vah|wo) ) ?(?:an? )?(?:good|auspicious|fine|ok|okay|right|safe|wise|shubh|thik|theek|sahi|achha|accha)(?: (?:idea|time|day|hai|h|rahega|hoga|thing|decision|kya|or not))* $/u;
 /** Words that go on from the part before: "and when", "hoga to kab", "and why". */
 const leansOnly = /^ (?:(?:if (?:so|yes)|hoga to|hogi to|agar haan to|to) )?(?:when|how|why|kab|kaise|kyu\w*|kyo\w*|kab tak|by when|what) $/u;
 const tellsOnly = / (?:bataye|bataiye|batao|bata do|tell me|please|thanks|thank you|help|guide) $/u;
@@ -28,7 +30,7 @@ export function findTwoQuestions(raw: string): readonly [string, string] | null 
     const [first, second] = [raw.slice(0, match.index).trim(), raw.slice(match.index + match[0].length).trim()];
     if (words(first) < minWords || words(second) < minWords) continue;
     const [one, two] = [first, second].map((part) => ({ ...readText(part, whole.language), language: whole.language, mayBeHindi: whole.mayBeHindi }));
-    if (!one || !two || !asks(one) || !asks(two) || leansOnly.test(two.plain) || leansOnly.test(one.plain) || tellsOnly.test(two.plain)) continue;
+    if (!one || !two || !asks(one) || !asks(two) || leansOnly.test(two.plain) || leansOnly.test(one.plain) || worthOfIt.test(two.plain) || tellsOnly.test(two.plain)) continue;
     // "Between job and business which is better": the joint lists.
     if (hasKind(one, 'either') || hasKind(two, 'either') || /^ (?:between|compare|difference|dono|both) /u.test(one.plain)) continue;
     // The end of a period and the next one are told together.
