@@ -18,6 +18,7 @@ import { composeFollowUp } from './follow-up';
 import { withNamedTime } from './named-time';
 import { join } from './judged';
 import { answerPossible } from './impossible-time';
+import { composeStillSame } from './still-same';
 import { composeTalk } from './talk';
 import { composeParticular } from './particular';
 import { composePointed } from './pointed';
@@ -42,6 +43,8 @@ const answerWhole = (question: Question): Composed => composeTwo(question, answe
 
 /** A question that tells a relative's birth is read from their chart; the note says so after the first paragraph. */
 function answerQuestion(asked: Question): Composed {
+  const again = composeStillSame(asked, answerQuestion);
+  if (again !== null) return again;
   const question = toWhole(asked);
   const kin = toKinQuestion(question);
   if (!kin) return answer(question, false);

@@ -85,12 +85,15 @@ export function composeEchoed(whole: Context, weighed: Judgement): string | null
   const lead = leadOf(context, judgement, thing);
   if (lead !== null) return join(lead, ...elaborate(context, judgement));
   // What goes on from another question says too little to be quoted.
-  if (thing.quoted === null || read.previous !== null || (read.kind === 'yesNo' && asksDecision(context))) return null;
+  if (thing.quoted === null || goesOn(context) || (read.kind === 'yesNo' && asksDecision(context))) return null;
   if (!asksOutright(read.text) && read.kind === 'how') return null;
   // Where a word names the matter and the tables do not rule it out, its label is better than a quotation.
   if (labelFits(context)) return null;
   return join(`${onQuote(context, thing.quoted)}${verdict(context, judgement)}`, ...elaborate(context, judgement));
 }
+
+/** "And if not …", "she does not want it though": words that lean on the line before say too little to be quoted. */
+export const goesOn = ({ read, question }: Context): boolean => (question.turns ?? []).length > 0 && (read.previous !== null || / (?:though|then|else|instead|him|her|he|she|that|usme|usmen|isme|ismen|usse|isse|wo|woh|vo|ye|yeh) |^ (?:and|aur|but|par|lekin|so|to|toh|or|ya|phir|fir|nahi|no|ok|acha|achha) /u.test(read.text.plain));
 
 const atHome: readonly Topic[] = ['family', 'harmony', 'homePeace'];
 /** A time as a whole, and what one has with a relative, have labels of their own. */
@@ -116,7 +119,7 @@ function composeEchoedWhy(context: Context, judgement: Judgement, thing: AskedTh
   const planet = planetOf(first);
   const [en, hi] = (isAboutPeople(context) ? betweenPeople : ofThings)[planet];
   const turnedLead = isEnglish && thing.english?.being ? tell(english.sayWhy(thing.english, en)) : !isEnglish && thing.hindi?.kind === 'why' ? tell(hindi.sayWhy(thing.hindi, hi)) : null;
-  const quotedLead = thing.quoted === null || read.previous !== null ? null : `${onQuote(context, thing.quoted)}${say([['the main reason is ', 'the reason is mostly '], en, '.'], [['सबसे बड़ी वजह ', 'असल वजह '], `${hi} है`, '।'])}`;
+  const quotedLead = thing.quoted === null || goesOn(context) ? null : `${onQuote(context, thing.quoted)}${say([['the main reason is ', 'the reason is mostly '], en, '.'], [['सबसे बड़ी वजह ', 'असल वजह '], `${hi} है`, '।'])}`;
   const lead = (read.previous !== null && read.text.length <= fewWords ? null : turnedLead) ?? quotedLead;
   if (lead === null) return null;
   const shown = [first, second].flatMap((factor, index) => (factor ? [tell(book.ground(factor, judgement.matter.id, question.astrologer === 'Astra' ? index : null))] : []));
@@ -126,7 +129,7 @@ function composeEchoedWhy(context: Context, judgement: Judgement, thing: AskedTh
 /** The way as the first sentence, for the thing that is asked about. */
 function wayLead(context: Context, thing: AskedThing | null, en: string, hi: string): string | null {
   const { say, isEnglish, read, book } = context;
-  const quoted = thing?.quoted ?? null;
+  const quoted = goesOn(context) ? null : (thing?.quoted ?? null);
   if (isEnglish && thing?.english?.doing) return say([`To ${thing.english.doing}, ${en}.`], ['']);
   if (isEnglish && thing?.english) return say([`About ${thing.english.subject}: ${en}.`], ['']);
   if (quoted !== null) return `${onQuote(context, quoted)}${say([`${en}.`], [`${hi}।`])}`;

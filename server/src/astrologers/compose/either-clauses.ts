@@ -55,7 +55,8 @@ function sidesOf({ read, isEnglish, question }: Context): Side[] {
   const verbs = parts.map((part) => (isEnglish ? null : verbOf(part)));
   const shared = verbs.find((verb) => verb !== null) ?? null;
   return parts.flatMap((part, at) => {
-    const waited = at === 0 ? toWaiting(part, isEnglish) : null;
+    // What both sides tell of others is hope beside fear, and nothing to do.
+    const waited = at === 0 && (isEnglish || verbs[1] !== null) ? toWaiting(part, isEnglish) : null;
     if (waited !== null) return [waited];
     const clause = isEnglish ? englishOption(part) : hindiOption(part, shared);
     const text = readText(clause?.said ?? part, read.language);

@@ -8,7 +8,7 @@ import { shortVowels } from '../question/question-text';
 import { findAskedClause } from '../question/asked-clause';
 import type { Graha } from '../../astrology';
 import type { Context } from './context';
-import { echoOther } from './echoed';
+import { echoOther, goesOn } from './echoed';
 import { elaborate, judge, type Judgement } from './judgement';
 import { withoutFar } from './near-enough';
 
@@ -80,6 +80,6 @@ export function composeOther(context: Context): string {
     return context.say([['Please see a vet, today if it does not eat', 'A vet first, and today rather than tomorrow'], [': how it goes is in no chart, and a date would be a guess.', '; no chart tells how an animal recovers.']], [['पहले पशु डॉक्टर को दिखाइए, खाना बंद हो तो आज ही', 'आज ही पशु डॉक्टर के पास ले जाइए'], ['; ठीक होने का दिन कुंडली में नहीं होता।', ', जानवर कब ठीक होगा, यह किसी कुंडली में नहीं।']]);
   const weighed = judge(context, matterOf(context));
   const judgement = context.read.form === 'yesNo' ? withoutFar(context, weighed) : weighed;
-  const opening = echoOther(context, judgement) ?? `${quote(context)}${verdictOf(context, judgement)}${context.read.language === 'Hindi' ? '।' : '.'}`;
+  const opening = echoOther(context, judgement) ?? `${goesOn(context) ? '' : quote(context)}${verdictOf(context, judgement)}${context.read.language === 'Hindi' ? '।' : '.'}`;
   return [`${opening} ${groundOf(context, judgement)}`, elaborate(context, judgement).at(-1) ?? ''].join('\n\n');
 }

@@ -1,4 +1,5 @@
 import type { Context } from './context';
+import { composeAgain } from './pointed/again';
 import { composeAgreeing } from './pointed/agreeing';
 import { composeAttempts } from './pointed/attempts';
 import { composeBlame } from './pointed/blame';
@@ -14,6 +15,8 @@ import { composeManglikEffect } from './pointed/manglik-effect';
 import { composeMoneySource } from './pointed/money-source';
 import { composeNecessity } from './pointed/necessity';
 import { composeObstacle } from './pointed/obstacle';
+import { composePaysLittle } from './pointed/pays-little';
+import { composePlanetTrade } from './pointed/planet-trade';
 import { composePrice } from './pointed/price';
 import { composeQuantity } from './pointed/quantity';
 import { composeReturning } from './pointed/returning';
@@ -22,7 +25,7 @@ import { composeUntil } from './pointed/until';
 import { composeWhichPlanet } from './pointed/which-planet';
 import { composeWhoseWay } from './pointed/whose-way';
 
-const answers: readonly ((context: Context) => string | null)[] = [composeManglikEffect, composeUntil, composeDuration, composeHours, composeAttempts, composePrice, composeHowLong, composeObstacle, composeChance, composeCost, composeBlame, composeWhichPlanet, composeCondition, composeAgreeing, composeWhoseWay, composeReturning, composeTelling, composeDoOrLeave, composeMoneySource, composeGivingUp, composeNecessity, composeQuantity];
+const answers: readonly ((context: Context) => string | null)[] = [composeAgain, composePaysLittle, composePlanetTrade, composeManglikEffect, composeUntil, composeDuration, composeHours, composeAttempts, composePrice, composeHowLong, composeObstacle, composeChance, composeCost, composeBlame, composeWhichPlanet, composeCondition, composeAgreeing, composeWhoseWay, composeReturning, composeTelling, composeDoOrLeave, composeMoneySource, composeGivingUp, composeNecessity, composeQuantity];
 
 /** Questions whose form says what the first sentence has to name, alone or after another one; null for every other. */
 export function composePointed(context: Context): string | null {

@@ -6,7 +6,7 @@ import { hindiHouses } from '../words/hindi-words';
 import type { Context } from '../compose/context';
 import type { Plain } from './plain';
 
-const asks = / (?:(?:generic|vague|common|barnum|gol mol|golmol|ghuma fira|sabko (?:yahi|wahi|ek hi)|har kisi (?:ko|pe|par)|anybody|anyone|everybody|everyone|every body|all people|any person) .*(?:30s|20s|40s|says?|said|has|have|hai|true|fit\w*|appl\w*|couldnt|cant|could not|cannot|kehte|bolte|tell|same|hota)|(?:thats|that s|that is|this is|its|it s|it is|ye|yeh|too|so|very|pretty|kaafi|bahut) (?:\w+ )?(?:generic|vague|common|gol mol|golmol)|(?:one|something|ek|1|kuch|kuchh) (?:\w+ ){0,4}(?:unique|special|specific|only (?:about )?(?:me|mine)|sirf mer\w*|khas|khaas|alag) .*(?:chart|kundl\w*|kundal\w*|me|mujh\w*|mer\w*)|(?:what is|whats|kya) (?:\w+ ){0,3}(?:unique|special|khas|khaas) .*(?:chart|kundl\w*|kundal\w*)|couldn?t say to (?:just )?any\w*) /u;
+const asks = / (?:(?:sab|sabhi|sabhee|sabke|har ek|har kisi) (?:pe|par|pr|ke upar|ko|ka|ki|ke liye) (?:\w+ )?(?:fit|phit|lagu|baith\w*|sach|sahi|same|ek (?:jaisa|jaisi))|(?:fits?|true (?:for|of)|applies? to|same for) (?:on |to |for |with )?(?:everyone|everybody|anyone|anybody|all)|(?:kuch|kuchh|something|anything|ek baat|one thing) (?:\w+ ){0,4}(?:sirf|only|just|bas) (?:\w+ ){0,2}(?:mer[aei]|mujh\w*|me|mine|my)|(?:generic|vague|common|barnum|gol mol|golmol|ghuma fira|sabko (?:yahi|wahi|ek hi)|har kisi (?:ko|pe|par)|anybody|anyone|everybody|everyone|every body|all people|any person) .*(?:30s|20s|40s|says?|said|has|have|hai|true|fit\w*|appl\w*|couldnt|cant|could not|cannot|kehte|bolte|tell|same|hota)|(?:thats|that s|that is|this is|its|it s|it is|ye|yeh|too|so|very|pretty|kaafi|bahut) (?:\w+ )?(?:generic|vague|common|gol mol|golmol)|(?:one|something|ek|1|kuch|kuchh) (?:\w+ ){0,4}(?:unique|special|specific|only (?:about )?(?:me|mine)|sirf mer\w*|khas|khaas|alag) .*(?:chart|kundl\w*|kundal\w*|me|mujh\w*|mer\w*)|(?:what is|whats|kya) (?:\w+ ){0,3}(?:unique|special|khas|khaas) .*(?:chart|kundl\w*|kundal\w*)|couldn?t say to (?:just )?any\w*) /u;
 
 /** What somebody else does not have too: lagna and the pada of the Moon together, and the strongest planet's place. */
 function composeOnlyMine({ say, book, strengths, question: { chart } }: Context): string {
@@ -27,6 +27,6 @@ export const onlyMine: Plain = {
   isFree: false,
   usesChart: true,
   mayLean: true,
-  holds: ({ words, read }) => asks.test(words) && (read.fact === null || read.fact.planet === null) && !['when', 'either', 'remedy', 'why'].includes(read.kind) && !/ (?:fake|fraud|real|true or|science|proof|prove|jhooth|jhuth|sach kya|sach hai|sachchai|do you|are you|same (?:answer|reply|text)|should i|shadi|marriage|job|business|school|college|product|medicine) /u.test(words),
+  holds: ({ words, read }) => asks.test(words) && (read.fact === null || read.fact.planet === null) && (!['when', 'either', 'remedy', 'why'].includes(read.kind) || (read.kind === 'remedy' && !/ (?:upay|upaay|remed\w*|mantra|puja|pooja) /u.test(words))) && !/ (?:fake|fraud|real|true or|science|proof|prove|jhooth|jhuth|sach kya|sach hai|sachchai|do you|are you|same (?:answer|reply|text)|should i|shadi|marriage|job|business|school|college|product|medicine) /u.test(words),
   compose: composeOnlyMine,
 };

@@ -1,6 +1,7 @@
 import { forHouse } from './carry-house';
 import { forPlanetPlace, forSadeSatiEnd } from './carry-planet';
 import { forBesideDay } from './carry-time';
+import { forOwnChoice } from './carry-wish';
 import { kinWordOf } from './kin-word';
 import type { KinId } from './people';
 import { plainOf, textOf, type TypedWord } from './typed-words';
@@ -135,7 +136,7 @@ const forTransit: Carry = (words, before) => {
   return isHindi(plainOf(words)) ? `${planet.typed} rashi kab badlega` : `when will ${planet.typed} change sign`;
 };
 
-const carries: readonly Carry[] = [forBesideDay, forFirstOrSecond, forHouse, forPlanetPlace, forSadeSatiEnd, forTransit, forOwnLord, forPeriod, forTheirKin, forDate, forTradeName, forSized, forLeftOut];
+const carries: readonly Carry[] = [forBesideDay, forFirstOrSecond, forHouse, forPlanetPlace, forSadeSatiEnd, forTransit, forOwnLord, forPeriod, forTheirKin, forDate, forTradeName, forOwnChoice, forSized, forLeftOut];
 const mostWords = 12;
 
 /** Whether a question is short enough to lean on another, or names somebody by another. */

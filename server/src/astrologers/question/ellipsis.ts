@@ -1,4 +1,5 @@
 import { carryOver, mayCarry } from './carry';
+import { forIfNot } from './carry-wish';
 import { findKin, type Kin } from './people';
 import { foldWord } from './romanize';
 import { toChoice } from './told-pair';
@@ -125,6 +126,8 @@ const meanwhile = /^(?:so |aur |and |to )?(?:what (?:should|can|must|do) (?:i|we
 export function completeQuestion(raw: string, before: string | null, history: readonly string[] = before === null ? [] : [before]): string {
   const words = typedWords(raw);
   if (before === null || words.length === 0) return raw;
+  const rest = forIfNot(words);
+  if (rest !== null) return rest;
   if (words.length > mostLordWords && !mayCarry(words)) return raw;
   const earlier = typedWords(bare(before));
   const carried = carryOver(words, earlier);

@@ -51,7 +51,7 @@ const l = {
   exalted: lexeme('exalted|uchcha|uccha|exaltation|uch', 'uchch|uccha|uch'),
   fallen: lexeme('debilitated|neecha|neech|debilitation', 'neech|nich'),
   combust: lexeme('combust|combusted|asta|burnt', 'ast|asta'),
-  strongest: lexeme('strongest|planet is strong|planets are strong|planet is good|planet is powerful|which planet is best|most powerful|best planet|strong planet|powerful planet|most benefic', 'sabse mazboot|sabse majboot|sabse balwan|sabse achha grah|sabse taqatvar|sabse bali|shubh grah|sabse shaktishali'),
+  strongest: lexeme('strongest|planet is strong|planets are strong|planet is good|planet is powerful|which planet is best|most powerful|best planet|strong planet|powerful planet|most benefic', 'sabse strong|sabse powerful|sabse mazboot|sabse majboot|sabse balwan|sabse achha grah|sabse taqatvar|sabse bali|shubh grah|sabse shaktishali'),
   weakest: lexeme('weakest|weak planet|worst planet|malefic planet|bad planet', 'sabse kamzor|sabse kamjor|kamzor grah|kamjor grah|kharab grah|ashubh grah'),
   aspects: lexeme('aspect|aspects|aspecting|drishti|aspected|look at|looks at|looking at|sees', 'drishti|dekh rah*|drashti|dekhta hai|dekhte hain'),
   lord: lexeme('lord|ruler|rules|ruled|owner|who rules|rule', 'swami|malik|svami|bhavesh|adhipati'),

@@ -11,7 +11,7 @@ export function toChoice(raw: string): string {
   const verb = picks.exec(raw.trim())?.[1];
   if (verb === undefined || asked.test(text) || !meet.test(text)) return raw;
   const [, one, two] = joint.exec(raw.trim()) ?? [];
-  if (!one || !two || one.toLowerCase() === two.toLowerCase()) return raw;
+  if (!one || !two || one.toLowerCase() === two.toLowerCase() || /^(?:also|then|now|phir|fir|ab)\b/iu.test(two)) return raw;
   if (/^[a-z]+$/iu.test(verb) && /^(?:join|pick|choose|take|write|give|attempt|accept)$/iu.test(verb)) return `should i ${verb} ${one} or ${two}`;
   return /\p{Script=Devanagari}/u.test(verb) ? `${one} ${verb} या ${two} ${verb}` : `${one} ${verb} ya ${two} ${verb}`;
 }

@@ -4,7 +4,7 @@ import { readText, shortVowels, type QuestionText } from './question-text';
 
 const englishAsks = '(?:when|how|which|what|who|whom|where|why|will|shall|should|can|could|is|are|am|do|does|did)';
 const joint = new RegExp(
-  `\\s*[?।]\\s+(?:(?:and|aur|also|और|तथा)\\s+)?|\\s*,?\\s+(?:and|&|और|aur|tatha|तथा)\\s+(?:also\\s+)?|\\s*,\\s+(?=${englishAsks}\\s)`,
+  `\\s*[?।]\\s+(?:(?:and|aur|also|और|तथा)\\s+)?|\\s*,?\\s+(?:and|&|और|aur|tatha|तथा)\\s+(?:also\\s+)?|\\s*,?\\s+or\\s+(?=(?:kya|kab|kaise|kaisa|kaisi|kaha|kahan|kitna|kitne|kyu|kyun|kyon)\\s)|\\s*,\\s+(?=${englishAsks}\\s)`,
   'giu',
 );
 const asksWith = / (?:when|how|which|what|who|whom|where|why|kab|kaisa|kaisi|kaise|kaun\w*|kons?[ai]?|kahan|kaha|kitn[aie]|kya|kyaa|kyu\w*|kyo\w*|kis|kiska|kiski|kidhar) /u;

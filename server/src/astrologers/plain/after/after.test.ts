@@ -18,7 +18,7 @@ it.each([
 it.each([
   ['गुरुवार का व्रत करूँ क्या >> उसमें केला खा सकते हैं?', /केला नहीं/u],
   ['should i keep monday fast >> can I drink tea in it', /Monday fast.*tea/u],
-  ['navratri vrat me chai pi sakte hai kya', /navratri.*chai/iu],
+  ['navratri vrat me chai pi sakte hai kya', /navratri.*chaay/iu],
   ['एकादशी में चावल खा सकते हैं क्या', /चावल/u],
 ])('tells what custom allows in a fast: %s', (question, says) => expect(first(question)).toMatch(says));
 

@@ -11,6 +11,7 @@ import { findPlaces } from './places';
 
 const o = (house: number) => hindiOrdinal(house, 'oblique');
 const mostWords = 16;
+const fewWords = 7;
 
 const sub = / (?:pratyanta?r\w*|prathyanta?r\w*|pratyantra|sub sub period|third level|3rd level) /u;
 const fine = / (?:sookshma?|suksh?ma?|sukshm|prana dasha|pran dasha) /u;
@@ -65,6 +66,37 @@ const sadeSatiPhases: Plain = {
   },
 };
 
+const sadeSati = / (?:sa+d[eh]+ ?sa+ti|sadhe ?sati|sadesati|sade sati) /u;
+/** "Is it not Sade Sati that is running, all goes wrong": whether it runs. */
+const sadeSatiNow: Plain = {
+  isFree: true,
+  usesChart: true,
+  mayLean: true,
+  holds: ({ words, read }) => sadeSati.test(words) && / (?:kahi|kahin|kahi(?:n)? .* to|to (?:nahi|nhi|nahin)|chal (?:rah\w*|rh\w*)|lagi|lag gay\w*|running|going on|am i (?:in|under|having)|do i have|is it|because|wajah|asar hai|shayad|maybe|started|shuru) /u.test(words) && / (?:kahi|kahin|to (?:nahi|nhi|nahin)|kya|is it|am i|do i|isn t|isnt|wajah|shayad|maybe|hai na) /u.test(words) && !/ (?:remed\w*|upay|kab|when|phase|charan|end|khatam|khatm|utr\w*|kaisa|kaisi|good|bad|achh?[ai]|kare|karu\w*|karna|what to do|do now|bete|beti|son|daughter|husband|wife|pati|patni|meaning|matlab|what is|kya hoti|kya hota) /u.test(words) && read.kin === null && read.text.length <= mostWords,
+  compose: (context) => {
+    const [opening = '', ...rest] = factAnswer(context, simpleFact('sadeSati')).filter((each) => each !== '');
+    return [opening, rest.join(' ')].filter((each) => each !== '').join('\n\n');
+  },
+};
+
+/** "When is my mahadasha over?", or only "when does it end?" after it. */
+const mahadashaEnd: Plain = {
+  isFree: true,
+  usesChart: true,
+  mayLean: true,
+  holds: ({ words, before, read }) => {
+    const own = / (?:mahadasha\w*|maha dasha) /u;
+    return (own.test(words) || (own.test(before) && read.text.length <= fewWords)) && / (?:kab (?:\w+ )?(?:khat\w*|tak|pur[ai]|badl\w*|utr\w*|ja\w*)|kabtak|till when|until when|how long|when (?:does|will|is) (?:it|this|my|the)(?: \w+){0,3} (?:end|ends|over|finish\w*|change\w*|complete)) /u.test(words) && !/ (?:antar\w*|bhukti|pratyant\w*|agl[aei]|next|effect|asar|remed\w*|upay|job|naukri|shaadi|shadi) /u.test(words) && findPlanets(read.text).length === 0 && read.kin === null;
+  },
+  compose: ({ say, book, strengths, now }) => {
+    const { maha, antar } = runningPeriods(strengths, now);
+    return [
+      say([`Your ${maha.lord} mahadasha lasts till ${book.day(maha.end)}`, [`; it began on ${book.day(maha.start)}.`, `, and began on ${book.day(maha.start)}.`]], [`${book.planet(maha.lord)} की महादशा ${book.day(maha.end)} तक है`, [`; ${book.day(maha.start)} से चल रही है।`, `, ${book.day(maha.start)} से शुरू हुई थी।`]]),
+      say([`Within it the ${antar.lord} antardasha runs till ${book.day(antar.end)}.`], [`इसमें अभी ${book.planet(antar.lord)} की अंतर्दशा है, ${book.day(antar.end)} तक।`]),
+    ].join('\n\n');
+  },
+};
+
 const slow = ['Jupiter', 'Saturn', 'Rahu', 'Ketu'] as const;
 type Slow = (typeof slow)[number];
 const isSlow = (planet: PlanetName | undefined): planet is Slow => slow.some((each) => each === planet);
@@ -115,4 +147,4 @@ const birthLimbs: Plain = {
   },
 };
 
-export const chartTimes: readonly Plain[] = [thirdLevel, dashaList, sadeSatiPhases, comesToHouse, birthLimbs];
+export const chartTimes: readonly Plain[] = [thirdLevel, dashaList, sadeSatiPhases, sadeSatiNow, mahadashaEnd, comesToHouse, birthLimbs];
