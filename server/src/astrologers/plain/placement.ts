@@ -13,6 +13,7 @@ import type { Plain } from './plain';
 
 const o = (house: number) => hindiOrdinal(house, 'oblique');
 const helpful = 40;
+const mostWords = 14;
 const nodeHouses = [3, 6, 10, 11];
 
 export const worksWell = ({ strengths }: Context, planet: PlanetName): boolean =>
@@ -38,6 +39,7 @@ export const namedHouse = (read: ReadQuestion): number | null => findHouse(read.
 
 /** Where it stands is asked before what it does. */
 const asksWhere = / (?:kis (?:ghar|bhav|house|rashi)|kaun ?se (?:ghar|bhav|house)|konse (?:ghar|bhav|house)|kahan|kaha|where|which (?:house|sign)) /u;
+const asksMeaning = / (?:mean|means|meaning|matlab|arth|effects?|asar|prabhav|fal|phal|result\w*) /u;
 const inLagna = / lagna? (?:me|mein|men|main) | in (?:my |the )?(?:lagna|ascendant) /u;
 
 function composePlacement(context: Context, planet: PlanetName, words: string): string {
@@ -64,10 +66,11 @@ function composePlacement(context: Context, planet: PlanetName, words: string): 
     : '';
   const where = isElsewhere ? '' : say([`${n} is in your ${th(house)} house (${englishHouses[house - 1]}), in ${book.sign(strengths.view.planet(planet).sign)}.`], [`${n} ${book.sign(strengths.view.planet(planet).sign)} राशि में, ${o(house)} भाव (${hindiHouses[house - 1]}) में हैं।`]);
   const isWhere = asksWhere.test(words) && where !== '';
-  const opening = place !== '' ? place : isWhere ? where : verdict !== '' ? verdict : effect;
+  const isBoth = isWhere && asksMeaning.test(words);
+  const opening = place !== '' ? place : isBoth ? `${where} ${effect}` : isWhere ? where : verdict !== '' ? verdict : effect;
   const judgement = read.matter.rank >= 5 && !read.matter.careful && read.kin === null ? judge(context) : null;
   const matter = judgement ? context.tell(book.how(leadInput(context, judgement))) : '';
-  const rest = [matter, place !== '' || isWhere ? verdict : '', place !== '' || verdict !== '' || isWhere ? effect : '', isWhere ? '' : where, carries].filter((each) => each !== '');
+  const rest = [matter, place !== '' || isWhere ? verdict : '', (place !== '' || verdict !== '' || isWhere) && !isBoth ? effect : '', isWhere ? '' : where, carries].filter((each) => each !== '');
   return [opening, rest.join(' ')].join('\n\n');
 }
 
@@ -78,6 +81,6 @@ const other = / (?:transit\w*|gochar\w*|dasha|mahadasha|antardasha|retrograde|va
 export const placement: Plain = {
   isFree: false,
   usesChart: true,
-  holds: ({ words, read }) => read.kind !== 'remedy' && findPlanets(read.text).length === 1 && asksEffect.test(words) && !other.test(words) && (read.horizon === null || bareHouse.test(read.text.plain)) && (namedHouse(read) !== null || inLagna.test(words) || (read.fact?.name === 'planet' && read.text.length <= 12)) && (read.kin === null || namedHouse(read) !== null) && !/ (?:is|are) (?:\w+ )?(?:in|placed in) (?:my|the) \w+ (?:house )? $/u.test(words),
+  holds: ({ words, read }) => read.kind !== 'remedy' && findPlanets(read.text).length === 1 && asksEffect.test(words) && !other.test(words) && (read.horizon === null || bareHouse.test(read.text.plain)) && (namedHouse(read) !== null || inLagna.test(words) || (read.fact?.name === 'planet' && read.text.length <= mostWords)) && (read.kin === null || namedHouse(read) !== null) && !/ (?:is|are) (?:\w+ )?(?:in|placed in) (?:my|the) \w+ (?:house )? $/u.test(words),
   compose: (context, { words }) => composePlacement(context, findPlanets(context.read.text)[0] ?? 'Sun', words),
 };

@@ -20,6 +20,17 @@ export function forPlanetPlace(words: readonly TypedWord[], before: readonly Typ
   return hindi.test(plain) ? `${typed} kis bhav me hai` : `in which house is ${typed}`;
 }
 
+const meant = /^ (?:(?:and|aur|to|toh|ok|okay|so|acha|achha) )*(?:what does (?:it|that|this) mean|what is (?:its|the) (?:meaning|effect)|meaning|(?:[ui]sa?ka|[ui]ska|iska|uska) (?:kya )?(?:mata?lab|arth|asar|prabhav|fal|phal)|mata?lab|iska kya mata?lab|uska kya mata?lab|[ui]sa?ka mata?lab kya)(?: (?:kya|hai|h|hota|hua|for|me|in|my|life|chart|please|batao|bataiye))* $/u;
+/** "What does that mean?" after the place of a planet: what it gives there. */
+export function forPlanetMeaning(words: readonly TypedWord[], before: readonly TypedWord[]): string | null {
+  const [plain, then] = [plainOf(words), textOf(before)];
+  if (words.length > mostWords || !meant.test(plain) || !where.test(plainOf(before))) return null;
+  const [planet, another] = findPlanets(readText(then, 'English'));
+  if (planet === undefined || another !== undefined) return null;
+  if (/[\u0900-\u097f]/u.test(textOf(words))) return `${then} और उसका मतलब क्या है`;
+  return hindi.test(plain) || / (?:matlab|arth|asar|prabhav) /u.test(plain) ? `${then} aur uska matlab kya hai` : `${then} and what does it mean`;
+}
+
 const sadeSati = / sade ?sati | sadhe ?sati /u;
 const itsEnd = / (?:kab (?:khat\w*|tak|utr\w*|ja\w*|hat\w*|pur[ai])|kabtak|till when|until when|how long|when (?:does|will|is) (?:it|this) (?:end|be over|over|finish)|when (?:does|will) (?:it|this) get over|kitne (?:saal|din|mahine) (?:aur|tak)) /u;
 

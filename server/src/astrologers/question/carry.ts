@@ -1,5 +1,5 @@
 import { forHouse } from './carry-house';
-import { forPlanetPlace, forSadeSatiEnd } from './carry-planet';
+import { forPlanetMeaning, forPlanetPlace, forSadeSatiEnd } from './carry-planet';
 import { forBesideDay } from './carry-time';
 import { forOwnChoice } from './carry-wish';
 import { kinWordOf } from './kin-word';
@@ -136,7 +136,7 @@ const forTransit: Carry = (words, before) => {
   return isHindi(plainOf(words)) ? `${planet.typed} rashi kab badlega` : `when will ${planet.typed} change sign`;
 };
 
-const carries: readonly Carry[] = [forBesideDay, forFirstOrSecond, forHouse, forPlanetPlace, forSadeSatiEnd, forTransit, forOwnLord, forPeriod, forTheirKin, forDate, forTradeName, forOwnChoice, forSized, forLeftOut];
+const carries: readonly Carry[] = [forBesideDay, forFirstOrSecond, forHouse, forPlanetPlace, forPlanetMeaning, forSadeSatiEnd, forTransit, forOwnLord, forPeriod, forTheirKin, forDate, forTradeName, forOwnChoice, forSized, forLeftOut];
 const mostWords = 12;
 
 /** Whether a question is short enough to lean on another, or names somebody by another. */

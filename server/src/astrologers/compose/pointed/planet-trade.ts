@@ -1,10 +1,11 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import { findPlanets } from '../../question/chart-terms';
 import { shortVowels } from '../../question/question-text';
-import { englishFields } from '../../words/english-words';
-import { hindiFields } from '../../words/hindi-words';
+import { englishOrdinal as th } from '../../vocabulary/english';
+import { hindiOrdinal } from '../../vocabulary/hindi';
+import { englishFields, englishHouses } from '../../words/english-words';
+import { hindiFields, hindiHouses } from '../../words/hindi-words';
 import type { Context } from '../context';
-import { placeOf } from '../field-answers';
 import { lineBefore } from './line-before';
 
 const mostWords = 10;
@@ -32,9 +33,10 @@ export function composePlanetTrade(context: Context): string | null {
   if (planet === null) return null;
   const trades = (isEnglish ? englishFields : hindiFields)[planet];
   const n = book.planet(planet);
+  const house = context.strengths.view.house(planet);
   return [
     say([[`To ${n} belongs work in `, `What suits ${n} is `], trades, '.'], [[`${n} का काम है `, `${n} से मेल खाता काम: `], trades, '।']),
-    placeOf(context, planet),
+    say([`${n} is in your ${th(house)} house (${englishHouses[house - 1]})`, [', so it goes best together with that.', ', and its work leans to that side.']], [`${n} आपके ${hindiOrdinal(house, 'oblique')} भाव (${hindiHouses[house - 1]}) में हैं`, [', काम उसी ओर झुकेगा।', ', इसलिए उससे जुड़ा काम सबसे सहज है।']]),
     say([['Of these take the one you can already do a little.', 'Liking and training choose among them.']], [['इनमें से वह चुनिए, जो थोड़ा पहले से आता हो।', 'इनमें रुचि और सीख से चुनिए।']]),
   ].join('\n\n');
 }

@@ -43,3 +43,31 @@ it.each([
   ['mere boss aur dost dono alag bolte hai, kiski sunu', /Lahiri|lahiri|sahi hai\./u],
   ['haath me dard hai, doctor ya vaidya kise dikhau', /vidyayen|Pakka sabut/u],
 ])('leaves a neighbour alone: %s', (question, not) => expect(first(question)).not.toMatch(not));
+
+it.each([
+  ['बुढ़ापा कैसा बीतेगा मेरा, बच्चे साथ रहेंगे क्या', /बुढ़ाप|आगे के साल/u, /बच्च/u],
+  ['will my children live with me in old age', /later years|Old age/u, /children/u],
+  ['budhape me kaun sahara dega, bete saath rahenge kya', /budhap/iu, /bachch/iu],
+])('tells old age and the children together: %s', (question, age, children) => {
+  expect(first(question)).toMatch(age);
+  expect(first(question)).toMatch(children);
+});
+
+it.each([
+  ['पढ़ने बैठती हूँ तो नींद आ जाती है, UPTET सिर पर है क्या करूँ', /सुबह|उठने के बाद/u],
+  ['i feel sleepy whenever i study, what should i do', /morning|after waking/u],
+  ['एक महीने का प्लान कितने का है और बीच में बंद कर सकते हैं क्या', /दाम/u],
+  ['how much is the subscription per month', /price/u],
+])('settles habits of study and the price of a plan: %s', (question, says) => expect(first(question)).toMatch(says));
+
+it.each([
+  ['which colour shirt for interview on Thursday and what time should I enter the building', /yellow.*Good hours are/u],
+  ['kal kaun sa rang pehnu aur kitne baje niklu', /pila.*Achha samay/u],
+  ['मेरी कुंडली में शुक्र किस भाव में है और उसका मतलब क्या है', /दसवें भाव.*(?:आकर्षण)/u],
+  ['मेरी कुंडली में शुक्र किस भाव में है >> उसका मतलब क्या है', /दसवें भाव.*(?:आकर्षण)/u],
+  ['naukri kab lagegi meri, shaadi kab tak hogi meri', /naukri.*vivah/iu],
+])('answers both of two questions: %s', (question, says) => expect(first(question)).toMatch(says));
+
+it.each(['papa bimar hai, job kab lagegi', 'kya karu, meri job kab lagegi', 'will my son clear neet', 'retirement plan me kitna paisa dalu', 'raat ko neend nahi aati padhai ki tension hai kya karu'])('asks one thing only: %s', (question) => {
+  expect(first(question)).not.toMatch(/budhap|Old age|later years|daam|price|Guru ko mazboot/iu);
+});

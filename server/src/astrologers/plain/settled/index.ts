@@ -3,8 +3,9 @@ import { blame } from './blame';
 import { goodNews } from './good-news';
 import { living } from './living';
 import { records } from './records';
+import { studyAndPlan } from './study-and-plan';
 
 export { living } from './living';
 
 /** What words settle alone, whatever was asked before. */
-export const settled: readonly Plain[] = [goodNews, ...living, ...blame, ...records];
+export const settled: readonly Plain[] = [goodNews, ...living, ...blame, ...records, ...studyAndPlan];
