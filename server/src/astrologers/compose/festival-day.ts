@@ -16,12 +16,35 @@ const nights = 9;
 /** Days that by custom need no choosing: whatever is begun on them is begun well. */
 const selfGood: readonly string[] = ['Akshaya Tritiya', 'Dussehra', 'Ugadi', 'Dhanteras', 'Diwali', 'Vasant Panchami'];
 
-const deed = / (?:buy\w*|purchas\w*|book\w*|open\w*|start\w*|begin\w*|launch\w*|inaugurat\w*|shift\w*|move|moving|lau\w*|take|get|gift\w*|register\w*|registry|sign\w*|join\w*|lena|leni|lene|le|lu|lun|lo|lein|len|le lu\w*|kharid\w*|karid\w*|khol\w*|kholu\w*|shuru\w*|suru|rakh\w*|karwa\w*|karva\w*|karna|karni|karu|karun|kare|karein|delivery|dilivari|dilivri|pravesh|muhurt\w*|udghatan|bhoomi|neev|nev|mundan|sagai|roka|ghar le\w*) /u;
+const deed = / (?:buy\w*|purchas\w*|book\w*|open\w*|start\w*|begin\w*|launch\w*|inaugurat\w*|shift\w*|move|moving|lau\w*|take|get|gift\w*|register\w*|registry|sign\w*|join\w*|lena|leni|lene|le|lu|lun|lo|lein|len|le lu\w*|kharid\w*|karid\w*|khol\w*|kholu\w*|shuru\w*|suru|rakh\w*|karwa\w*|karva\w*|karna|karni|karu|karun|kare|karein|delivery|dilivari|dilivri|pravesh|muhurt\w*|udghatan|bhoomi|neev|nev|mundan|sagai|roka|ghar le\w*|travel\w*|journey|trip|yatra|safar|go|jau|jaun|jana|jaye|nikal\w*|cut|kat\w*|katwa\w*|katva\w*) /u;
 const worth = / (?:shubh|subh|achh?a|acha|accha|achh?i|thik|theek|sahi|good|fine|ok|okay|auspicious|right|better|lucky|chalega|rahega|rahegi|sakt\w*|should|shall|can|kya|is|will) /u;
 const aside = / (?:before|after|till|until|by|since|pehle|pahle|baad|bad|tak|se pehle|why|kyu\w*|kyo\w*|when|kab|last|pichh?l[aei]|fast|vrat|kab hai|offer\w*|discount|bonus|promotion|salary|leave|chhutti|ghar aa\w*|aayeg\w*|aaeg\w*|mileg\w*|hogi|hoga|marriage hogi) /u;
 
+interface Found {
+  english: string;
+  hindi: string;
+  noons: number[];
+}
+
+/** Days of the Moon that are named like festivals, by their tithis. */
+const moonDays: readonly (readonly [words: RegExp, english: string, hindi: string, tithis: readonly number[]])[] = [
+  [/ (?:amav[ao]?sya|amavas|amavasy\w*) /u, 'Amavasya', 'अमावस्या', [30]],
+  [/ (?:purnima|poornima|puranmashi|purnamashi|full moon) /u, 'Purnima', 'पूर्णिमा', [15]],
+  [/ (?:ekadashi|ekadasi|gyaras) /u, 'Ekadashi', 'एकादशी', [11, 26]],
+];
+const monthDays = 31;
+
+/** The next such day; null where none is named. */
+function nextMoonDay({ read, now }: Context): Found | null {
+  const plain = shortVowels(read.text);
+  const found = moonDays.find(([words]) => words.test(plain));
+  if (!found) return null;
+  const noon = Array.from({ length: monthDays }, (_, at) => now + at * dayMs).find((each) => found[3].includes(muhurtaDay(each, findCity(read.text)).tithi));
+  return noon === undefined ? null : { english: found[1], hindi: found[2], noons: [noon] };
+}
+
 /** The next time of the festival that is named: its first day, as noons. */
-function nextOf({ read, now }: Context): { english: string; hindi: string; noons: number[] } | null {
+function nextOf({ read, now }: Context): Found | null {
   const found = festivals.find((each) => hasLexeme(read.text, each.lexeme));
   const first = found?.days.map((day) => Date.parse(`${day}T00:00:00Z`) - indiaMs + noonMs).find((noon) => noon + noonMs > now);
   if (!found || first === undefined) return null;
@@ -36,7 +59,7 @@ export function composeFestivalDay(context: Context): string | null {
   const { words } = toAsked(context);
   if (read.fact !== null || hasKind(read.text, 'either') || ['when', 'why', 'past', 'remedy', 'repeat'].includes(read.kind)) return null;
   if (!deed.test(words) || !worth.test(words) || aside.test(plain.replace(/ (?:hoga|hogi) (?:kya )?$/u, ' '))) return null;
-  const festival = nextOf(context);
+  const festival = nextOf(context) ?? nextMoonDay(context);
   if (festival === null) return null;
   const birth = { nakshatra: chart.nakshatra, moonSign: chart.rashi };
   const rated = festival.noons.map((noon) => muhurtaDay(noon, findCity(read.text))).map((day) => ({ day, ...rateDay(day, eventOf(context), birth) })).sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null) || b.score - a.score);

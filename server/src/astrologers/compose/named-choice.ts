@@ -66,12 +66,12 @@ const minGap = 3;
 const toNamed = ({ strengths, isEnglish }: Context, { label, planet, house }: NamedThing): Named => ({ label: label[isEnglish ? 0 : 1], planet: planet ?? strengths.view.lord(house ?? 1), house });
 
 /** Both parts as things of one group: its words decide, wherever they stand in a part. */
-function ofOneGroup(context: Context, { plains: [a, b] }: Parallel): { pair: readonly [Named, Named]; isFixed: boolean } | null {
-  for (const { things, isFixed, within } of namedGroups) {
+function ofOneGroup(context: Context, { plains: [a, b] }: Parallel): { pair: readonly [Named, Named]; isFixed: boolean; isPassing: boolean } | null {
+  for (const { things, isFixed, isPassing, within } of namedGroups) {
     if (within !== undefined && !within.test(shortVowels(context.read.text))) continue;
     const second = things.find(({ words }) => words.test(b));
     const first = things.find((each) => each !== second && each.words.test(a));
-    if (first && second) return { pair: [toNamed(context, first), toNamed(context, second)], isFixed: isFixed === true };
+    if (first && second) return { pair: [toNamed(context, first), toNamed(context, second)], isFixed: isFixed === true, isPassing: isPassing === true };
   }
   return null;
 }
@@ -130,16 +130,16 @@ export function composeNamedChoice(context: Context, asked: string = context.rea
     isClose ? [[`By a little, ${a} rather than ${b}`, `It is close, but ${a} before ${b}`], [': ', ', since '], `${reason[0]}.`] : [[`Rather ${a} than ${b}`, `Choose ${a} rather than ${b}`, `Better ${a} than ${b}`], [': ', ', since '], `${reason[0]}.`],
     isClose ? [[`थोड़े फ़र्क से ${a} ${chosen}, ${b} नहीं`, `फ़र्क कम है, फिर भी ${a} ${chosen}, ${b} बाद में`], ['; ', ', क्योंकि '], `${reason[1]}।`] : [[`${a} ${chosen}, ${b} नहीं`, `${b} के मुकाबले ${a} ${chosen}`].slice(0, postposition === '' ? 2 : 1), ['; ', ', क्योंकि '], `${reason[1]}।`],
   );
-  return [opening, groundOf(context, best)].join('\n\n');
+  return [opening, groundOf(context, best, things?.isPassing === true)].join('\n\n');
 }
 
-function groundOf(context: Context, { planet, house }: Named): string {
+function groundOf(context: Context, { planet, house }: Named, isPassing: boolean): string {
   const { say, book, strengths, read, question } = context;
   const at = strengths.view.house(planet);
   const n = book.planet(planet);
   const place = say([house === null ? n : `${n}, lord of your ${th(house)} house,`, ` is in your ${th(at)} house (${englishHouses[at - 1]})`, ['.', ', and the choice rests on that.']], [house === null ? n : `${hindiOrdinal(house, 'oblique')} भाव के स्वामी ${n}`, ` ${hindiOrdinal(at, 'oblique')} भाव (${hindiHouses[at - 1]}) में हैं`, ['।', ', चुनाव इसी पर टिका है।']]);
   const { window } = judge({ ...context, read: { ...read, kin: null, kind: 'when', horizon: null, second: null } });
-  const span = window === null || read.horizon?.unit === 'day' || read.matter.rank === 0 ? '' : book.span(window, question.astrologer);
+  const span = window === null || isPassing || read.horizon?.unit === 'day' || read.matter.rank === 0 ? '' : book.span(window, question.astrologer);
   const time = span === '' ? '' : say([['A good time for it is ', 'It goes best in '], `${span}.`], [['इसका अच्छा समय ', 'सबसे सहज समय '], `${span} है।`]);
   const honest = say([['Price and trust you can weigh better than any chart', 'Where the terms differ much, let them decide'], '.'], [['भरोसा और खर्च आप खुद बेहतर तौल सकते हैं', 'शर्तों में बड़ा फ़र्क हो, तो वही तय करे'], '।']);
   return [place, time, honest].filter((each) => each !== '').join(' ');

@@ -52,3 +52,15 @@ it.each([
   ['papa ka motiyabind 20 december ko hai, din shubh hai ya badal de', /20 Dec 2026.*doctor|doctor.*20 Dec 2026/iu],
   ['मेरी दाढ़ का root canal 10 दिसंबर को है, तारीख ठीक है क्या', /10 दिसंबर 2026.*डॉक्टर|डॉक्टर.*10 दिसंबर 2026/u],
 ])('leaves the day of a treatment to the doctor and tells the panchang beside it: %s', (question, says) => expect(first(question)).toMatch(says));
+
+it.each([
+  ['is it ok to travel on amavasya', /Amavasya \(Tuesday, 8 Dec 2026\)/u],
+  ['पूर्णिमा पर दुकान का उद्घाटन करना शुभ है क्या', /पूर्णिमा/u],
+  ['amavasya ko nayi gaadi lena thik hai kya', /amavasya \(Mangalvar, 8 Dec 2026\)/u],
+])('judges a deed on a day of the Moon by that day: %s', (question, says) => expect(first(question)).toMatch(says));
+
+it('tells no far season with what is chosen for a day, and keeps the verb of a side', () => {
+  expect(askInTurn('train se jau ya bus se, subah nikalna hai').text).not.toMatch(/20\d\d/u);
+  expect(first('papa ki dukan sambhalu ya delhi jakar job karu, bhai bhi dukan chahta hai')).toMatch(/sambhalein/u);
+  expect(first('sabko promotion mil gaya mera promotion kyu ruka hai')).toMatch(/^Aapka promotion isliye ruka/u);
+});

@@ -49,6 +49,8 @@ const pastVerb = /(?:^| )(?:tha|thi|the|gaya|gayi|gaye|था|थी|थे|ग�
 
 /** A verb that ends a clause before the one that asks: then something is told before it. */
 const ended = /(?<=^| )(?:hai|hain|h|tha|thi|the|gaya|gayi|gaye|raha|rahi|rahe|diya|liya|kiya|hua|hui|hue|di|li|chuka|chuki|aaya|aayi|aaye|है|हैं|था|थी|थे|गया|गई|गए|गयी|रहा|रही|रहे|दिया|लिया|किया|हुआ|हुई|दी|ली|चुका|चुकी|आया|आई|आए),? +\S/iu;
+/** What somebody else got, before one's own. */
+const othersGain = /(?<=^| )(?:gayi|gaya|gaye|gai|gyi|gya|hai|hain|h|गई|गयी|गया|गए|है|हैं) (?:(?:par|lekin|aur|to|phir|पर|लेकिन|और|तो|फिर) )?((?:meri|mera|mere|mujhe|mujhko|hamari|hamara|hamare|hume|मेरी|मेरा|मेरे|मुझे|मुझको|हमारी|हमारा|हमारे|हमें)(?: .*)?)$/iu;
 const minWords = 3;
 
 /** A verb of the one who asks that does not stand last is left as it was typed. */
@@ -63,13 +65,15 @@ export function readHindiClause(raw: string): HindiEcho | null {
   if (!found && plain === text && !/(?:eg[aie]|ung[aie]|oong[aie]|hog[aie]|एग[ाी]|ेग[ाी]|ूँग[ाी]|ूंग[ाी]|होग[ाी]|chahiye|चाहिए|u|un|ूँ|ूं|ऊँ)$/iu.test(plain)) return null;
   const at = found ? text.search(found[1]) : plain.length;
   const asking = found ? (found[1].exec(text)?.[0] ?? '') : '';
-  const before = plain.slice(0, at).trim();
+  // "Her daughter is married, why am I not": what others have is told, and one's own is asked.
+  const own = kind === 'why' ? othersGain.exec(plain.slice(0, at))?.[1] : undefined;
+  const before = (own ?? plain.slice(0, at)).trim();
   const after = plain.slice(at + asking.length).trim();
   if ((found && before === '') || /^(?:se|से)(?: |$)/iu.test(after)) return null;
   if (/ (?:ki|ya) na(?: |$)/iu.test(plain)) return null;
   if (otherAsking.test(before) || otherAsking.test(after)) return null;
   if (kind !== 'why' && (ended.test(plain.replace(ends, '')) || plain.includes(','))) return null;
-  if (plain.split(' ').length < minWords || (kind === 'why' && ended.test(after))) return null;
+  if ((own === undefined ? plain.split(' ').length : before.split(' ').length) < (own === undefined ? minWords : 2) || (kind === 'why' && ended.test(after))) return null;
   const typed = `${before} ${asking === '' ? '' : '·'} ${after}`.split(' ').filter((word) => word !== '');
   const said = turn(typed);
   if (said === null || (ownPerson.test(typed.join(' ')) && pastVerb.test(typed.join(' ')))) return null;

@@ -12,6 +12,8 @@ export interface NamedGroup {
   id: string;
   /** Whether its labels stand as they are, whatever joins them to the rest. */
   isFixed?: true;
+  /** Whether it is chosen for a day, so that no good time far off is told with it. */
+  isPassing?: true;
   /** What the question has to speak of, where the words mean other things as well. */
   within?: RegExp;
   things: readonly NamedThing[];
@@ -40,15 +42,18 @@ export const namedGroups: readonly NamedGroup[] = [
   },
   {
     id: 'ride',
+    isPassing: true,
     things: [thing('train|trein|tren|rail|railway', 'train', 'ट्रेन', 'Saturn'), thing('flight|plane|aeroplane|jahaz|havai jahaj|phlait|flite', 'flight', 'फ़्लाइट', 'Rahu'), thing('bus|bas', 'bus', 'बस', 'Mercury'), thing('car|gadi|cab|taxi|kar', 'car', 'गाड़ी', 'Venus'), thing('bike|baik|scooty|scooter', 'two-wheeler', 'दोपहिया', 'Mars')],
   },
   {
     id: 'hour',
+    isPassing: true,
     isFixed: true,
     things: [thing('morning|mornings|subah|savere|sawere|early morning|bhor|(?:[4-9]|1[01]) ?am', 'the morning', 'सुबह', 'Sun'), thing('afternoon|dopahar|dopehar|noon|(?:12|[1-3]) ?pm', 'the afternoon', 'दोपहर', 'Mars'), thing('evening|evenings|sham|shyam|[4-8] ?pm', 'the evening', 'शाम', 'Venus'), thing('night|nights|rat|late night', 'the night', 'रात', 'Moon')],
   },
   {
     id: 'colour',
+    isPassing: true,
     isFixed: true,
     things: [
       thing('red|lal|maroon|mehrun|mehroon|crimson', 'red', 'लाल', 'Mars'), thing('blue|neel[aei]|nil[aei]|navy|navy blue', 'blue', 'नीला', 'Saturn'), thing('green|har[aei]|bottle green|hari', 'green', 'हरा', 'Mercury'), thing('yellow|pil[aei]|peel[aei]|haldi', 'yellow', 'पीला', 'Jupiter'), thing('white|safed|cream|off white', 'white', 'सफ़ेद', 'Moon'), thing('pink|gulabi', 'pink', 'गुलाबी', 'Venus'), thing('black|kal[aei]|grey|gray', 'black', 'काला', 'Rahu'), thing('orange|kesari|narangi|saffron', 'orange', 'केसरिया', 'Sun'), thing('brown|bhur[aei]', 'brown', 'भूरा', 'Ketu'), thing('golden|sunehr[aei]', 'golden', 'सुनहरा', 'Sun'),
@@ -56,6 +61,7 @@ export const namedGroups: readonly NamedGroup[] = [
   },
   {
     id: 'clothes',
+    isPassing: true,
     isFixed: true,
     things: [thing('saree|sari|sadi', 'a saree', 'साड़ी', 'Venus'), thing('salwar|salwar suit|suit|kurti|kurta', 'a suit', 'सूट', 'Moon'), thing('lehenga|gown', 'a lehenga', 'लहँगा', 'Jupiter'), thing('jeans|tshirt|t shirt', 'jeans', 'जींस', 'Rahu'), thing('shirt|formals?|blazer|coat|tie', 'a formal shirt', 'शर्ट', 'Mercury'), thing('sherwani', 'a sherwani', 'शेरवानी', 'Sun'), thing('dress|frock', 'a dress', 'ड्रेस', 'Mercury')],
   },

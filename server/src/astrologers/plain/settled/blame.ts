@@ -23,6 +23,24 @@ const rows: readonly Settled[] = [
       [['नहीं, आपकी कुंडली से किसी और की नौकरी, पैसा या सेहत नहीं जाती; यह दोष आपका नहीं।', 'नहीं, इसमें आपका दोष नहीं: जिसका घाटा हुआ, उसके कारण उसके अपने काम और समय में हैं।'], ['एक ही साल में दो बातें हो जाना संयोग है; जो आपका नहीं, वह बोझ मत उठाइए।', 'घाटे की वजह बाज़ार, खर्च या फ़ैसला होती है; अगली बार वही पूछिए।'], ['बात दुख दे, तो किसी अपने से कहिए जो आपकी तरफ़ हो।']],
     ],
   ],
+  // One's own chart or luck held against another's.
+  [
+    [/ (?:(?:my|meri|mera|hamari) (?:\w+ )?(?:chart|kundl\w*|kundal\w*|luck|kismat|kismet|naseeb|nasib|bhagya|stars?|grah)|(?:kiski|whose|dono me\w* (?:kiski|kis ki)) (?:chart|kundl\w*|kundal\w*|luck|kismat)) /u, / (?:better|worse|stronger|weaker|luckier|behtar|achh[aei]|ach[aei]|kharab|buri|bura|kamzor|kamjor|tez|strong|weak) /u, / (?:than|se|compared|both|dono|kiski|whose|unlike|why|kyu\w*|kyo\w*) /u, / (?:brothers?|sisters?|friends?|cousins?|colleagues?|neighbou?rs?|bhai\w*|behen|bahan|dost\w*|saheli|devrani|jethani|padosi|pados\w*|bhabhi|others?|everyone|everybody|unki|uski|uska|his|her|hers|dono|log\w*) /u],
+    / (?:match\w*|milan|milti|gun|guna|marry|shaadi|shadi|husband|wife|pati|patni|business partner|partnership) /u,
+    [
+      [['No chart is better than another: each has its own strong houses, and its own times for them.', 'Charts are not ranked: what comes early to one comes late to another, and in another field.'], ['What another earns or has today shows their time and work, and nothing about yours.', 'Ask which of your own fields is strongest, and when; that can be read.']],
+      [['कोई कुंडली दूसरी से बेहतर नहीं होती: हर एक के अपने मज़बूत भाव और अपना समय होता है।', 'कुंडलियाँ छोटी-बड़ी नहीं होतीं; किसी को जल्दी मिलता है, किसी को देर से, और अलग क्षेत्र में।'], ['दूसरे के पास आज क्या है, वह उसके समय और मेहनत की बात है, आपकी कमी नहीं।', 'अपना सबसे मज़बूत क्षेत्र और उसका समय पूछिए; वह देखा जा सकता है।']],
+    ],
+  ],
+  // One sign in common with somebody who fares otherwise.
+  [
+    [/ (?:ek hi|same|ek jaisi|ek jaisa|common) (?:\w+ )?(?:rashi|rasi|raashi|nakshatr\w*|lagna?|lagn|moon sign|sign|zodiac|sun sign) | (?:rashi|rasi|raashi|nakshatr\w*|lagna?|moon sign|sign) (?:\w+ ){0,3}(?:ek hi|same) /u, / (?:phir|fir|why|kyu\w*|kyo\w*|different|alag|antar|but|par|how come|to bhi|still) /u, / (?:friends?|dost\w*|saheli|brothers?|sisters?|bhai|behen|bahan|cousin\w*|colleague\w*|she|he|her|him|his|usko|uski|uska|use|unki|unko|log\w*|people|both|dono|hum) /u],
+    / (?:twins?|judwa\w*|judva\w*|match\w*|milan|marry|shaadi kar|husband|wife|pati|patni|nadi) /u,
+    [
+      [['One sign in common is not one chart: every twelfth person has your Moon sign, while lagna, houses and dashas differ.', 'The sign is shared, the timetable is not: lagna and running dasha are your own, so things come at another time.'], ['Ask when the same thing comes to you, and I read it from your own chart.', 'Their turn says nothing about yours; ask for your own time.']],
+      [['एक राशि होना एक कुंडली होना नहीं है: हर बारहवें इंसान की वही राशि है, पर लग्न, भाव और दशा अलग हैं।', 'राशि एक है, समय-सारणी अलग: लग्न और दशा अपनी-अपनी है, इसलिए फल भी अलग समय पर आता है।'], ['वही बात आपको कब मिलेगी, यह पूछिए; वह आपकी कुंडली से देखा जाएगा।', 'उनकी बारी से आपकी बारी तय नहीं होती; अपना समय पूछिए।']],
+    ],
+  ],
   // Always the one who gives in.
   [
     [/ (?:(?:main|mai|mein|hum|me) (?:hi|he) (?:\w+ ){0,2}(?:jhuk\w*|maafi|mafi|sorry|sah\w*|adjust|compromise|chup|samjhauta|mana\w*|sun\w*|bardasht)|(?:jhuk\w*|jhukna|maafi|sorry|adjust|compromise) (?:\w+ ){0,3}(?:main|mai|mein|hum|me) (?:hi|he)|(?:should|must|do) i (?:always|every time|alone|be the one)(?: \w+){0,5} (?:bend|bow|adjust\w*|apologi\w*|sorry|compromis\w*|give in|yield|quiet)|why (?:is it |should it |must it )?always me (?:who|to|that) (?:\w+ ){0,3}(?:bend|bow|adjust\w*|apologi\w*|sorry|compromis\w*|gives? in|yield)|(?:har bar|har baar|hamesha|every time|always) (?:\w+ ){0,2}(?:main|mai|mein|me) (?:hi|he)) /u],

@@ -68,3 +68,15 @@ it.each([
 ])('leaves a neighbour alone: %s', (question) => {
   expect(askInTurn(question).text).not.toMatch(/congratulations|badhayi|suspicion|accusation|ilzaam|pashu|vet\b|Not always you|not each time|bachi hui umr/iu);
 });
+
+it.each([
+  ['Is my chart better than my brother’s', /ranked|better than another/u],
+  ['dost ki kismat meri kismat se achhi kyu hai', /kundli/iu],
+  ['मेरी कुंडली भाई से कमज़ोर है क्या', /कुंडल/u],
+  ['मेरी और मेरी दोस्त की एक ही राशि है, फिर उसको नौकरी मिल गई मुझे क्यों नहीं', /राशि/u],
+  ['me and my cousin have same moon sign, why is he rich and not me', /sign/u],
+])('ranks no chart beside another’s: %s', (question, says) => {
+  const { text, isFree } = askInTurn(question);
+  expect(text.split('\n\n')[0]).toMatch(says);
+  expect(isFree).toBe(true);
+});
