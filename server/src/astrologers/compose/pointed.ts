@@ -21,11 +21,12 @@ import { composePrice } from './pointed/price';
 import { composeQuantity } from './pointed/quantity';
 import { composeReturning } from './pointed/returning';
 import { composeTelling } from './pointed/telling';
+import { composeTimeTurns } from './pointed/time-turns';
 import { composeUntil } from './pointed/until';
 import { composeWhichPlanet } from './pointed/which-planet';
 import { composeWhoseWay } from './pointed/whose-way';
 
-const answers: readonly ((context: Context) => string | null)[] = [composeAgain, composePaysLittle, composePlanetTrade, composeManglikEffect, composeUntil, composeDuration, composeHours, composeAttempts, composePrice, composeHowLong, composeObstacle, composeChance, composeCost, composeBlame, composeWhichPlanet, composeCondition, composeAgreeing, composeWhoseWay, composeReturning, composeTelling, composeDoOrLeave, composeMoneySource, composeGivingUp, composeNecessity, composeQuantity];
+const answers: readonly ((context: Context) => string | null)[] = [composeTimeTurns, composeAgain, composePaysLittle, composePlanetTrade, composeManglikEffect, composeUntil, composeDuration, composeHours, composeAttempts, composePrice, composeHowLong, composeObstacle, composeChance, composeCost, composeBlame, composeWhichPlanet, composeCondition, composeAgreeing, composeWhoseWay, composeReturning, composeTelling, composeDoOrLeave, composeMoneySource, composeGivingUp, composeNecessity, composeQuantity];
 
 /** Questions whose form says what the first sentence has to name, alone or after another one; null for every other. */
 export function composePointed(context: Context): string | null {

@@ -24,7 +24,8 @@ export function composeTradeFit(context: Context): string | null {
   const { window } = judge({ ...own, read: { ...own.read, kind: 'when' } }, getMatter('business'));
   const span = window ? book.span(window, question.astrologer) : null;
   const [en, hi] = [field.english, field.hindi];
-  const begin = span === null ? '' : say([['To begin, the good time is ', 'Begin in '], `${span}`, ['.', ', and start small.']], [['शुरुआत का अच्छा समय ', 'शुरू करने का समय '], `${span} है`, ['।', ', छोटे से शुरू कीजिए।']]);
+  const named = read.horizon === null || ['now', 'today'].includes(read.horizon.english) ? null : read.horizon;
+  const begin = span === null ? '' : named !== null && ['span', 'festival'].includes(named.unit) ? say([`${named.english.charAt(0).toUpperCase()}${named.english.slice(1)} the good time to begin is ${span}`, ['.', ', and start small.']], [`${named.hindi} शुरुआत का अच्छा समय ${span} है`, ['।', ', छोटे से शुरू कीजिए।']]) : say([['To begin, the good time is ', 'Begin in '], `${span}`, ['.', ', and start small.']], [['शुरुआत का अच्छा समय ', 'शुरू करने का समय '], `${span} है`, ['।', ', छोटे से शुरू कीजिए।']]);
   const opening = fit >= 46
     ? say([['Yes, it can run', 'Yes, begin it', 'Yes, this suits you'], [`: ${en} is well supported in your chart`, `; your chart is strong for ${en}`], '.'], [['हाँ, चलेगा', 'हाँ, यह काम आपके लिए ठीक है'], [`; ${hi}: कुंडली में इसका बल अच्छा है`, `, ${hi}: इसके ग्रह मज़बूत हैं`], '।'])
     : fit >= 36

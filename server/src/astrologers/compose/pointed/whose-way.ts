@@ -11,11 +11,14 @@ const asks = / (?:whose (?:wish|way|word|choice|decision|side|opinion|will) (?:w
 const publicThings = / (?:election|match|cup|ipl|party|court|case|team|game|lottery|kundli milan|vote\w*) /u;
 const closeGap = 4;
 
+/** Who is right is another question than who prevails. */
+const isOfRight = / (?:who is right|who is wrong|whose (?:fault|mistake)|kaun (?:sahi|galat)|(?:sahi|galat) kaun|galti (?:kis|kiski|kaun)\w*|kiski galti) /u;
+
 /** "Whose wish will come true, mine or hers?": one's own lagna against the house of the other; null where nobody stands against one. */
 export function composeWhoseWay(context: Context): string | null {
   const { read, say, book, strengths } = context;
   const plain = shortVowels(read.text);
-  if (!asks.test(plain) || publicThings.test(plain) || read.fact !== null) return null;
+  if (!asks.test(plain) || publicThings.test(plain) || isOfRight.test(plain) || read.fact !== null) return null;
   const kin = read.kin ?? findAllKin(read.text)[0] ?? lineBefore(context)?.kin ?? null;
   if (kin === null) return null;
   const named = kinWordOf(typedWords(read.text.raw));
