@@ -86,11 +86,28 @@ export function readDoings(context: Context): readonly [Side, Side] | null {
   return one?.act && two?.act ? [one, two] : null;
 }
 
+/** What no chart may favour, however its planets stand. */
+const harmful = / (?:run away|ran away|elope|bha+g (?:kar|ke|jau|jaun|jayein|jaye|jaun|ja)|bhag(?:na|kar|ke|u|un)|bribe\w*|rishwat|rishvat|ghoos|ghus|forge\w*|fake|nakli|farzi|farji|jhooth\w*|jhuth\w*|threat\w*|dhamk\w*|blackmail\w*|steal|chori|beat|peet\w*|pitai|mar(?:u|un|na) (?:use|usko)|badla|revenge|cheat\w*|dhokha|hack\w*) /u;
+/** Where one of the two would harm somebody or break the law, the other is taken; null where none would. */
+function composeGuarded({ say, read }: Context, one: Side, two: Side): string | null {
+  const [first, second] = [one, two].map(({ clause }) => harmful.test(shortVowels(readText(clause.said, read.language))));
+  if (first === second) return null;
+  const [best, other] = first ? [two, one] : [one, two];
+  const [a, b] = [best.clause.said, other.clause.said];
+  return [
+    say([[`Do not ${b}: `, `Rather not ${b}; `], `better to ${a}.`], [['नहीं, यह रास्ता मत लीजिए; ', 'वह रास्ता छोड़िए: '], `बेहतर है कि ${a}।`]),
+    say([['No placement of planets makes good what can bring the law, shame or danger on you.', 'That step closes doors which patience, an elder or an open word keep open.']], [['जिसमें क़ानून, बदनामी या खतरा हो, उसे कोई ग्रह अच्छा नहीं बनाता।', 'वह कदम ऐसे दरवाज़े बंद करता है, जिन्हें सब्र और खुली बात खुला रखते हैं।']]),
+    say([['Take somebody of age and sense into it before you act.', 'Write down what you would lose by it, and sleep a night.']], [['कदम उठाने से पहले किसी समझदार बड़े को साथ लीजिए।', 'इसमें क्या खोएँगे, लिखिए, और एक रात रुकिए।']]),
+  ].join('\n\n');
+}
+
 /** "Should I complain or sit down and talk?": the two in the words of the one who asks, told apart by the planets of what one would do; null where they are not. */
 export function composeEitherClauses(context: Context): string | null {
   const { read, say, book, strengths, question } = context;
   const [one, two] = readDoings(context) ?? [];
-  if (!one?.act || !two?.act || one.act[1] === two.act[1]) return null;
+  if (!one?.act || !two?.act) return null;
+  const guarded = composeGuarded(context, one, two);
+  if (guarded !== null || one.act[1] === two.act[1]) return guarded;
   const gap = strengths.of(one.act[1]) - strengths.of(two.act[1]);
   const [best, other] = gap >= 0 ? [one, two] : [two, one];
   const [, planet = 'Sun', en = '', hi = ''] = best.act ?? [];

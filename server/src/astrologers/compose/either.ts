@@ -18,7 +18,7 @@ import { readOptions, splitOptions, type Option } from './options';
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** बेचना before a postposition is बेचने. */
-const oblique = (label: string) => label.replace(/ना$/u, 'ने');
+const oblique = (label: string) => label.replace(/ना$/u, 'ने').replace(/वाला$/u, 'वाले').replace(/wala$/u, 'wale');
 
 /** Where no two options are found, the matter itself is told. */
 function composeOne(context: Context): string {

@@ -17,7 +17,7 @@ export const knownOptions: readonly (readonly [words: RegExp, english: string, h
   [/ (?:sell\w*|bech\w*) /u, 'selling', 'बेचना', 'vehicleSale'],
   [/ (?:rent|renting|kiraya|kiraye|kiray) /u, 'renting', 'किराए पर लेना', 'travel'],
   [/ (?:ghar se|from home|work from home|home based) /u, 'work from home', 'घर से काम', 'business'],
-  [/ (?:mba|phd|masters?|m ?tech|ms|study|studies|studying|padhai|padhae|padhna|padhu|padhun|padhoon|higher studies|course|degree|college|upsc) /u, 'study', 'पढ़ाई', 'higherStudy'],
+  [/ (?:mba|phd|masters?|m ?tech|ms|study|studies|studying|padhai|padhae|padhna|padhne|padhane|padhu|padhun|padhoon|higher studies|course|degree|college|upsc) /u, 'study', 'पढ़ाई', 'higherStudy'],
   [/ (?:shadi|shadhi|vivah|byah|marry|marrying|marriage|married|wedding) /u, 'marriage', 'विवाह', 'marriage'],
   [/ (?:govt|government|sarkari) /u, 'a government job', 'सरकारी नौकरी', 'governmentJob'],
   [/ (?:business|startup|vyapar|karobar|dhandha|bijnes|bijanes|company khol\w*|dukan\w*|shop|own) /u, 'business', 'व्यापार', 'business'],

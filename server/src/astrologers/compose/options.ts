@@ -119,6 +119,6 @@ export function readOptions(parts: readonly string[], context: Context): Option[
   const names = parts.map((part, at) => (options[at]?.fit === null ? (findKnown(readText(part, context.read.language))?.[2] ?? null) : (findFields(readText(part, context.read.language))[0]?.hindi ?? null)));
   const isPlain = names.every((name, at) => name === null || names.indexOf(name) === at);
   // Beside a side that only its own words name one word of the other side's is enough.
-  const keepsOwn = ({ label }: Option): boolean => names.includes(null) && !label.includes(' ');
+  const keepsOwn = ({ label }: Option): boolean => names.includes(null) && (!label.includes(' ') || /(?:^|\s)(?:wal[aei]|वाल[ाेी])(?:\s|$)/u.test(label));
   return options.map((option, at) => ({ ...option, label: isPlain && option.kin === null && !keepsOwn(option) ? (names[at] ?? option.label) : option.label }));
 }

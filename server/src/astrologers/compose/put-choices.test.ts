@@ -64,3 +64,14 @@ it('tells no far season with what is chosen for a day, and keeps the verb of a s
   expect(first('papa ki dukan sambhalu ya delhi jakar job karu, bhai bhi dukan chahta hai')).toMatch(/sambhalein/u);
   expect(first('sabko promotion mil gaya mera promotion kyu ruka hai')).toMatch(/^Aapka promotion isliye ruka/u);
 });
+
+it.each([
+  ['Will my in-laws agree or should I run away and marry', /(?:Do not|Rather not) run away.*better to wait for your in-laws to agree/u],
+  ['ghar walo ko manau ya bhag kar shaadi karu', /ghar walo ko manayein/u],
+])('takes the side that harms nobody, whatever the planets: %s', (question, says) => expect(first(question)).toMatch(says));
+
+it.each([
+  ['Should I keep my old phone or exchange it in Dussehra sale', /keeping your old phone.*exchanging it|exchanging it.*keeping your old phone/iu],
+  ['पूरब वाला प्लॉट लूँ या कोने वाला', /पूरब वाला प्लॉट.*कोने वाल|कोने वाला.*पूरब वाल/u],
+  ['क्या बेटा विदेश जाएगा >> पढ़ने या नौकरी के लिए', /पढ़ाई/u],
+])('puts both sides of a choice in one form: %s', (question, says) => expect(first(question)).toMatch(says));

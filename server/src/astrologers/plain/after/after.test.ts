@@ -71,3 +71,14 @@ it.each([
 it.each(['papa bimar hai, job kab lagegi', 'kya karu, meri job kab lagegi', 'will my son clear neet', 'retirement plan me kitna paisa dalu', 'raat ko neend nahi aati padhai ki tension hai kya karu'])('asks one thing only: %s', (question) => {
   expect(first(question)).not.toMatch(/budhap|Old age|later years|daam|price|Guru ko mazboot/iu);
 });
+
+it.each([
+  ['kaunsa upay karu shadi ke liye >> ye upay kitne din karna hai', /gyarah/u],
+  ['which remedy for saturn >> how long should I do it', /forty days/u],
+  ['राहु का उपाय बताओ >> कब तक करूँ', /ग्यारह/u],
+])('says how long a remedy is kept: %s', (question, says) => expect(first(question)).toMatch(says));
+
+it.each([
+  ['Can I trust my business partner >> he took 2 lakhs without asking', /Not with money|not as before/u],
+  ['kya is agent pe bharosa karu >> usne pehle bhi jhooth bola tha', /bharosa|paison/iu],
+])('goes by what was done where trust is asked about: %s', (question, says) => expect(first(question)).toMatch(says));

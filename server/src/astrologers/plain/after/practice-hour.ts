@@ -37,3 +37,20 @@ export const practiceHour: Plain = {
     ].join('\n\n');
   },
 };
+
+const howLong = / (?:kitne (?:din|hafte|mahine|guruvar|shanivar|somvar|mangalvar|ravivar|budhvar|shukravar|bar|baar)|kab tak|kabtak|how long|how many (?:days|weeks|times|months)|till when|until when) /u;
+const fromRemedy = / (?:upay|upaay|remed\w*|mantra\w*|daa?n|donat\w*|vrat|fast|puja|pooja|jaap|jap|chalisa|path|diya|deepak) /u;
+const goesOn = / (?:ye|yeh|isko|ise|iska|isse|usko|use|it|this|that|karna|karni|karu|karun|karein|kare|do|continue|keep|rakhna|rakhu|upay|remedy|vrat|mantra) /u;
+
+/** "For how many days do I keep this remedy?", after one: what custom keeps to. */
+export const practiceLength: Plain = {
+  isFree: true,
+  usesChart: false,
+  mayLean: true,
+  holds: ({ words, before, read }) => howLong.test(words) && goesOn.test(words) && fromRemedy.test(before) && read.text.length <= 9 && (read.matter.rank === 0 || read.previous !== null) && !/ (?:dasha|mahadasha|sade|dhaiya|asar|effect|result|fal|work|shaadi|shadi|job) /u.test(words),
+  compose: ({ say }) =>
+    [
+      say([['By custom forty days in a row, or eleven weeks on its day', 'Custom keeps to eleven times on its weekday, or forty days together'], ['; after that only if it does you good.', ', and longer only if you like it.']], [['रिवाज से लगातार चालीस दिन, या उसी वार को ग्यारह हफ़्ते', 'परंपरा में उसी वार को ग्यारह बार, या चालीस दिन'], ['; उसके बाद मन हो तभी।', ', आगे अच्छा लगे तो ही।']]),
+      say([['A missed day breaks nothing; go on with the next.', 'It is the keeping that helps, and not the number.']], [['एक दिन छूट जाए, तो कुछ नहीं टूटता; अगले से जारी रखिए।', 'गिनती नहीं, निभाना काम आता है।']]),
+    ].join('\n\n'),
+};

@@ -23,6 +23,16 @@ const rows: readonly Settled[] = [
       [['नहीं, आपकी कुंडली से किसी और की नौकरी, पैसा या सेहत नहीं जाती; यह दोष आपका नहीं।', 'नहीं, इसमें आपका दोष नहीं: जिसका घाटा हुआ, उसके कारण उसके अपने काम और समय में हैं।'], ['एक ही साल में दो बातें हो जाना संयोग है; जो आपका नहीं, वह बोझ मत उठाइए।', 'घाटे की वजह बाज़ार, खर्च या फ़ैसला होती है; अगली बार वही पूछिए।'], ['बात दुख दे, तो किसी अपने से कहिए जो आपकी तरफ़ हो।']],
     ],
   ],
+  // What somebody did already, after their trust was asked about.
+  [
+    [/ (?:took|taken|takes|stole|lied|lies|lying|cheat\w*|hid|hides|hiding|without (?:asking|telling)|behind my back|bina (?:puchh?e|puche|poochhe|bataye|btaye)|(?:paise|paisa|lakh|hazar) (?:\w+ )?(?:le (?:liye|liya|gaya|gaye|rakhe)|nikal\w*|khaye|kha gay\w*)|jhooth\w*|jhuth\w*|dhokh\w*|chhupa\w*|chhup\w*|chupa\w*|chori|gayab kar\w*) /u],
+    / (?:should i tell|kab|when|husband|wife|pati|patni|court|case|police) /u,
+    [
+      [['Not with money, after that: what was done counts more than any chart.', 'No, not as before: trust follows deeds, and this one is known.'], ['Ask for the account in writing with a date, and let both sign for every payment from now on.', 'Let nothing more go out on one signature until it is put back.']],
+      [['पैसों में अब नहीं: जो किया जा चुका, वह किसी भी कुंडली से भारी है।', 'पहले जैसा भरोसा नहीं; भरोसा काम से होता है, और यह काम सामने है।'], ['हिसाब तारीख के साथ लिखित में माँगिए, और आगे हर भुगतान दोनों के दस्तखत से हो।', 'जब तक वापस न आए, एक के दस्तखत पर कुछ मत निकलने दीजिए।']],
+    ],
+    / (?:trust\w*|bharosa|bharose|vishwas|vishvas|yakeen|yakin|reliable|honest|imaandar|imandar) /u,
+  ],
   // One's own chart or luck held against another's.
   [
     [/ (?:(?:my|meri|mera|hamari) (?:\w+ )?(?:chart|kundl\w*|kundal\w*|luck|kismat|kismet|naseeb|nasib|bhagya|stars?|grah)|(?:kiski|whose|dono me\w* (?:kiski|kis ki)) (?:chart|kundl\w*|kundal\w*|luck|kismat)) /u, / (?:better|worse|stronger|weaker|luckier|behtar|achh[aei]|ach[aei]|kharab|buri|bura|kamzor|kamjor|tez|strong|weak) /u, / (?:than|se|compared|both|dono|kiski|whose|unlike|why|kyu\w*|kyo\w*) /u, / (?:brothers?|sisters?|friends?|cousins?|colleagues?|neighbou?rs?|bhai\w*|behen|bahan|dost\w*|saheli|devrani|jethani|padosi|pados\w*|bhabhi|others?|everyone|everybody|unki|uski|uska|his|her|hers|dono|log\w*) /u],
