@@ -18,7 +18,7 @@ const selfGood: readonly string[] = ['Akshaya Tritiya', 'Dussehra', 'Ugadi', 'Dh
 
 const deed = / (?:buy\w*|purchas\w*|book\w*|open\w*|start\w*|begin\w*|launch\w*|inaugurat\w*|shift\w*|move|moving|lau\w*|take|get|gift\w*|register\w*|registry|sign\w*|join\w*|lena|leni|lene|le|lu|lun|lo|lein|len|le lu\w*|kharid\w*|karid\w*|khol\w*|kholu\w*|shuru\w*|suru|rakh\w*|karwa\w*|karva\w*|karna|karni|karu|karun|kare|karein|delivery|dilivari|dilivri|pravesh|muhurt\w*|udghatan|bhoomi|neev|nev|mundan|sagai|roka|ghar le\w*|travel\w*|journey|trip|yatra|safar|go|jau|jaun|jana|jaye|nikal\w*|cut|kat\w*|katwa\w*|katva\w*) /u;
 const worth = / (?:shubh|subh|achh?a|acha|accha|achh?i|thik|theek|sahi|good|fine|ok|okay|auspicious|right|better|lucky|chalega|rahega|rahegi|sakt\w*|should|shall|can|kya|is|will) /u;
-const aside = / (?:before|after|till|until|by|since|pehle|pahle|baad|bad|tak|se pehle|why|kyu\w*|kyo\w*|when|kab|last|pichh?l[aei]|fast|vrat|kab hai|offer\w*|discount|bonus|promotion|salary|leave|chhutti|ghar aa\w*|aayeg\w*|aaeg\w*|mileg\w*|hogi|hoga|marriage hogi) /u;
+const aside = / (?:before|after|till|until|by|since|pehle|pahle|baad|bad|tak|se pehle|why|kyu\w*|kyo\w*|when|kab|how will|how would|tha|thi|did|was|booked|20\d\d|rakhi (?:h|hai|hui|thi|hain)|rakhi h|last|pichh?l[aei]|fast|vrat|kab hai|offer\w*|discount|bonus|promotion|salary|leave|chhutti|ghar aa\w*|aayeg\w*|aaeg\w*|mileg\w*|hogi|hoga|marriage hogi) /u;
 
 interface Found {
   english: string;

@@ -2,6 +2,7 @@ import type { MatterId } from '../question/matters';
 
 /** Sides of a choice by their words: what they are called, and the matter by which they are weighed. */
 export const knownOptions: readonly (readonly [words: RegExp, english: string, hindi: string, matter: MatterId])[] = [
+  [/^ (?:for )?padha?ne(?: ke (?:liye|lie))? $/u, 'study', 'पढ़ाई', 'higherStudy'],
   [/ (?:h1b|h 1b|h1 b) /u, 'the H1B', 'H1B', 'visa'],
   [/ (?:pr|permanent residen\w*|green card|express entry) /u, 'the PR', 'PR', 'abroad'],
   [/ (?:promotion|appraisal|pramoshan) /u, 'the promotion where you are', 'यहीं प्रमोशन', 'promotion'],
@@ -17,7 +18,7 @@ export const knownOptions: readonly (readonly [words: RegExp, english: string, h
   [/ (?:sell\w*|bech\w*) /u, 'selling', 'बेचना', 'vehicleSale'],
   [/ (?:rent|renting|kiraya|kiraye|kiray) /u, 'renting', 'किराए पर लेना', 'travel'],
   [/ (?:ghar se|from home|work from home|home based) /u, 'work from home', 'घर से काम', 'business'],
-  [/ (?:mba|phd|masters?|m ?tech|ms|study|studies|studying|padhai|padhae|padhna|padhne|padhane|padhu|padhun|padhoon|higher studies|course|degree|college|upsc) /u, 'study', 'पढ़ाई', 'higherStudy'],
+  [/ (?:mba|phd|masters?|m ?tech|ms|study|studies|studying|padhai|padhae|padhna|padhu|padhun|padhoon|higher studies|course|degree|college|upsc) /u, 'study', 'पढ़ाई', 'higherStudy'],
   [/ (?:shadi|shadhi|vivah|byah|marry|marrying|marriage|married|wedding) /u, 'marriage', 'विवाह', 'marriage'],
   [/ (?:govt|government|sarkari) /u, 'a government job', 'सरकारी नौकरी', 'governmentJob'],
   [/ (?:business|startup|vyapar|karobar|dhandha|bijnes|bijanes|company khol\w*|dukan\w*|shop|own) /u, 'business', 'व्यापार', 'business'],

@@ -9,12 +9,15 @@ const noonMs = 43_200_000;
 const treatment = / (?:(?:knee|ghutn\w*|hip|joint|valve|lens) (?:\w+ )?(?:replacement|transplant|badl\w*|implant)|cataract|motiyabind\w*|hernia|stent\w*|bypass|angioplasty|angiography|transplant|root canal|tooth extraction|daant nikal\w*|implants?|laser|lasik|biopsy|biopsi|tonsils?|appendix|gall ?bladder|pathri|kidney stone|dialysis|chemo\w*|endoscopy|plaster|physio\w*) /u;
 const asksDay = / (?:day|date|din|tarikh|tareekh|ok|okay|fine|good|thik|theek|shubh|sahi|right|shift|shifted|change|badal\w*|badl\w*|postpon\w*|prepon\w*|aage|muhurt\w*|karwa\w*|karva\w*|karaye|karae) /u;
 
+/** What is over has no day to be kept. */
+const done = / (?:kar(?:wa|va)? (?:liya|li|liye|chuk\w*)|karaya|karwaya|karvaya|ho (?:gaya|gayi|chuk\w*)|hua|hui|done|had|was|tha|thi|after|baad) /u;
+
 /** "Her knee replacement is on the 14th, is the day all right?": the doctor's day stays, and the panchang is told beside it; null where no day of a treatment is named. */
 export function composeTreatmentDay(context: Context): string | null {
   const { read, say, book, isEnglish, question: { chart } } = context;
   const { words } = toAsked(context);
   const { horizon } = read;
-  if (horizon?.unit !== 'day' || horizon.isPast || !treatment.test(words) || !asksDay.test(words) || ['why', 'past', 'remedy'].includes(read.kind)) return null;
+  if (horizon?.unit !== 'day' || horizon.isPast || !treatment.test(words) || !asksDay.test(words) || done.test(words) || ['why', 'past', 'remedy'].includes(read.kind)) return null;
   const day = muhurtaDay(horizon.from + noonMs, findCity(read.text));
   const { refusal } = rateDay(day, 'any', { nakshatra: chart.nakshatra, moonSign: chart.rashi });
   const date = `${weekdays[day.weekday]?.[isEnglish ? 0 : 1] ?? ''}, ${book.day(day.noon)}`;

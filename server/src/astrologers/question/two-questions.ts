@@ -12,7 +12,7 @@ const future = / (?:\w*(?:eg|og|ung|oong)[aie]+) $/u;
 const oneAndOther = / (?:ek|one) .*(?:dusr\w*|doosr\w*|other|another) /u;
 const minWords = 2;
 const fewWords = 3;
-const asksFirst = / (?:kab|kais[aie]|kaun\w*|kons\w*|kahan|kaha|kitn[aie]|when|how|which|where|who) (?!(?:se|bhi|to|nahi|hi) )/u;
+const asksFirst = / (?:kab|kais[aie]|kaun\w*|kons\w*|kahan|kitn[aie]|when (?!(?:i|we|he|she|they|my) )|how|which|where|who) (?!(?:se|bhi|to|nahi|hi) )/u;
 /** Whether what was just named is good: no question of its own. */
 const worthOfIt = /^ (?:(?:is|will|would) (?:it|this|that)(?: be)?|(?:ye|yeh|vah|wo) ) ?(?:an? )?(?:good|auspicious|fine|ok|okay|right|safe|wise|shubh|thik|theek|sahi|achha|accha)(?: (?:idea|time|day|hai|h|rahega|hoga|thing|decision|kya|or not))* $/u;
 /** Words that go on from the part before: "and when", "hoga to kab", "and why". */
@@ -41,7 +41,7 @@ export function findTwoQuestions(raw: string): readonly [string, string] | null 
     const [one, two] = [first, second].map((part) => ({ ...readText(part, whole.language), language: whole.language, mayBeHindi: whole.mayBeHindi }));
     if (!one || !two || !asks(one) || !asks(two) || leansOnly.test(two.plain) || leansOnly.test(one.plain) || worthOfIt.test(two.plain) || tellsOnly.test(two.plain)) continue;
     // Between commas a story is told as well: only what asks outright stands by itself.
-    if (/^\s*,\s+$/u.test(match[0]) && !asksFirst.test(shortVowels(one))) continue;
+    if (/^\s*,\s+$/u.test(match[0]) && !(asksFirst.test(shortVowels(one)) && asksWith.test(shortVowels(two)))) continue;
     // "Between job and business which is better": the joint lists.
     if (hasKind(one, 'either') || hasKind(two, 'either') || /^ (?:between|compare|difference|dono|both) /u.test(one.plain)) continue;
     // The end of a period and the next one are told together.

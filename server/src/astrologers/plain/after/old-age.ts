@@ -5,9 +5,9 @@ import { englishHouses } from '../../words/english-words';
 import { hindiHouses } from '../../words/hindi-words';
 import type { Plain } from '../plain';
 
-const late = / (?:budhap\w*|budh?ap\w*|old age|oldage|later (?:life|years)|last years|retired life|after retirement|retirement ke ba+d|60 ke ba+d|akhiri umar|aakhri umar|jeevan ka ant|बुढ़ापा|बुढ़ापे|बुढापा|बुढापे) /u;
+const late = / (?:budhap\w*|budh?ap\w*|old age|oldage|later (?:life|years)|last years|retired life|akhiri umar|aakhri umar|jeevan ka ant|बुढ़ापा|बुढ़ापे|बुढापा|बुढापे) /u;
 const children = / (?:ba?chch?\w*|bacch?\w*|children|kids|beta|bete|beti|betiyan|son|sons|daughters?|santan|aulad|aulaad) /u;
-const stay = / (?:(?:sath|saath|pas|paas|ke sath) (?:\w+ ){0,2}(?:rah\w*|reh\w*|hong\w*|dega|denge|degi)|(?:live|stay|be|living|staying) (?:\w+ ){0,2}(?:with|near|together)|(?:look after|take care of|care for|support|sewa|seva|dekhbhal|dhyan rakh\w*|khayal rakh\w*|sambhal\w*|sahara) ?(?:\w+ ){0,3}(?:me|us|my|mera|meri|karenge|karega|karegi|rakhenge|rakhega|rakhegi|banenge|banega)?) /u;
+const stay = / (?:(?:sath|saath|pas|paas|ke sath) (?:\w+ ){0,2}(?:rah\w*|reh\w*|hong\w*|dega|denge|degi)|(?:live|stay|be|living|staying) (?:\w+ ){0,2}(?:with|near|together)|(?:look after|take care of|care for|support|sewa|seva|dekhbhal|dhyan rakh\w*|khayal rakh\w*|sahara) ?(?:\w+ ){0,3}(?:me|us|my|mera|meri|karenge|karega|karegi|rakhenge|rakhega|rakhegi|banenge|banega)?) /u;
 const asks = / (?:kais[aie]|kya|how|will|rahe?g\w*|rahenge|beete?g\w*|bite?g\w*|katega|kategi|hog[ai]|honge|kaun|who|what) /u;
 const near = [1, 2, 4, 5, 7, 11];
 const helpful = 40;
@@ -34,7 +34,7 @@ export const oldAge: Plain = {
   isFree: false,
   usesChart: true,
   mayLean: true,
-  holds: ({ words, before }) => ((late.test(words) && asks.test(words)) || (children.test(words) && stay.test(words) && asks.test(words) && (late.test(words) || late.test(before) || !/ (?:after divorce|talak|custody|hostel|abroad|school|exam) /u.test(words)))) && !/ (?:or|ya|who|pension|invest\w*|plan|policy|fund|loan|naukri|job|kab|when|pati|husband|wife|patni|parents|saas|sasur|papa|mummy|custody|divorce|talak|shadi|shaadi|marriage|school|padhai|school) /u.test(words),
+  holds: ({ words, before }) => ((late.test(words) && asks.test(words)) || (children.test(words) && stay.test(words) && asks.test(words) && (late.test(words) || late.test(before) || !/ (?:after divorce|talak|custody|hostel|abroad|school|exam) /u.test(words)))) && !/ (?:or|ya|who|which|kaun ?s[aie]|kons[aie]|body|sharir|bimari|health|sehat|disease|nifty|satta|share|shares|bazar|pension|invest\w*|plan|policy|fund|loan|naukri|job|kab|when|pati|husband|wife|patni|parents|saas|sasur|papa|mummy|custody|divorce|talak|shadi|shaadi|marriage|school|padhai|school) /u.test(words),
   compose: (context, { words }) => {
     const lines = [late.test(words) ? ageLine(context) : '', children.test(words) ? childrenLine(context) : ''].filter((each) => each !== '');
     return [lines.join(' '), context.say([['A chart shows a bent and no promise: what binds children is what is shared now.', 'Keep your own room, papers and some money in your own name; closeness grows easier on that.']], [['कुंडली झुकाव दिखाती है, वादा नहीं: बच्चों को वही जोड़ता है, जो आज साथ में किया जाए।', 'अपना कमरा, कागज़ और थोड़ा पैसा अपने नाम रखिए; साथ इसी से आसान होता है।']])].join('\n\n');

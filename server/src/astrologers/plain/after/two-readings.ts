@@ -42,6 +42,7 @@ const twoReadings: Plain = {
   compose: (context, { words }) => composeSigns(context, words),
 };
 
+const mostWords = 24;
 const palms = / (?:haath|hath|hast|hastrekha|palm\w*|tarot|numerolog\w*|face reading|tota|parrot|coffee|lakire\w*|rekha\w*|mastak|mathe) /u;
 const asksWho = / (?:dono|both|who|whom|kaun\w*|kiski|kisko|kis par|kis pe|which) /u;
 
@@ -50,7 +51,7 @@ const palmAgainstChart: Plain = {
   isFree: true,
   usesChart: true,
   mayLean: true,
-  holds: ({ words }) => palms.test(words) && asksWho.test(words) && asksRight.test(words) && !/ (?:haath (?:dard|me dard)|hand pain|hath (?:dard|tut\w*)|haath pila|hath pila|ek haath|learn\w*|sikh\w*|seekh\w*|course|should i (?:show|go)) /u.test(words),
+  holds: ({ words, read }) => read.text.length <= mostWords && palms.test(words) && asksWho.test(words) && asksRight.test(words) && !/ (?:haath (?:dard|me dard)|hand pain|hath (?:dard|tut\w*)|haath pila|hath pila|ek haath|learn\w*|sikh\w*|seekh\w*|course|should i (?:show|go)) /u.test(words),
   compose: (context) => {
     const { say, read } = context;
     const last = lineBefore(context);

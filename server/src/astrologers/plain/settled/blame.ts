@@ -1,13 +1,13 @@
 import { settle, type Plain, type Settled } from '../plain';
 
-const theft = / (?:chor\w*|chura\w*|stole|stolen|steal\w*|theft|thief|missing|gayab|gayab\w*|gum|gaya?b|robbed|robbery|loot\w*|khoya|kho gay\w*|lost|uth[ao]\w*) /u;
+const theft = / (?:chor\w*|chura\w*|stole|stolen|steal\w*|theft|thief|missing|gayab|gayab\w*|gum|gaya?b|robbed|robbery|loot\w*|khoya|kho gay\w*|lost|uthaya|uthai|uthayi) /u;
 const loss = / (?:gha+t\w*|nuksan\w*|loss\w*|gir gay\w*|bik gay\w*|(?:naukri|job|service|business|dukan|dhandha|vyapar) (?:\w+ ){0,3}(?:gay\w*|chali|chhut\w*|chut\w*|lost|band|closed|doob\w*|dub\w*|shut|down)|lost (?:his|her|their|the) (?:job|business|money|father|mother)|death|deaths|died|mar gay\w*|guzar\w*|gujar\w*|accident\w*|barba+d\w*|bankrupt\w*|klesh|kalesh|bimar\w*|beemar\w*|ill|sick|kar[jz]\w*|debts?|bad luck|durbhagya|manhoos\w*|manhus\w*|panauti|unlucky|jinx\w*|kulachni|kulakshni|dosh\w*|problems?|musibat\w*|trouble\w*|bura) /u;
 
 const rows: readonly Settled[] = [
   // Somebody is suspected of a theft.
   [
     [/ (?:shak|shaq|suspect\w*|suspicion|doubt|wahi|wohi|vahi|vohi|wo hi|usi ne|usne hi|kisne|kis ne|who (?:took|stole|has|did|is the)|kaun (?:le gaya|chor|hai chor)|did (?:he|she|they|the|my) (?:\w+ ){0,3}(?:take|steal|do)|is (?:he|she|it) the (?:one|thief)|(?:ne|was it) (?:\w+ ){0,3}(?:liya|churaya|churai|chori|uthaya|uthai|kiya)|(?:was|is) (?:it|that) (?:really )?(?:him|her|them|the|my)|(?:think|feel|sure|lagta hai) (?:\w+ ){0,4}(?:took|stole|ne (?:liya|churaya|chori|uthaya))) /u],
-    / (?:mujh ?(?:pe|par)|mere upar|mujhpe|on me|husband|wife|pati|patni|biwi|boyfriend|girlfriend|affair|phone check|cheating|result|marks|heart|dil|idea|credit|(?:shak|doubt) kart[aei]) /u,
+    / (?:mujh ?(?:pe|par)|mere upar|mujhpe|on me|husband|wife|pati|patni|biwi|boyfriend|girlfriend|affair|phone check|cheating|result|marks|heart|dil|idea|credit|mauka|hata du|nikal du|kaal|saal|(?:shak|doubt) kart[aei]) /u,
     [
       [['No chart names a thief, so I will not say that it was this person: suspicion is no proof.', 'Whether it was them your chart cannot show, and a wrong accusation costs more than the loss.'], ['Ask everybody who was there, look at cameras and bills, and give what is of value to the police in writing.', 'Make a list of what is missing with the day and the hour, and let the police ask the questions.']],
       [['चोर का नाम कोई कुंडली नहीं बताती, इसलिए वही है, यह नहीं कहा जा सकता; शक सबूत नहीं होता।', 'वही है या नहीं, कुंडली से नहीं दिखता; गलत इल्ज़ाम का नुकसान चोरी से बड़ा होता है।'], ['जो-जो वहाँ थे, सबसे पूछिए, कैमरा और हिसाब देखिए, और कीमती सामान की लिखित शिकायत थाने में दीजिए।', 'क्या गया, किस दिन, कितने बजे, यह लिखिए; पूछताछ पुलिस को करने दीजिए।']],

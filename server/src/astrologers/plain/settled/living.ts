@@ -3,7 +3,7 @@ import { settle, type Plain, type Settled } from '../plain';
 const relatives = '(?:papa|pita\\w*|father|dad|daddy|maa|mummy|mata\\w*|mother|mom|dada\\w*|dadi\\w*|nana|nanaji|nani\\w*|grandfather|grandmother|grandpa|grandma|granny|sas|sasu\\w*|uncle|chacha\\w*|mama\\w*|aunt\\w*|bhai\\w*|brother|behen|bahan|sister|pati|husband|patni|wife|tau\\w*|bua\\w*|mausi|he|she|they|wo|woh|vo|unke|unka|unki|inke|uske|iske|un|in|दादी|दादा|नानी|नाना)';
 const illOrOld = / (?:hospital|hospitalised|aspatal|aspatala?|icu|ventilator|oxygen|cancer|kidney|dialysis|liver|stroke|lakwa|paralys\w*|heart|doctors?|daktar|bimar\w*|beemar\w*|bima+r|bistar|bedridden|coma|koma|critical|serious|last stage|aakhiri|aakhri|akhri|antim|old age|umar|palliative|[6-9]\d|1[01]\d) /u;
 
-const pets = '(?:dogs?|doggy|doggie|pupp(?:y|ies)|labrador|lab|pug|beagle|pomeranian|german shepherd|indie|kutt\\w*|kuta|cats?|kittens?|billi\\w*|bili|parrots?|tota|tote|rabbits?|khargosh|birds?|chidiya|pets?|paltu \\w+|cows?|gaay|gaai|gaiya|bhains\\w*|buffalo\\w*|bakri\\w*|goats?|murgi\\w*|hens?|bachhd[aei]|bachhiya|calf|calves|ox|oxen|horse|ghod[aei]|गाय|भैंस|बकरी|कुत्ता|कुत्ते|बिल्ली|तोता|बछड़ा)';
+const pets = '(?:dogs?|doggy|doggie|pupp(?:y|ies)|labrador|pug|beagle|pomeranian|german shepherd|kutt\\w*|kuta|cats?|kittens?|billi\\w*|bili|parrots?|tota|tote|rabbits?|khargosh|birds?|chidiya|pets|(?:my|our) pet|pet (?:dog|cat|animal|parrot)|paltu \\w+|cows?|gaay|gaai|gaiya|bhains\\w*|buffalo\\w*|bakri\\w*|goats?|murgi\\w*|hens?|bachhd[aei]|bachhiya|calf|calves|oxen|horse|ghod[aei]|गाय|भैंस|बकरी|कुत्ता|कुत्ते|बिल्ली|तोता|बछड़ा)';
 const pet = new RegExp(` ${pets} `, 'u');
 const ownOrLooked = / (?:we|i|my|our|mera|mere|meri|hamar\w*|ghar|home|house|pal[aei]?|pali|paala|paali|rakh\w*|kept|keep|keeping) /u;
 
@@ -29,7 +29,7 @@ const rows: readonly Settled[] = [
   ],
   // An animal that is ill: the vet, and no date.
   [
-    [pet, / (?:ill|sick|fever|bukhar|recover\w*|bimar\w*|beemar\w*|thik|theek|thek|vet|injur\w*|chot|tick|ticks|parvo|distemper|vomit\w*|ulti|dast|limp\w*|langd\w*|not eating|stopped eating|(?:khana|chara|charaa) (?:\w+ )?(?:chhod\w*|chod\w*|nahi|band|kam)|(?:nahi|nhi|na) (?:kha|khati|khata|kha rah\w*)|doodh (?:kam|band|nahi|sukh\w*)|bach\w*|survive|surgery|operation|सुस्त|sust) /u, / (?:kab|when|will|kya|hoga|hogi|jayeg\w*|jaeg\w*|recover|bach\w*|kaise|upay|remedy|what|how|\?) | (?:theek|thik) (?:ho|hog[ai]) /u],
+    [pet, / (?:ill|sick|fever|bukhar|recover\w*|bimar\w*|beemar\w*|thik|theek|thek|vet|injur\w*|chot|tick|ticks|parvo|distemper|vomit\w*|ulti|dast|limp\w*|langd\w*|not eating|stopped eating|(?:khana|chara|charaa) (?:\w+ )?(?:chhod\w*|chod\w*|nahi|band|kam)|(?:nahi|nhi|na) (?:kha|khati|khata|kha rah\w*)|doodh (?:kam|band|nahi|sukh\w*)|bachega|bachegi|bachenge|bach (?:pa|ja)\w*|survive|surgery|operation|सुस्त|sust) /u, / (?:kab|when|will|kya|hoga|hogi|jayeg\w*|jaeg\w*|recover|bachega|bachegi|bachenge|kaise|upay|remedy|what|how|\?) | (?:theek|thik) (?:ho|hog[ai]) /u],
     / (?:business|farm loan|dairy (?:khol|business|loan)|kharid\w*|buy|bech\w*|sell|becha|name|naam|color|colour|muhurat|kutte ne|dog bite|bit me|kaat\w*) /u,
     [
       [['A vet first and soon: no birth chart says whether or when an animal gets well.', 'Take it to a vet now; your chart holds no date for an animal’s recovery.'], ['Note when it last ate and drank, keep it in the shade and quiet, and give no human medicine.', 'The government veterinary hospital sees animals for a small fee; in many states a mobile van comes on 1962.']],

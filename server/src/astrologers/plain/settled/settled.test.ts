@@ -80,3 +80,20 @@ it.each([
   expect(text.split('\n\n')[0]).toMatch(says);
   expect(isFree).toBe(true);
 });
+
+it.each([
+  'लॉकडाउन में चाचा ने माल उठवा लिया और मेरा ढाबा बैठ गया, वो कौन सा काल था मेरे लिए',
+  'kaam wali bai ko hata du ya ek mauka aur du, chori ka shak h',
+  '2011 में मेरा बच्चा पेट में ही नहीं ठहरा, उस साल ग्रह कैसे थे',
+  'mohalle me kutta paal lu kya, bachcha dara rehta h',
+  'बिल्ली के बच्चे रखूं या किसी को दे दूं, दूध सब पी जाते हैं',
+  'शुक्रिया मन हल्का हो गया',
+  'shukriya panditji, mood ban gaya',
+  'chhat pe nimbu mirchi aur sindoor kisi ne rakha, kya koi meri tarakki se jal raha h',
+  'क्या बेटी 11वीं में गणित संभाल पाएगी, लेना चाहती है',
+  'agle saal satta bazar mere liye kaisa h, nifty me chhota mota karta hu retirement ke baad',
+  'kya mujhe purani almaari jisme dadi ki saree rakhi h usko phenkna chahiye',
+  'bawasir ka laser karwa liya parso, aage kaisa rahega',
+])('takes no likeness of a word for the thing: %s', (question) => {
+  expect(askInTurn(question).text).not.toMatch(/badhayi|बधाई|ilzaam|ilzam|इल्ज़ाम|शक सबूत|pashu|पशु|rivaj hai|budhapa|बच्चों का साथ|बच्चे पास|rakshabandhan|hi rakhiye/iu);
+});
