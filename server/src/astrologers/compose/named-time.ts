@@ -31,7 +31,7 @@ export function withNamedTime(text: string, context: Context, judgement: Judgeme
   const [opening = ''] = text.split('\n\n');
   const said = opening.toLowerCase().split(/[\s,;:.!?।"]+/u);
   const core = coreOf(label);
-  if (core.some((word) => said.includes(word)) || (/time|बार/u.test(horizon.english + horizon.hindi) && sameAs.test(opening))) return text;
+  if ((core.length > 0 && core.every((word) => said.includes(word))) || (/time|बार/u.test(horizon.english + horizon.hindi) && sameAs.test(opening))) return text;
   const typed = coreOf(`${horizon.english} ${horizon.hindi} ${toHinglish(horizon.hindi)}`);
   if (horizon.unit === 'festival' && typed.some((word) => said.includes(word))) return text;
   return isEnglish ? insert(text, label) : `${label.charAt(0).toUpperCase()}${label.slice(1)}${/^(?:हाँ|Haan)/u.test(text) ? ',' : ''} ${toEasily(text, read.language)}`;

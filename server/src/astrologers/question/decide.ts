@@ -31,8 +31,12 @@ function ofNoList(heard: Heard, base: Decided): Decided {
   return ['either', 'remedy', 'muhurta', 'past'].includes(form) ? { ...own, kind: form } : { ...own, kind: 'other', form };
 }
 
-/** Who prepares to be a judge, or nurses for a living, asks about an exam or work. */
-const ofTrade = (topic: MatterId, raw: string): MatterId => ((topic === 'court' || topic === 'health') && isTrade(raw) ? (/prepar|exam|taiyari|clear|select|तैयारी|परीक्षा/iu.test(raw) ? 'exam' : 'career') : topic);
+/** Who prepares to be a judge, nurses for a living or sells clothes for the pregnant asks about an exam, work or a business. */
+function ofTrade(topic: MatterId, raw: string): MatterId {
+  if (!['court', 'health', 'children'].includes(topic) || !isTrade(raw)) return topic;
+  if (topic === 'children') return 'business';
+  return /prepar|exam|taiyari|clear|select|तैयारी|परीक्षा/iu.test(raw) ? 'exam' : 'career';
+}
 
 function takeTopic(heard: Heard, topic: Topic): Decided {
   const { slots, text } = heard;

@@ -1,3 +1,4 @@
+import { isTrade } from '../../care';
 import type { OpenTopic, Topic } from '../topics/understand';
 import { shares, type Heard } from './heard';
 import { which } from './named-topic';
@@ -11,6 +12,9 @@ const ofOthers = ({ kin }: Slots, topic: Topic): boolean => kin !== null && !spo
 
 const ofCharts: readonly Topic[] = ['x_fact', 'x_remedyPlanet', 'x_trouble', 'x_meaning', 'x_time'];
 const ofWork: readonly Topic[] = ['business', 'career', 'newJob'];
+/** A field is only asked for where a word asks which. */
+const hasField: readonly (Topic | null)[] = [...ofWork, 'governmentJob'];
+const grave: readonly Topic[] = ['children', 'health', 'court'];
 /** Who gives up preparing for an exam has no job to change. */
 const ofJobs: readonly Topic[] = ['jobChange', 'newJob', 'career'];
 
@@ -25,6 +29,7 @@ export function isTaken({ text, slots, talk, asked, understood: { topic }, leans
   const isSure = slots.fact !== null && listed === 'x_fact' && slots.fact.name !== 'summary' && (slots.fact.name !== 'birthday' || ofCharts.some((each) => topic.shareOf(each) >= shares.ruledOut));
   if (asked === 'worth' || (asked === 'either' && slots.matters.length > 1) || (asked === 'like' && topic.value === 'x_unknowable')) return false;
   if (ofOthers(slots, topic.value)) return false;
+  if (listed !== null && !listed.startsWith('x_') && grave.includes(topic.value) && isTrade(text.raw)) return false;
   // Which business suits is a matter of the field.
   if (listed === 'careerField' && ofWork.includes(topic.value) && which.test(text.plain)) return false;
   const named = slots.matters.length > 0 || asked === 'either';
@@ -32,7 +37,8 @@ export function isTaken({ text, slots, talk, asked, understood: { topic }, leans
   if (isSure || (talk !== null && listedTalk.includes(talk))) return !topic.value.startsWith('x_') && topic.share >= shares.firmly;
   if (listed === null || talk === 'unreadable') return topic.share >= (leans ? shares.likely : shares.open);
   if (leans || topic.value === 'x_time' || topic.value === 'x_self') return topic.share >= shares.firmly;
-  if (topic.value.startsWith('x_') || (listed === 'exam' && ofJobs.includes(topic.value))) return topic.share >= shares.firmly;
+  const isRarely = (listed === 'exam' && ofJobs.includes(topic.value)) || (topic.value === 'careerField' && hasField.includes(listed) && !which.test(text.plain));
+  if (topic.value.startsWith('x_') || isRarely) return topic.share >= shares.firmly;
   return topic.share >= (slots.matters.some(({ id }) => id === topic.value) ? shares.amongNamed : shares.against);
 }
 
