@@ -15,6 +15,9 @@ const healed =
 const joke = /\b(?:ha(?:ha)+|he(?:he)+|lol+|lmao|rofl|xd|just kidding|jk)\b|हा हा|हाहा|[\u{1F602}\u{1F923}\u{1F606}]/iu;
 const show =
   /\b(?:films?|movies?|serials?|series|seasons?|episodes?|climax|bigg ?boss|netflix|hotstar|prime video|heroine|anime|novel|reels?|pizza|biryani|zomato|swiggy|momos?|diet pe|salary slip|bijli ka bill|petrol price|ghamand ba)\b|सीरियल|फ़िल्म|फिल्म|मूवी|एपिसोड|वेब सीरीज|बिग बॉस|पिज्जा|बिरयानी/iu;
+/** What is done on a stage. */
+const performed =
+  /\b(?:drama|natak|skit|ramleela|ramlila|school play|stage play|rangmanch)\b.*\b(?:show|stage|role|rehearsal|parso|kal|tomorrow|friday|audience|taali)\b|(?:नाटक|रामलीला).*(?:शो|मंच|रोल|कल|परसों|ताली)/iu;
 const afterIdiom =
   /\b(?:hans|hasi|hansi|khushi|laugh\w*|sharm|embarrass\w*)(?: (?:ke|kar|se|hans|to|hi|with|of))* (?:mar|died)|शर्म से मर (?:ही )?ग|(?:हंसी|हँसी|हंस|हँस|खुशी|ख़ुशी)(?: \S+)? (?:से|के|कर) मर|\b(?:bach?ch?e|bete|beti|desh|pizza|biryani|maa) ke liye (?:to )?jaan (?:bhi )?de\b|\b(?:cough|cold|traffic|heat|noise|maths|physics|deadline|acidity|mosquito\w*|garmi|emi)(?: \w+)? (?:tortur\w*|kill\w*|murder\w*|maar)\b/iu;
 const priceShock =
@@ -44,6 +47,7 @@ const kinds: readonly (readonly [holds: (text: string) => boolean, score: number
   [(text) => joke.test(text) && show.test(text), 0.9],
   [(text) => (staysAnyway.test(text) || dreamtOf.test(text)) && asksAhead.test(text), 0.97],
   [(text) => leavesTown.test(text), 0.9],
+  [(text) => performed.test(text), 0.45],
   [(text) => dreamt.test(text), 0.6],
   [(text) => healed.test(text) && asksAhead.test(text), 0.45],
   [(text) => leavesWork.test(text) || priceShock.test(text), 0.45],

@@ -70,7 +70,10 @@ export function trainTopics(folder: string, leftOut?: number): TopicModel {
   // Half of these ask for others, far more than people do: the table of persons would name one where nobody is asked about.
   const matters = learn(readWriters(join(folder, 'labelled-matters')).flat());
   const examplesOf = (field: 'topic' | 'wanted' | 'whose') =>
-    (field === 'whose' ? labelled : [...labelled, ...matters]).map((each): Example => ({ output: each[field], features: field === 'whose' ? each.features.person : each.features.all }));
+    (field === 'whose' ? labelled : [...labelled, ...matters]).map((each): Example => ({
+      output: each[field],
+      features: field === 'whose' ? each.features.person : each.features.all,
+    }));
   const outputsOf = (examples: readonly Example[]) => [...new Set(examples.map(({ output }) => output))].sort();
   const ofTopics = [...examplesOf('topic'), ...topics];
   const [ofKinds, ofPersons] = [examplesOf('wanted'), examplesOf('whose')];
