@@ -141,7 +141,7 @@ export function pin<Result>(store: RegistryStore<Result>, remote: string, reason
   const edit = (registry: Registry) => {
     const channel = requireChannel(registry, remote);
     if (channel.pinned?.reason === reason && channel.canary === null) return false;
-    channel.pinned = { reason, at: new Date().toISOString() };
+    channel.pinned = { reason, at: new Date().toISOString(), ...(options?.by !== undefined && { by: options.by }) };
     channel.canary = null;
     return true;
   };

@@ -109,7 +109,7 @@ export const channel = z.object({
   /** Releases that are never given again, with the reason. */
   withdrawn: z.optional(z.array(z.object({ release: validName('release'), reason: z.string(), at: z.string() }))),
   /** Present while the remote is kept at its stable release. */
-  pinned: z.optional(z.object({ reason: z.string(), at: z.string() })),
+  pinned: z.optional(z.object({ reason: z.string(), at: z.string(), by: z.optional(z.string()) })),
   /** Present if `npm start` chose the stable release and may replace it; absent if an operator did, and in older registries. */
   set_by: z.optional(z.literal('start')),
 });

@@ -10,6 +10,9 @@ import type { ReleaseChange } from '@oracle-astra/release/src/remote-change';
 import type { CallApi, Registry } from '@oracle-astra/shared/contract';
 import type { Config } from '../../config/config';
 
+/** Who changes releases on `/ops`. */
+export const operator = 'operator';
+
 interface ChangeContext {
   config: Pick<Config, 'releasesDir' | 'requiredKeysFile'>;
   registry: RegistryStore;
@@ -41,6 +44,13 @@ function assertSigned({ releasesDir, requiredKeysFile }: ChangeContext['config']
   verifyFolder(getReleaseFolder(releasesDir, remote, release), remote, readKeys(releasesDir, { RELEASE_KEYS: requiredKeysFile }));
 }
 
+/** A pin of an operator, or of another team, is not a team's to lift, nor to replace by its own. */
+function assertMayPin({ remotes }: Registry, { command, remote }: ReleaseChange, by: string): void {
+  const pinnedBy = remotes[remote]?.pinned?.by;
+  if ((command === 'unpin' || command === 'pin') && by !== operator && pinnedBy !== undefined && pinnedBy !== by)
+    throw new Error(`${remote} was pinned by ${pinnedBy}, and not by ${by}: ask whoever pinned it, or an operator`);
+}
+
 /** Makes a change, after the check where it gives a release to visitors. Rejects with the sentence why it was not made. */
 export async function applyChange({ config, registry, bucket, call, by }: ChangeContext, change: ReleaseChange): Promise<Registry> {
   const { releasesDir: folder, requiredKeysFile } = config;
@@ -48,6 +58,7 @@ export async function applyChange({ config, registry, bucket, call, by }: Change
   // This machine may lack what another one got.
   if (release !== '') await bucket?.fetch(remote, release);
   const current = readRegistry(folder);
+  assertMayPin(current, change, by);
   const seen = revision === undefined || revision === current.revision ? current : readRevision(folder, revision);
   if (override === '' && givesToVisitors(change)) assertNoObstacle(seen, remote, release);
   if (override !== '' && givesToVisitors(change) && isPublished(folder, remote, release)) assertSigned(config, change);

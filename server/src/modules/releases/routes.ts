@@ -8,7 +8,7 @@ import type { CallApi } from '@oracle-astra/shared/contract';
 import type { Config } from '../../config/config';
 import { createApiCaller } from '../../documents/server-renderer';
 import { chartPagePolicy, requireOperatorPassword } from '../../plugins/operator-password';
-import { changeRelease } from './change-release';
+import { changeRelease, operator } from './change-release';
 import type { Activity } from './ops/activity';
 import { opsAssetRoutes } from './ops/asset-routes';
 import { readReleasesPage } from './ops/read-page';
@@ -59,7 +59,7 @@ export function releaseRoutes({ config, registry, bucket = null, clock, reports,
       sendPage(reply, await readReleasesPage(sources, { revision: query.revision })),
     );
     app.post('/ops', { ...options, schema: { hide: true, body: releaseChange } }, async ({ body }, reply) => {
-      const outcome = await changeRelease({ config, registry, bucket, call: createCaller(app), by: 'operator' }, body);
+      const outcome = await changeRelease({ config, registry, bucket, call: createCaller(app), by: operator }, body);
       const checked = outcome.findings && { ...body, findings: outcome.findings };
       return sendPage(reply, await readReleasesPage(sources, { notice: outcome, checked }));
     });

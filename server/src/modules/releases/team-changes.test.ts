@@ -7,7 +7,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { run, toExitCode } from '@oracle-astra/release/src/cli';
 import { proveKey } from '@oracle-astra/release/src/key-proof';
 import { publish } from '@oracle-astra/release/src/publish';
-import { promote } from '@oracle-astra/release/src/registry';
+import { pin, promote, unpin } from '@oracle-astra/release/src/registry';
 import { folderRegistry, readHistory, readRegistry } from '@oracle-astra/release/src/registry-file';
 import { signChange } from '@oracle-astra/release/src/remote-change';
 import { createKey, readSigner } from '@oracle-astra/release/src/signatures';
@@ -92,6 +92,19 @@ it('asks a site what is live and who changed it, which --expect needs, and pins 
   await command('unpin', 'forum');
   expect(readRegistry(folder).remotes.forum?.pinned).toBeUndefined();
   expect((await app.inject('/ops/releases')).statusCode).toBe(401);
+});
+
+it('leaves a pin of an operator or of another team alone', async () => {
+  for (const by of ['operator', 'commerce']) {
+    pin(folderRegistry(folder), 'forum', 'freeze', { by });
+    for (const words of [
+      ['unpin', 'forum'],
+      ['pin', 'forum', 'ours'],
+    ])
+      await expect(command(...words)).rejects.toThrow(`forum was pinned by ${by}, and not by community`);
+    expect(readRegistry(folder).remotes.forum?.pinned?.reason).toBe('freeze');
+    unpin(folderRegistry(folder), 'forum');
+  }
 });
 
 it.each([['follow', 'forum'], ['diff', 'forum', 'forum-1', 'forum-2'], ['prune'], ['link', 'forum', 'forum-1']])(
