@@ -1,4 +1,4 @@
-import { asksChart, findFirmAnswer, findLifeAnswer, findPlainAnswer } from '../plain/plain-answer';
+import { asksChart, findFirmAnswer, findFraudAnswer, findLifeAnswer, findPlainAnswer } from '../plain/plain-answer';
 import { composeSensitiveAnswer } from '../reader/sensitive-answer';
 import type { AnswerLanguage } from '../question/language';
 import { toWhole } from '../question/ellipsis';
@@ -22,6 +22,7 @@ import { composeStillSame } from './still-same';
 import { composeTalk } from './talk';
 import { composeParticular } from './particular';
 import { composePointed } from './pointed';
+import { composeToldDetail } from './pointed/told-detail';
 import { composeTwo } from './two-questions';
 import { asTheirOwn, noteOfBirth, toKinQuestion } from './told-birth';
 import { correctAnswer, ofOneself, withoutChecking } from './premise';
@@ -66,6 +67,8 @@ function answerAsked(question: Question, isTheirs: boolean): Composed {
   const asked = readQuestion(ofOneself(withoutChecking(question.text)), question.turns ?? [], question.now, Date.parse(question.chart.utc), fallback);
   const asRead = isTheirs ? asTheirOwn(asked) : asked;
   const own = createContext(question, asRead);
+  const fraud = findFraudAnswer(own);
+  if (fraud) return { text: fraud.compose(own), context: own, sensitiveTopic: null, judgement: null, isFree: true, usesChart: false };
   const topic = findSensitive(own);
   const life = topic === null || topic === 'illness' || topic === 'death' ? findLifeAnswer(own) : null;
   const sensitiveTopic = life ? null : topic;
@@ -77,7 +80,7 @@ function answerAsked(question: Question, isTheirs: boolean): Composed {
   if (pointed !== null) return { text: pointed, context: own, sensitiveTopic, judgement: null, isFree: false, usesChart: true };
   const firm = findFirmAnswer(own);
   if (firm) return { text: firm.compose(own), context: own, sensitiveTopic, judgement: null, isFree: firm.isFree, usesChart: firm.usesChart };
-  const particular = asRead.text.isRead ? (composeFollowUp(own) ?? composeParticular(own)) : null;
+  const particular = asRead.text.isRead ? (composeToldDetail(own) ?? composeFollowUp(own) ?? composeParticular(own)) : null;
   if (particular !== null) return { text: particular, context: own, sensitiveTopic, judgement: null, isFree: false, usesChart: true };
   const term = findTerm(asRead);
   if (term) {

@@ -21,7 +21,7 @@ const asks: readonly (readonly [kind: HindiEcho['kind'], words: RegExp])[] = [
   ['how', /(?<=^| )(?:kaisa|kaisi|kaise|kesa|kesi|kese|कैसा|कैसी|कैसे)(?= (?:rahega|rahegi|rahenge|rhega|rhegi|hoga|hogi|honge|chalega|chalegi|beetega|jayega|jayegi|jaega|रहेगा|रहेगी|रहेंगे|होगा|होगी|होंगे|चलेगा|चलेगी|बीतेगा|जाएगा|जाएगी)$)/iu],
 ];
 const otherAsking = /(?<=^| )(?:kya|kyaa|kab|kyu\w*|kyo\w*|kais[aei]|kes[aei]|kaun\w*|kon ?s\w*|kis\w*|kitn\w*|kahan?|kidhar|ya|yaa|या|क्या|कब|क्यों|क्यूँ|कैस[ाीे]|कौन\S*|किस\S*|कितन\S*|कहाँ|कहां|किधर|when|why|how|what|which)(?= |$)/iu;
-const opening = /^(?:(?:kya aap bata\S*|aap bata\S*|please|plz|pls|kripya|kripaya|guruji|guru ji|pandit ji|panditji|ji|namaste|namaskar|pranam|sir|madam|aur|to|toh|ab|phir|fir|lekin|bataiye|bataye|batao|bataie|ki|bhai|yeh batao|ye batao|कृपया|बताइए|बताएँ|बताएं|बताओ|पंडित जी|गुरुजी|जी|नमस्ते|प्रणाम|और|तो|अब|फिर|लेकिन|कि) +)+/iu;
+const opening = /^(?:(?:(?:bas )?(?:itna|yeh|ye)(?: hi)? bata do|(?:बस )?(?:इतना|यह|ये)(?: ही)? बता दो|kya aap bata\S*|aap bata\S*|please|plz|pls|kripya|kripaya|guruji|guru ji|pandit ji|panditji|ji|namaste|namaskar|pranam|sir|madam|aur|to|toh|ab|phir|fir|lekin|bataiye|bataye|batao|bataie|ki|bhai|yeh batao|ye batao|कृपया|बताइए|बताएँ|बताएं|बताओ|पंडित जी|गुरुजी|जी|नमस्ते|प्रणाम|और|तो|अब|फिर|लेकिन|कि) +)+/iu;
 const closing = / +(?:please|plz|pls|ji|na|guruji|pandit ji|sir|madam|batao|bataiye|bataye|bataie|bata do|bata dijiye|btao|btaiye|kripya|yaar|bhai|बताइए|बताएँ|बताएं|बताओ|बता दीजिए|जी|ना|कृपया)$/iu;
 const ends = / +(?:(?:ya|ki|yaa) (?:nahi|nahin|nai|na|nhi|no|naheen)|(?:या|कि) (?:नहीं|नही|ना)|kya|kyaa|kyā|क्या)$/iu;
 const begins = /^(?:kya|kyaa|क्या) +/iu;

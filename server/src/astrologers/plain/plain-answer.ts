@@ -44,7 +44,7 @@ import { ownBoss } from './own-boss';
 import { practiceCount } from './practice-count';
 import { riskyMonth } from './risky-month';
 import { after } from './after';
-import { living, settled } from './settled';
+import { frauds, living, settled } from './settled';
 import { settledTalk } from './settled-talk';
 import { theirMind } from './their-mind';
 import { theirPart } from './their-part';
@@ -68,6 +68,9 @@ export const findPlainAnswer = (context: Context): PlainAnswer | null => findAmo
 export const findFirmAnswer = (context: Context): PlainAnswer | null => findChartAnswer(context) ?? findAmong(firmPlains, context);
 
 /** The days of the old, the ill and of animals are told before any word of illness is. */
+/** Whether to pay who asks for money first is settled before everything else: a lawyer or a good time would come too late. */
+export const findFraudAnswer = (context: Context): PlainAnswer | null => findAmong(frauds, context);
+
 export const findLifeAnswer = (context: Context): PlainAnswer | null => findAmong(living, context);
 
 const chartAnswers = new WeakMap<ReadQuestion, { answer: PlainAnswer | null }>();

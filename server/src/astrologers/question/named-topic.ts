@@ -1,6 +1,7 @@
 import type { Topic } from '../topics/understand';
 import { shares, type Heard } from './heard';
 import { shortVowels, type QuestionText } from './question-text';
+import { asksOutright } from './sentence-form';
 import { factTopics } from './topic-kinds';
 
 /** Words that ask for one of several. */
@@ -15,6 +16,8 @@ const omens = / (?:sanket|shagun|shakun|apshagun|omens?|kabutar\w*|pigeons?|chhi
 const isOmen = (plain: string, { topic }: Heard['understood']): boolean => omens.test(plain) && topic.shareOf('x_dream') + topic.shareOf('x_other') + topic.shareOf('x_muhurta') >= shares.slightly;
 
 const eitherAstrologer = / (?:oracle (?:or|ya|and|aur) astra|astra (?:or|ya|and|aur) oracle) /u;
+/** "Whatever you told about February came exactly like that". */
+const cameTrue = / (?:came (?:exactly|true|right)|exactly (?:like|as|what|the same)|(?:sach|sahi|theek|thik|wahi|vahi|waisa hi|vaisa hi) (?:hua|hui|nikl\w*|nikal\w*|hogaya|ho gaya)|was right|it happened|worked) /u;
 const thanksFirst = /^ (?:thank\w*|thnx|thanx|thx|tysm|dhanyava?d\w*|dhanyawa?d|shukriya|shukria) /u;
 const saidBefore = / (?:(?:last|previous|earlier|first) (?:answer|reply|time)|pichhl[aie] (?:jawab|baar)|pehle (?:to )?(?:bola|kaha|bataya|likha)) .*(?:now|but|ab|abhi|lekin) /u;
 
@@ -32,7 +35,7 @@ export function namedTopic({ text, slots, talk, understood }: Heard): Topic | nu
   const { topic, wanted } = understood;
   const plain = shortVowels(text);
   if (eitherAstrologer.test(plain) && topic.shareOf('x_service') >= shares.slightly) return 'x_service';
-  if (thanksFirst.test(plain) && wanted.value === 'talk' && wanted.share >= shares.ending && !text.raw.includes('?')) return 'x_thanks';
+  if (thanksFirst.test(plain) && ((wanted.value === 'talk' && wanted.share >= shares.ending) || (cameTrue.test(plain) && !asksOutright(text))) && !text.raw.includes('?')) return 'x_thanks';
   if (saidBefore.test(plain) && slots.matters.length === 0) return 'x_complaint';
   if (slots.fact === null && (dreams.test(plain) || isOmen(plain, understood))) return 'x_dream';
   if (lost.test(plain) && things.test(plain)) return 'x_unknowable';

@@ -8,7 +8,7 @@ const formKinds: readonly Kind[] = ['when', 'yesNo', 'why', 'how', 'like', 'reme
 const wantedKinds: Partial<Record<Wanted, Kind>> = { when: 'when', yesNo: 'yesNo', why: 'why', how: 'how', like: 'like', remedy: 'remedy', risk: 'risk', muhurta: 'muhurta' };
 
 const rites = / (?:puja|pooja|pariharam|parihara|parihar|prayers?|totka|stotra?m?|remedy|remedies|upay|upaay|upaya?m?|vrat|fasting|paath|chalisa) /u;
-const dangers = / (?:safe|unsafe|danger\w*|risky?|khatra\w*|mishap|harm|nuksan|accident|any trouble|some trouble) /u;
+const dangers = / (?:safe|unsafe|danger\w*|risky?|khatra\w*|mishap|harm|nuksan|accident|any trouble|some trouble|(?:doob|dub|phas|fas) (?:ga[aei]*|gay[aei]+|jay\w*)) /u;
 const asksBadly = (text: QuestionText, asked: Kind): boolean => ['yesNo', 'how'].includes(asked) && dangers.test(shortVowels(text));
 
 /** Words that settle what is wanted, whatever verb the sentence has. */

@@ -48,7 +48,7 @@ shaadi k baad meri life kaisi hogi | Vaivahik jivan
 pati ka dusri aurat se chakkar hai kya | (nahi dikhta|nahi bata) | ^Haan
 bank wale loan nahi de rahe kab milega | ^(?!Karz).*[Ll]oan
 12th ke baad kya karu | Barahvin ke baad
-shaniwar ko baal katwana chahiye ya nahi | Shanivar
+shaniwar ko baal katwana chahiye ya nahi | Shanivar|riwa+j|ri?ti|reeti
 pichle 3 saal bahut kharab gaye, aage kaisa hai | 20\d\d
 recharge kiya paisa nahi aaya | wallet
 लव मैरिज होगी या अरेंज | (लव मैरिज|अरेंज)

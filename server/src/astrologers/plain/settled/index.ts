@@ -1,4 +1,5 @@
 import type { Plain } from '../plain';
+import { abstaining } from './abstaining';
 import { blame } from './blame';
 import { customs } from './customs';
 import { goodNews } from './good-news';
@@ -6,7 +7,8 @@ import { living } from './living';
 import { records } from './records';
 import { studyAndPlan } from './study-and-plan';
 
+export { frauds } from './frauds';
 export { living } from './living';
 
 /** What words settle alone, whatever was asked before. */
-export const settled: readonly Plain[] = [goodNews, ...living, ...blame, ...records, ...studyAndPlan, ...customs];
+export const settled: readonly Plain[] = [goodNews, ...living, ...blame, ...records, ...studyAndPlan, ...customs, ...abstaining];
