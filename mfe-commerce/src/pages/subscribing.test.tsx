@@ -48,7 +48,9 @@ test('asks a visitor to log in first', async () => {
 });
 
 test('opens the window once, with the words of the specification', async () => {
-  const { callsOf } = show();
+  const { callsOf, store } = show();
+  // The number comes with the account, which the button does not wait for.
+  await waitFor(() => expect(JSON.stringify(store.getState())).toContain('9876543210'));
   await userEvent.dblClick(await button());
   await waitFor(() => expect(checkout.opened).toHaveLength(1));
   expect(checkout.opened[0]?.config.display.sequence).toEqual(['upi', 'card', 'netbanking', 'wallet']);
