@@ -21,8 +21,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // Journeys mostly wait for other processes, so two at a time keep two processors busy; three make builds of dev late.
   workers: Number(process.env.E2E_WORKERS || 2),
-  // CI machines can be overloaded, so a failed journey is retried once and reported as flaky.
-  retries: process.env.CI === undefined ? 0 : 1,
+  // Other work on the machine can make a journey late: a failed one is retried once, and reported as flaky.
+  retries: 1,
   // Some journeys start a server, which takes long on a busy machine.
   timeout: 120_000,
   reporter: 'list',
