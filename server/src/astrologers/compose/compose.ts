@@ -67,12 +67,10 @@ function answerAsked(question: Question, isTheirs: boolean): Composed {
   const asked = readQuestion(ofOneself(withoutChecking(question.text)), question.turns ?? [], question.now, Date.parse(question.chart.utc), fallback);
   const asRead = isTheirs ? asTheirOwn(asked) : asked;
   const own = createContext(question, asRead);
-  const fraud = findFraudAnswer(own);
-  if (fraud) return { text: fraud.compose(own), context: own, sensitiveTopic: null, judgement: null, isFree: true, usesChart: false };
-  const topic = findSensitive(own);
-  const life = topic === null || topic === 'illness' || topic === 'death' ? findLifeAnswer(own) : null;
-  const sensitiveTopic = life ? null : topic;
-  if (life) return { text: life.compose(own), context: own, sensitiveTopic, judgement: null, isFree: life.isFree, usesChart: life.usesChart };
+  const sensitiveTopic = findSensitive(own);
+  const mayBeLife = sensitiveTopic === null || sensitiveTopic === 'illness' || sensitiveTopic === 'death';
+  const early = findFraudAnswer(own) ?? (mayBeLife ? findLifeAnswer(own) : null);
+  if (early) return { text: early.compose(own), context: own, sensitiveTopic: null, judgement: null, isFree: early.isFree, usesChart: early.usesChart };
   if (sensitiveTopic) {
     return { text: composeSensitiveAnswer(sensitiveTopic, own), context: own, sensitiveTopic, judgement: null, isFree: false, usesChart: true };
   }

@@ -67,10 +67,10 @@ export const findPlainAnswer = (context: Context): PlainAnswer | null => findAmo
 /** The same for what is looked at first. */
 export const findFirmAnswer = (context: Context): PlainAnswer | null => findChartAnswer(context) ?? findAmong(firmPlains, context);
 
-/** The days of the old, the ill and of animals are told before any word of illness is. */
 /** Whether to pay who asks for money first is settled before everything else: a lawyer or a good time would come too late. */
 export const findFraudAnswer = (context: Context): PlainAnswer | null => findAmong(frauds, context);
 
+/** The days of the old, the ill and of animals are told before any word of illness is. */
 export const findLifeAnswer = (context: Context): PlainAnswer | null => findAmong(living, context);
 
 const chartAnswers = new WeakMap<ReadQuestion, { answer: PlainAnswer | null }>();

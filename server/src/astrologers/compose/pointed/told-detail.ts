@@ -10,12 +10,12 @@ const [fewest, most] = [3, 18];
 /** A word that asks, chooses or bids makes a question of a line. */
 const asks = / (?:when|why|how|what|which|who|whom|where|whose|kab|kya|kyu\w*|kyo\w*|kais[aei]|kaun\w*|kons[ai]\w*|kis\w*|kidhar|kahan|kitn[aei]|or|ya|yaa|batao|bataiye|bataye|bata\w*|tell|say|suggest|please|plz|should|shall|will|can|could|chahiye|karu|karun|karoon|lu|lun|du|dun|jau|jaun|\w+(?:unga|ungi|enge|ega|egi|oge|ogi)) /u;
 /** "And if they don't agree": what may come is asked, and what goes on says little by itself. */
-const goesOn = /^ (?:and|aur|or|but|par|lekin|magar|agar|if|phir|fir|then|to|toh|na|no|nahi) | (?:to|toh|na|right|then) $/u;
+const leansOn = /^ (?:and|aur|or|but|par|lekin|magar|agar|if|phir|fir|then|to|toh|na|no|nahi) | (?:to|toh|na|right|then) $/u;
 const kept: readonly Kind[] = ['yesNo', 'how', 'when', 'more'];
 
 /** "They put me in PIP today", "list me waiting 12 aaya h": a line that only tells. */
 const isTold = ({ text, kind }: ReadQuestion): boolean =>
-  !isTalk(kind) && !text.raw.includes('?') && text.length >= fewest && text.length <= most && !asks.test(shortVowels(text)) && !goesOn.test(shortVowels(text)) && !asksOutright(text) && !endsAsYesNo(text);
+  !isTalk(kind) && !text.raw.includes('?') && text.length >= fewest && text.length <= most && !asks.test(shortVowels(text)) && !leansOn.test(shortVowels(text)) && !asksOutright(text) && !endsAsYesNo(text);
 
 /** What is told after an answer and asks nothing is set beside that answer, of its matter and person; null for every other line. */
 export function composeToldDetail(context: Context): string | null {
