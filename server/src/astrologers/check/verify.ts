@@ -33,20 +33,37 @@ interface Period {
   end: string;
 }
 
-function listPeriods(chart: Chart): Record<Level, Period[]> {
-  const toDays = ({ lord, start, end }: Period): Period => ({ lord, start: istDay(start), end: istDay(end) });
-  return {
-    maha: chart.dashas.map(toDays),
-    antar: chart.dashas.flatMap(({ antardashas }) => antardashas.map(toDays)),
-    pratyantar: chart.dashas.flatMap((maha) => maha.antardashas.flatMap((antar) => pratyantardashas(maha.lord, antar).map(toDays))),
-  };
+const dayMs = 86_400_000;
+
+function once<Value extends object>(make: () => Value): () => Value {
+  let made: Value | null = null;
+  return () => (made ??= make());
 }
+
+/** The periods of one level; with a day only those that it touches, since a life has some 800. */
+function listPeriods(chart: Chart, level: Level, day?: string): Period[] {
+  const midnight = Date.parse(`${day}T00:00:00+05:30`);
+  const touches = ({ start, end }: Period) => day === undefined || (Date.parse(start) < midnight + dayMs && Date.parse(end) >= midnight);
+  const mahas = chart.dashas.filter(touches);
+  if (level === 'maha') return mahas;
+  const antars = mahas.flatMap((maha) => maha.antardashas.filter(touches).map((antar) => ({ maha, antar })));
+  if (level === 'antar') return antars.map(({ antar }) => antar);
+  return antars.flatMap(({ maha, antar }) => pratyantardashas(maha.lord, antar).filter(touches));
+}
+
+const levels: readonly Level[] = ['maha', 'antar', 'pratyantar'];
+
+const isPeriodBound = (chart: Chart, day: string): boolean =>
+  levels.some((level) => listPeriods(chart, level, day).some(({ start, end }) => istDay(start) === day || istDay(end) === day));
+
+/** The days on which slow planets change sign or direction. */
+const listEventDays = once(() => new Set(datedEvents().map((at) => istDay(new Date(at)))));
 
 /** Days that belong to the calendar and not to a chart: the question's time, and the bounds of months. */
 function isCalendarDay(day: string, now: Date): boolean {
-  const ahead = (Date.parse(day) - now.getTime()) / 86_400_000;
-  const isAnniversary = Math.abs(Date.parse(`${day.slice(0, 4)}${istDay(now).slice(4)}`) - Date.parse(day)) <= 86_400_000;
-  const isMonthBound = day.endsWith('-01') || istDay(new Date(Date.parse(day) + 86_400_000)).endsWith('-01');
+  const ahead = (Date.parse(day) - now.getTime()) / dayMs;
+  const isAnniversary = Math.abs(Date.parse(`${day.slice(0, 4)}${istDay(now).slice(4)}`) - Date.parse(day)) <= dayMs;
+  const isMonthBound = day.endsWith('-01') || istDay(new Date(Date.parse(day) + dayMs)).endsWith('-01');
   return (
     isMonthBound || isAnniversary || festivals.some(({ days }) => (days as readonly string[]).includes(day)) || (ahead > -2 && ahead < 75)
   );
@@ -54,28 +71,14 @@ function isCalendarDay(day: string, now: Date): boolean {
 
 /** An age begins on a birthday, which is counted in years of 365.25 days. */
 function isBirthday(day: string, utc: string): boolean {
-  const years = (Date.parse(day) - Date.parse(utc)) / (365.25 * 86_400_000);
+  const years = (Date.parse(day) - Date.parse(utc)) / (365.25 * dayMs);
   return Math.abs(years - Math.round(years)) * 365.25 < 1.5;
-}
-
-function once<Value extends object>(make: () => Value): () => Value {
-  let made: Value | null = null;
-  return () => (made ??= make());
 }
 
 function createChecks(chart: Chart, now: Date): Checks {
   const sky = getSky(now);
   const noon = sky.day.noon;
   const houseOf = (sign: number) => ((sign - chart.ascendant.sign + 12) % 12) + 1;
-  // Some 800 periods are listed only for a text that names one, or a day that the calendar does not explain.
-  const periods = once(() => listPeriods(chart));
-  const bounds = once(
-    () =>
-      new Set([
-        ...Object.values(periods()).flatMap((list) => list.flatMap(({ start, end }) => [start, end])),
-        ...datedEvents().map((at) => istDay(new Date(at))),
-      ]),
-  );
   const signsNow = (planet: PlanetName) => [sky.positions[planet].sign, sky.positions[planet].endSign];
   return {
     ascendant: ({ sign }) => chart.ascendant.sign === sign,
@@ -90,8 +93,11 @@ function createChecks(chart: Chart, now: Date): Checks {
     dignity: ({ planet, dignity }) => dignityIn(planet, planetOf(chart, planet).sign) === dignity,
     retrograde: ({ planet, when }) => (when === 'now' ? sky.positions[planet] : planetOf(chart, planet)).retrograde,
     period: ({ level, lord, days }) =>
-      periods()[level].some(
-        (each) => each.lord === lord && each.end === (days.at(-1) ?? each.end) && (days.length < 2 || each.start === days[0]),
+      listPeriods(chart, level, days.at(-1)).some(
+        (each) =>
+          each.lord === lord &&
+          (days.length === 0 || istDay(each.end) === days.at(-1)) &&
+          (days.length < 2 || istDay(each.start) === days[0]),
       ),
     running: ({ maha, antar }) => {
       const now = runningDasha(chart.dashas, noon);
@@ -99,7 +105,7 @@ function createChecks(chart: Chart, now: Date): Checks {
     },
     divisionSign: ({ division, planet, sign }) =>
       divisionSign(division, planet ? planetOf(chart, planet).longitude : chart.ascendant.longitude) === sign,
-    day: ({ day }) => isCalendarDay(day, now) || isBirthday(day, chart.utc) || bounds().has(day),
+    day: ({ day }) => isCalendarDay(day, now) || isBirthday(day, chart.utc) || isPeriodBound(chart, day) || listEventDays().has(day),
     manglik: ({ manglik }) => findManglik(chart).isManglik === manglik,
     sadeSati: ({ phase }) => sadeSatiPhase(chart, noon.getTime()) === phase,
   };

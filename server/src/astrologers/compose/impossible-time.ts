@@ -6,7 +6,7 @@ import { englishMonthNames } from '../vocabulary/english';
 import { hindiMonths } from '../vocabulary/hindi';
 
 /** How each month is written, and the most days that it has. */
-const monthsByName: readonly (readonly [pattern: string, days: number])[] = [
+const monthNames: readonly (readonly [pattern: string, days: number])[] = [
   ['jan(?:uary)?|जनवरी', 31],
   ['feb(?:ruary|uary)?|फ़?फ?रवरी|फरवरी|फ़रवरी', 29],
   ['mar(?:ch)?|मार्च', 31],
@@ -21,6 +21,12 @@ const monthsByName: readonly (readonly [pattern: string, days: number])[] = [
   ['dec(?:ember)?|दिसंबर|दिसम्बर', 31],
 ];
 
+/** "31 February", "February 31st", "31 फरवरी को", with the days that the month has. */
+const datesByMonth = monthNames.map(([pattern, days]) => ({
+  days,
+  date: new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:on |the )*(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${pattern})(?![\\p{L}\\p{M}])(?: (?:ko|को))?|(?<![\\p{L}\\p{M}])(?:on )?(${pattern}) (\\d{1,2})(?:st|nd|rd|th)?(?![\\p{L}\\d])`, 'iu'),
+}));
+
 interface Repaired {
   text: string;
   english: string;
@@ -30,9 +36,9 @@ interface Repaired {
 /** "31 February", "45 December": the month is meant. */
 function withoutDay(text: string): Repaired | null {
   if (!/\d/u.test(text)) return null;
-  for (const [index, [pattern, days]] of monthsByName.entries()) {
+  for (const [index, { days, date }] of datesByMonth.entries()) {
     const [english = '', hindi = ''] = [englishMonthNames[index], hindiMonths[index]];
-    const found = new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:on |the )*(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${pattern})(?![\\p{L}\\p{M}])(?: (?:ko|को))?|(?<![\\p{L}\\p{M}])(?:on )?(${pattern}) (\\d{1,2})(?:st|nd|rd|th)?(?![\\p{L}\\d])`, 'iu').exec(text);
+    const found = date.exec(text);
     const day = Number(found?.[1] ?? found?.[4]);
     if (found === null || day <= days) continue;
     const month = found[2] ?? found[3] ?? english;
