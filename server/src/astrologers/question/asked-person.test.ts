@@ -24,3 +24,20 @@ it.each([
 ])('keeps whoever the question is about: %s', (text, who) => {
   expect(whoIn(text)).toBe(who);
 });
+
+it.each([
+  ["my cousin's marriage when, he is 31 now", 'cousin'],
+  ['भतीजे का एडमिशन कब होगा', 'nephew'],
+  ['bhanji ki naukri kab lagegi', 'niece'],
+  ['will my roommate clear the railway exam', 'friend'],
+  ['will my akka get married this year', 'elderSister'],
+  ['Didi should continue Kathak or not', 'elderSister'],
+  ["my aunt's visa will come or not", 'uncle'],
+  ['jiju ka transfer kab hoga', 'brotherInLaw'],
+  ['my cousin brother is in Canada, will he settle there', 'cousin'],
+  ['bhai should i change my job this year', 'oneself'],
+  ['mummy bol rahi hai job chhod do, chhod du kya', 'oneself'],
+  ['bua ne bataya ki dukan chalegi, meri dukan kab chalegi', 'oneself'],
+])('knows relatives by all their names, in English sentences too: %s', (text, who) => {
+  expect(whoIn(text)).toBe(who);
+});

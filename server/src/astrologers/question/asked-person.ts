@@ -1,13 +1,18 @@
+import { normalizeText } from '../reader/classify/normalize-text';
 import type { Likeliest, Whose } from '../topics/understand';
 import { findAskedClause } from './asked-clause';
 import { persons, type Heard } from './heard';
 import type { MatterId } from './matters';
 import { readText, shortVowels, type QuestionText } from './question-text';
 import { findAllKin, type Kin, type KinId } from './people';
-import { foldWord } from './romanize';
+import { findOtherPerson } from './other-people';
+import { foldWord, romanize } from './romanize';
 
 /** What the table calls the people of the lists. */
 const namesOf: Record<KinId, readonly Whose[]> = {
+  cousin: ['other', 'sibling'],
+  nephew: ['other', 'child'],
+  niece: ['other', 'child'],
   fatherInLaw: ['inlaw'],
   motherInLaw: ['inlaw'],
   wifeSister: ['inlaw'],
@@ -52,11 +57,12 @@ const pronoun = / (?:he|him|his|she|her|hers|they|them|their|u[sn]k[aioe]+|u[sn]
 /** The one who asks, as the one whose matter it is: "mera", "I", and verbs in the first person. */
 const oneself = / (?:i|myself|mine|mujhe|mujhko|mujh|main|mai|mera|meri|\w+(?:unga|ungi|oonga|oongi)|kar(?:u|un|oon)|lu|lun|du|dun|jau|jaun|hu|hun|hoon) /u;
 
-const beloved = / (?:pasand|pyar|love|crush|like|dating|mere jivan|meri life|shadi|shaadi|rishta|rishte|vivah|marry) /u;
+const loved = / (?:pasand|pyar|love|crush|like|dating|mere jivan|meri life|shadi|shaadi|rishta|rishte|vivah|marry) /u;
 /** "Ladki" is a daughter, and any girl. */
 const isSomeGirlOrBoy = ({ plain }: QuestionText, { id }: Kin): boolean => (id === 'daughter' || id === 'son') && !/ (?:daughters?|sons?|bet[aei]+\w*|putr\w*|bitiya\w*) /u.test(plain);
 
-const shareOf = (whose: Likeliest<Whose>, { id }: Kin): number => namesOf[id].reduce((sum, each) => sum + whose.shareOf(each), 0);
+/** Where it is likeliest to be nobody's matter ("tell me about my father"), the others are compared among themselves. */
+const shareOf = (whose: Likeliest<Whose>, { id }: Kin): number => namesOf[id].reduce((sum, each) => sum + whose.shareOf(each), 0) / (whose.value === 'none' ? Math.max(1 - whose.share, 0.1) : 1);
 
 /** "My friend has bought an Audi, when does mine come?": the part that asks last says whose it is, and names nobody else. */
 const clauses = /[.?!।;,\n]+\s*|\s(?:but|lekin|magar|par|and|aur|लेकिन|मगर|पर|और)\s/u;
@@ -67,15 +73,22 @@ function asksOwn({ raw, language }: QuestionText): boolean {
   return last !== null && ownMatter.test(shortVowels(last)) && !pronoun.test(last.plain) && findAllKin(last).length === 0;
 }
 
+/** "My cousin's marriage", "bua ki dukan": what is asked about is theirs. */
+const isOwner = ({ raw, mayBeHindi }: QuestionText, { id }: Kin): boolean =>
+  [...raw.matchAll(/(\p{L}+)(?:['’]s\b| (?=k[aei] |का |के |की ))/giu)].some(([, word = '']) => {
+    const plain = romanize(normalizeText(word)).trim();
+    return findAllKin({ plain: ` ${plain} `, folded: ` ${foldWord(plain)} `, mayBeHindi }).some((each) => each.id === id);
+  });
+
 /** Under what share of the table somebody who is named is only told of. */
 function leastShare(text: QuestionText, kin: Kin): number {
   if (isSomeGirlOrBoy(text, kin)) return persons.instead;
   const core = findAskedClause(text, text.language) ?? text;
   const isAsked = pronoun.test(core.plain) || findAllKin(core).some(({ id }) => id === kin.id);
-  return !isAsked ? persons.told : oneself.test(shortVowels(core)) ? persons.besideOneself : persons.asked;
+  return !isAsked ? persons.told : oneself.test(shortVowels(core)) ? persons.besideOneself : isOwner(core, kin) ? persons.owner : persons.asked;
 }
 
-const tellers = (words: string): RegExp => new RegExp(` ${words} (?:ne (?:\\w+ )?(?:bata\\w*|kaha\\w*|bola\\w*|poochh?\\w*|puchh?\\w*|suna\\w*|dekha)|bol(?:a|i|e|ta|ti|te)|kah(?:ta|ti|te)|keht[aie]|says?|said|tells?|told|thinks?|keeps? saying|keeps? telling|insists?) `, 'u');
+const tellers = (words: string): RegExp => new RegExp(` ${words} (?:ne (?:\\w+ )?(?:bata\\w*|kaha\\w*|bola\\w*|poochh?\\w*|puchh?\\w*|suna\\w*|dekha)|bol(?:a|i|e|ta|ti|te)|kah(?:ta|ti|te)|keht[aie]|says?|said|tells?|told|thinks?|asks?|keeps? (?:saying|telling|asking)|insists?|(?:bol|kah|keh|pu+chh?|poochh?) (?:rah\\w+|rh[aei]|det\\w+)|(?:pu+|poo)chh?t\\w+) `, 'u');
 /** Who only told it is not who is asked about, where nobody is meant by "he" or "she". */
 const onlyTells = (text: QuestionText, { id }: Kin): boolean => {
   const plain = shortVowels(text);
@@ -97,10 +110,12 @@ export function askedPerson(heard: Heard): Kin | null {
   if (isJoint(text) && matters.some(({ id }) => joint.includes(id))) return null;
   const kin = heard.slots.kin && onlyTells(text, heard.slots.kin) ? null : heard.slots.kin;
   const named = findAllKin(text).filter((each) => !onlyTells(text, each));
-  const isLoved = beloved.test(shortVowels(text)) && named.some((each) => isSomeGirlOrBoy(text, each));
+  const isLoved = loved.test(shortVowels(text)) && named.some((each) => isSomeGirlOrBoy(text, each));
   const [best] = named.filter((each) => !isLoved || !isSomeGirlOrBoy(text, each)).map((each) => ({ each, share: shareOf(whose, each) })).sort((a, b) => b.share - a.share);
+  const beloved = isLoved ? named.find(({ id }) => id === 'partner') : undefined;
+  if (beloved && (kin === null || kin.id === 'partner' || isSomeGirlOrBoy(text, kin))) return beloved;
   const isOwn = ofOneself.includes(matters[0]?.id ?? 'self');
-  const unnamedOne = text.isRead && !isLoved && whose.share >= persons.unnamed ? (unnamed[whose.value] ?? null) : null;
+  const unnamedOne = text.isRead && !isLoved && findOtherPerson(text) === null && whose.share >= persons.unnamed ? (unnamed[whose.value] ?? null) : null;
   // Who was spoken of before is named in no word of this one.
   if (kin !== null && (leans || named.every(({ id }) => id === 'partner' && kin.id !== 'partner'))) return kin;
   if (kin === null) return isOwn || asksOwn(text) ? null : best && best.share >= persons.instead && !isSomeGirlOrBoy(text, best.each) ? best.each : unnamedOne;

@@ -27,14 +27,17 @@ const isDay = (words: readonly string[], at: number): boolean => ofDay.test(word
 
 const called = /^(?:bhai|bhaiya|bhaiyya|bhaisahab|bro|yaar|yar|didi)$/u;
 const ownedBy = /^(?:mera|mere|meri|bada|bade|badi|chhota|chhote|chhoti|chota|chote|choti|apna|apne|apni|uska|uske|uski|hamara|hamare|my|elder|younger|ka|ke|ki|aur|and|ya)$/u;
-const afterCall = /^(?:meri|mera|mere|mujhe|main|mai|ye|yeh|kya|kab|please|plz|pls|ek|aaj|is|i|my|will|when|should|batao|bata|sach|ab)$/u;
+const afterCall = /^(?:meri|mera|mere|mujhe|main|mai|ye|yeh|kya|kab|please|plz|pls|ek|aaj|i|my|when|batao|bata|sach|ab)$/u;
+/** "Bhai should I …" calls, "Didi should …" tells of her. */
+const modal = /^(?:is|will|should|can)$/u;
+const ofAsker = /^(?:i|my|we|our|it|this|there)$/u;
 
 const saidBefore = /^(?:hai|h|hain|nahi|nhi|gaya|gayi|hu|hun|hoon|hoga|hogi|tha|thi)$/u;
 const postposed = /^(?:ki|ka|ke|ko|ne|se|aur|and|bhi|par|ya|hai|hain|ho|wala|wali|me|mein|log|behen)$/u;
 
 /** "Shaadi kab hogi bhai": whoever is spoken to is not who is asked about. */
 const isCalled = (words: readonly string[], at: number): boolean =>
-  words.length > 2 && called.test(words[at] ?? '') && ((at === words.length - 1 && !ownedBy.test(words[at - 1] ?? '')) || (at === 0 && afterCall.test(words[1] ?? '')) || (saidBefore.test(words[at - 1] ?? '') && !postposed.test(words[at + 1] ?? '')));
+  words.length > 2 && called.test(words[at] ?? '') && ((at === words.length - 1 && !ownedBy.test(words[at - 1] ?? '')) || (at === 0 && (afterCall.test(words[1] ?? '') || (modal.test(words[1] ?? '') && ofAsker.test(words[2] ?? '')))) || (saidBefore.test(words[at - 1] ?? '') && !postposed.test(words[at + 1] ?? '')));
 
 const comesHome = /^(?:aay\w*|aae\w*|aye\w*|aeg\w*|aeng\w*|aana|aane|aata|aati|aate|aao|laut\w*|pahunch\w*|pahuch\w*|wapas|vapas)$/u;
 const between = /^(?:kab|tak|wapas|vapas|jaldi|phir|fir|kya|nahi|nhi|ko|par|pe|pr|to)$/u;

@@ -30,7 +30,7 @@ export const shares = {
   /** That something is feared and not wished turns the answer round. */
   feared: 0.6,
   /** Against a list of matters: where they differ the tables are right ten times as often. */
-  against: 0.25,
+  against: 0.3,
   /** In a question that goes on from another one, and against what a composer knows by its words. */
   likely: 0.65,
   /** Against what the lists are rarely wrong about. */
@@ -41,8 +41,10 @@ export const shares = {
 
 /** From these probabilities somebody whom a word names, or none does, is the one who is asked about. */
 export const persons = {
+  /** Whose own the asked thing is, by its grammar. */
+  owner: 0.005,
   /** The only one whom the asking part names. */
-  asked: 0.05,
+  asked: 0.06,
   /** Beside "I" and "my". */
   besideOneself: 0.25,
   /** Named only in what is told around the question. */
@@ -51,9 +53,9 @@ export const persons = {
   better: 0.3,
   margin: 0.2,
   /** Against what the lists make of a name. */
-  instead: 0.5,
+  instead: 0.3,
   /** Named by no word. */
-  unnamed: 0.6,
+  unnamed: 0.5,
   /** Against "my" in the part that asks. */
   sure: 0.995,
 } as const;

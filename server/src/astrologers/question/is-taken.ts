@@ -39,7 +39,9 @@ export function isTaken({ text, slots, talk, asked, understood: { topic }, leans
   if (leans || topic.value === 'x_time' || topic.value === 'x_self') return topic.share >= shares.firmly;
   const isRarely = (listed === 'exam' && ofJobs.includes(topic.value)) || (topic.value === 'careerField' && hasField.includes(listed) && !which.test(text.plain));
   if (topic.value.startsWith('x_') || isRarely) return topic.share >= shares.firmly;
-  return topic.share >= (slots.matters.some(({ id }) => id === topic.value) ? shares.amongNamed : shares.against);
+  if (slots.matters.some(({ id }) => id === topic.value)) return topic.share >= shares.amongNamed;
+  // That a friend is named makes nothing of money or work a matter of friendship.
+  return topic.share >= (topic.value === 'friends' || topic.value === 'family' ? shares.likely : shares.against);
 }
 
 const minTalkWords = 6;

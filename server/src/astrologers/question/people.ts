@@ -8,34 +8,37 @@ export interface Kin {
 }
 
 const rows = {
-  fatherInLaw: [3, 'father in law', 'sasur'],
-  motherInLaw: [10, 'mother in law', 'saas|sasu'],
+  cousin: [3, 'cousin|cousins|cousin brother|cousin sister', 'chachera bhai|chacheri behen|chacheri bahan|mamera bhai|mameri behen|mausera bhai|mauseri behen|phuphera bhai'],
+  nephew: [7, 'nephew|nephews|bhatija|bhanja', 'bhatija|bhatije|bhatijo|bhanja|bhanje|bhanjo'],
+  niece: [7, 'niece|nieces|bhatiji|bhanji', 'bhatiji|bhatijiyan|bhanji|bhanjiyan'],
+  fatherInLaw: [3, 'father in law|sasur|sasurji', 'sasur|sasurji'],
+  motherInLaw: [10, 'mother in law|my saas|our saas|saasu maa|sasu maa', 'saas|sasu|sasu maa|saasu maa|sasumaa|saasuma'],
   wifeSister: [9, 'wifes sister', 'saali|sali'],
-  sisterInLaw: [9, 'sister in law', 'bhabhi|nanad|devrani|jethani'],
-  daughterInLaw: [11, 'daughter in law', 'bahu|bahurani'],
-  sonInLaw: [11, 'son in law', 'damad|daamad|jamai'],
-  brotherInLaw: [9, 'brother in law', 'jija|jeeja|saala|devar|jeth'],
-  elderBrother: [11, 'elder brother|older brother|big brother', 'bade bhai|bada bhai|bhaiya'],
-  elderSister: [11, 'elder sister|older sister|big sister', 'badi behen|badi bahan|didi'],
-  youngerBrother: [3, 'younger brother|little brother', 'chhote bhai|chhota bhai'],
-  youngerSister: [3, 'younger sister|little sister', 'chhoti behen|chhoti bahan|choti bahan|choti behan'],
-  brother: [3, 'brother|brothers', 'bhai'],
-  sister: [3, 'sister|sisters', 'behen|bahan|behan|bahen'],
-  grandchild: [9, 'grandson|granddaughter|grandchild', 'pota|poti|naati|naatin'],
-  grandfather: [5, 'grandfather|grandpa', 'dada|dadaji'],
-  grandmother: [12, 'grandmother|grandma', 'dadi|nani|naani'],
-  mother: [4, 'mother|mom|mum|mummy|mothers|mama', 'maa|ma|mata|mummy|mammi|mataji|ammi|amma'],
-  father: [9, 'father|dad|daddy|papa|fathers', 'pita|papa|pitaji|abbu|baap|pitajee|babuji'],
-  son: [5, 'son|sons', 'beta|bete|putra|ladke|beton'],
-  daughter: [5, 'daughter|daughters', 'beti|betiyan|putri|bitiya|ladki'],
-  child: [5, 'my child|my children|my kid|my kids', 'mere bachche|mere bachcho|mera bachcha|bachchon|bachche ki|bachche ka|bachche ko|bachcho ki|bachcho ka|bachche ke'],
-  husband: [7, 'husband|hubby', 'pati|patidev'],
-  wife: [7, 'wife', 'patni|biwi|bivi|gharwali'],
+  sisterInLaw: [9, 'sister in law|bhabhi|bhabi|bhabhiji|nanad|devrani|jethani|boudi', 'bhabhi|bhabhiji|nanad|devrani|jethani|bhauji|boudi'],
+  daughterInLaw: [11, 'daughter in law|bahu', 'bahu|bahurani'],
+  sonInLaw: [11, 'son in law|damad', 'damad|daamad|jamai'],
+  brotherInLaw: [9, 'brother in law|jiju|jija|jijaji|devar|jeth', 'jija|jeeja|jiju|jijaji|saala|devar|devarji|jeth|jethji|bahnoi|behnoi'],
+  elderBrother: [11, 'elder brother|older brother|big brother|bhaiya|bhaiyya|my anna|my chetta|my chettan', 'bade bhai|bada bhai|bhaiya|bhaiyya'],
+  elderSister: [11, 'elder sister|older sister|big sister|didi|akka|chechi', 'badi behen|badi bahan|didi|jijji|akka'],
+  youngerBrother: [3, 'younger brother|little brother|kid brother|small brother|my thambi', 'chhote bhai|chhota bhai'],
+  youngerSister: [3, 'younger sister|little sister|kid sister|small sister|my thangachi', 'chhoti behen|chhoti bahan|choti bahan|choti behan'],
+  brother: [3, 'brother|brothers|my bhai|my bro', 'bhai|bhaiyo'],
+  sister: [3, 'sister|sisters|my sis|my behen', 'behen|bahan|behan|bahen|behno'],
+  grandchild: [9, 'grandson|grandsons|granddaughter|granddaughters|grandchild|grandchildren|my pota|my poti|my nati', 'pota|pote|poti|naati|naatin|navasi|nawasi'],
+  grandfather: [5, 'grandfather|grandpa|granddad|grandad|thatha|dadaji|nanaji', 'dada|dadaji|nanaji|nana ji|nana ka|nana ki|nana ke|nana ko'],
+  grandmother: [12, 'grandmother|grandma|granny|dadi|nani|paati|ajji', 'dadi|daadi|nani|naani|nanima|dadima|ajji'],
+  mother: [4, 'mother|mom|mum|mummy|mothers|mama|maa|amma|ammi|my ma', 'maa|ma|mata|mummy|mammi|mataji|ammi|amma|mom|maiya ko|maiya ki|maiya ka'],
+  father: [9, 'father|dad|daddy|papa|fathers|appa|abbu|abba|pitaji|papaji|my baba|my nanna', 'pita|papa|pitaji|papaji|abbu|abba|appa|baap|pitajee|babuji|bauji|bapu|bapuji|dad'],
+  son: [5, 'son|sons|my beta|my boy', 'beta|bete|putra|ladke|beton|laika|launda'],
+  daughter: [5, 'daughter|daughters|my beti|my girl child', 'beti|betiyan|betiyo|putri|bitiya|ladki'],
+  child: [5, 'my child|my children|my kid|my kids|our child|our children|our kid|our kids|my baby|our baby|my toddler|my twins|our twins|my firstborn', 'mere bachche|mere bachcho|mera bachcha|bachchon|bachche ki|bachche ka|bachche ko|bachcho ki|bachcho ka|bachche ke'],
+  husband: [7, 'husband|hubby|my pati', 'pati|patidev|shohar|shauhar|miyan|mera mard|mere mard'],
+  wife: [7, 'wife|wifey|my missus|my patni|my biwi', 'patni|biwi|bivi|gharwali|gharwaali|lugai|mehraru|begum'],
   partner: [7, 'bf|gf|fiance|fiancee|my partner|my spouse|future spouse|life partner|my boyfriend|my girlfriend|future husband|future wife|boyfriend|girlfriend|he|she|him|her', 'gf|bf|boyfriend|girlfriend|jeevansathi|jeevan sathi|mangetar|premi|premika|hone wale pati|hone wali patni|wo mujhse|vo mujhse|woh mujhse|usse'],
-  uncle: [11, 'uncle|aunt', 'chacha|chachi|mamaji|mami|mausi|bua|fufa|tauji|tau ji'],
+  uncle: [11, 'uncle|uncles|aunt|aunts|aunty|auntie|chacha|chachi|mamaji|mama ji|mami|mausi|maasi|masi|bua|mausa|fufa|tauji|kaka|kaki|chithi|chitappa|periyappa|periyamma', 'chacha|chachi|chachu|mamaji|mami|mausi|maasi|bua|mausa|fufa|fufaji|tauji|tau ji|tai ji|taiji|kaka|kaki|khala|mamu'],
   boss: [10, 'my boss|the boss|boss|manager|my employer|my senior|my principal|my hr', 'boss|mere boss|sahab|saahab|seth|sethji|seth ji|malik mujh*|mere malik'],
-  friend: [11, 'my friend|my friends|best friend', 'dost|mitra|saheli'],
-  colleague: [11, 'my colleague|colleague|colleagues|coworker', 'sahkarmi'],
+  friend: [11, 'my friend|my friends|best friend|bestie|my buddy|roommate|roommates|roomie|room mate|room mates|room partner|flatmate|flatmates|flat mate|classmate|classmates|batchmate|batchmates', 'dost|mitra|saheli|mera yaar|mere yaar|roommate|room partner|room mate'],
+  colleague: [11, 'my colleague|colleague|colleagues|coworker|coworkers|co worker|teammate|my junior', 'sahkarmi'],
 } as const satisfies Record<string, [number, string, string]>;
 
 export type KinId = keyof typeof rows;
@@ -65,6 +68,7 @@ function findKinOfKin(text: SearchText): Kin | null {
     const isHindi = /^(?:ke|ki|ka|kee|kaa)$/u.test(words[at + 1] ?? '');
     const [first, second] = [kinAt(at), kinAt(isHindi ? at + 2 : at + 1)];
     if (!first || !second || first.id === second.id || second.id === 'partner') continue;
+    if (first.id === 'cousin' && /^(?:brother|sister)$/u.test(second.id)) return first;
     return namedOf(first.id, second.id) ?? { id: 'uncle', house: derivedHouse(first.house, second.house) };
   }
   return null;
@@ -105,12 +109,16 @@ export function findKin(text: SearchText): Kin | null {
 /** The words that name somebody. */
 export const lexemesOf = (id: KinId): Lexeme[] => people.filter((person) => person.id === id).map((person) => person.lexeme);
 
+/** "Cousin brother", "chachera bhai" name no brother. */
+const hasOwnSibling = ({ plain }: SearchText): boolean => / (?:brothers?|sisters?|bhai|behen|bahan|behan) /u.test(plain.replace(/ (?:cousin|chacher[ai]|mamer[ai]|mauser[ai]|phupher[ai]) (?:brothers?|sisters?|bhai|behen|bahan|behan) /gu, ' '));
+
 /** Everybody that a text names, in its order; "elder brother" is not a brother besides. */
 export function findAllKin(text: SearchText): Kin[] {
   const found = people
     .map((person) => ({ person, at: findLexeme(text, person.lexeme) }))
     .filter(({ at }) => at >= 0);
-  const isGeneral = (id: KinId): boolean => (id === 'brother' && found.some(({ person }) => /^(?:elder|younger)Brother$/u.test(person.id))) || (id === 'sister' && found.some(({ person }) => /^(?:elder|younger)Sister$/u.test(person.id)));
+  const isCousin = found.some(({ person }) => person.id === 'cousin');
+  const isGeneral = (id: KinId): boolean => (isCousin && /^(?:brother|sister)$/u.test(id) && !hasOwnSibling(text)) || (id === 'brother' && found.some(({ person }) => /^(?:elder|younger)Brother$/u.test(person.id))) || (id === 'sister' && found.some(({ person }) => /^(?:elder|younger)Sister$/u.test(person.id)));
   return found
     .filter(({ person }) => !isGeneral(person.id))
     .sort((a, b) => a.at - b.at)

@@ -1,6 +1,7 @@
 import type { Wanted } from '../topics/understand';
 import type { FactRequest } from './fact-request';
 import { shares, type Heard } from './heard';
+import { findWeekdays } from './named-days';
 import type { Kind } from './kinds';
 import { shortVowels, type QuestionText } from './question-text';
 
@@ -40,6 +41,8 @@ export function wantedKind(heard: Heard, fact: FactRequest | null): Kind | null 
   if (wanted.value === 'risk' && wanted.share < shares.feared) return null;
   // A fear is mostly put as a question for yes or no.
   if (asked === 'risk' && wanted.value === 'yesNo') return null;
+  // So is whether a day that is named is a good one.
+  if (asked === 'muhurta' && wanted.value === 'yesNo' && (slots.horizon?.unit === 'day' || findWeekdays(text).length > 0)) return null;
   if (wanted.value === 'past') return slots.horizon?.isPast ? 'past' : null;
   if (wanted.value === 'which') return asked === 'yesNo' || asked === 'when' ? 'how' : null;
   return wantedKinds[wanted.value] ?? null;

@@ -82,7 +82,7 @@ patwari exam 2nd attempt, chance hai? | doosra prayas
 RAS ki tayari 5 saal se, chhod du kya | chhodiye|dijiye|baar aur|taiyari
 is 24 a good number for my wedding date | 6 
 office me meri jagah koi aur aa raha hai kya | naukri
-age gap is 9 years and he works abroad, will I be able to adjust | adjust
+age gap is 9 years and he works abroad, will I be able to adjust | (adjust|would ask a great deal of you)
 will this marriage last or collapse | . | rather|before|Choose
 tiffin service chal padegi ya sab dub jayega | . | chuniye|pehle .* phir
 ghar ke jhagde me zameen bachegi ya haath se nikal kar khatam | . | chuniye

@@ -23,6 +23,7 @@ export const englishWays = [
 ] as const;
 
 export const englishKin: Record<KinId, string> = {
+  cousin: 'cousin', nephew: 'nephew', niece: 'niece',
   daughterInLaw: 'daughter-in-law', sonInLaw: 'son-in-law', fatherInLaw: 'father-in-law', motherInLaw: 'mother-in-law', sisterInLaw: 'sister-in-law', wifeSister: 'sister-in-law', brotherInLaw: 'brother-in-law', elderBrother: 'elder brother', elderSister: 'elder sister', youngerBrother: 'younger brother',
   youngerSister: 'younger sister', brother: 'brother', sister: 'sister', grandchild: 'grandchild', grandfather: 'grandfather', grandmother: 'grandmother', mother: 'mother', father: 'father', son: 'son', daughter: 'daughter',
   child: 'child', husband: 'husband', wife: 'wife', partner: 'partner', uncle: 'relative', boss: 'boss', friend: 'friend', colleague: 'colleague',

@@ -19,6 +19,7 @@ export const hindiWays = [
 ] as const;
 
 export const hindiKin: Record<KinId, string> = {
+  cousin: 'चचेरे भाई-बहन', nephew: 'भतीजे या भांजे', niece: 'भतीजी या भांजी',
   daughterInLaw: 'बहू', sonInLaw: 'दामाद', fatherInLaw: 'ससुर', motherInLaw: 'सास', sisterInLaw: 'भाभी या ननद', wifeSister: 'साली', brotherInLaw: 'जीजा या देवर', elderBrother: 'बड़े भाई', elderSister: 'बड़ी बहन', youngerBrother: 'छोटे भाई', youngerSister: 'छोटी बहन', brother: 'भाई', sister: 'बहन',
   grandchild: 'पोते-पोती', grandfather: 'दादा', grandmother: 'दादी', mother: 'माँ', father: 'पिता', son: 'बेटे', daughter: 'बेटी', child: 'बच्चे', husband: 'पति', wife: 'पत्नी', partner: 'जीवनसाथी', uncle: 'रिश्तेदार', boss: 'बॉस', friend: 'दोस्त', colleague: 'सहकर्मी',
 };

@@ -54,8 +54,8 @@ const notPlain = new Set(['court', 'health', 'x_trouble', 'x_unknowable']);
 function readQuestions(folder: string, known: readonly Situation[]): Situation[] {
   const written = new Set(known.map(({ template }) => template));
   const isNew = ({ topic, text }: { topic: string; text: string }) => !notPlain.has(topic) && !written.has(text);
-  return ['labelled', 'labelled-matters']
-    .flatMap((name) => readWriters(join(folder, name)).flat())
+  return readWriters(join(folder, 'labelled'))
+    .flat()
     .filter(isNew)
     .map(({ text }) => ({ output: 'none', template: text, isSingle: true }));
 }

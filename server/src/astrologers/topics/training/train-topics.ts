@@ -67,10 +67,8 @@ export function trainTopics(folder: string, leftOut?: number): TopicModel {
       .flat(),
   );
   const topics = readTopics(folder, random).map(({ text, topic }): Example => ({ output: topic, features: toFeatures(text).all }));
-  // Half of these ask for others, far more than people do: the table of persons would name one where nobody is asked about.
-  const matters = learn(readWriters(join(folder, 'labelled-matters')).flat());
   const examplesOf = (field: 'topic' | 'wanted' | 'whose') =>
-    (field === 'whose' ? labelled : [...labelled, ...matters]).map((each): Example => ({
+    labelled.map((each): Example => ({
       output: each[field],
       features: field === 'whose' ? each.features.person : each.features.all,
     }));
