@@ -4,7 +4,10 @@ import type { Translate } from '@oracle-astra/shared/i18n';
 import { useDraftValues } from '@oracle-astra/shared/session';
 
 // The fields of the birth form that saves these details; `month` has that form's first value.
-const emptyValues = { day: '', month: '01', year: '', hours: '', minute: '', birthPlace: '', latitude: '', longitude: '' };
+const emptyValues = {
+  ...{ day: '', month: '01', year: '', hours: '', minute: '', birthPlace: '', latitude: '', longitude: '' },
+  timeUnknown: '',
+};
 type BirthDraft = typeof emptyValues;
 
 /** `birthDate` is `YYYY-MM-DD`, `birthTime` `HH:MM`; both empty until they are given. */
@@ -33,7 +36,7 @@ function toDraft({ birthDate, birthTime, birthPlace }: Partial<BirthMomentValues
   const [hours = '', minute = ''] = (birthTime ?? '').split(':');
   return {
     ...(birthDate === undefined ? {} : { year, month: month || '01', day }),
-    ...(birthTime === undefined ? {} : { hours, minute }),
+    ...(birthTime === undefined ? {} : { hours, minute, timeUnknown: '' }),
     ...(birthPlace === undefined ? {} : { birthPlace, latitude: '', longitude: '' }),
   };
 }
@@ -48,7 +51,9 @@ export function useBirthMoment() {
       const { lat, lng } = geometry?.location ?? {};
       change({ birthPlace: description.slice(0, placeSearch.maxLetters), latitude: roundDegrees(lat), longitude: roundDegrees(lng) });
     },
-    validate: (values: BirthMomentValues, t: Translate) => validate(values, draft, t),
+    /** For the birth form, which asks for a time until it is said not to be known. */
+    leaveOutTime: () => change({ timeUnknown: 'yes' }),
+    validate: (values: BirthMomentValues, t: Translate, unread: readonly string[] = []) => validate(values, draft, t, unread),
   };
 }
 
@@ -57,10 +62,12 @@ function validate(
   { birthDate, birthTime }: BirthMomentValues,
   { latitude, longitude }: BirthDraft,
   t: Translate,
+  unread: readonly string[],
 ): ValidationResult<BirthMomentValues, BirthSkyRequest> {
   const isDateValid = birthDate >= birthDateBounds.min && birthDate <= birthDateBounds.max;
   const errors = {
-    ...(isDateValid ? {} : { birthDate: t('content.birth.dateError') }),
+    ...(isDateValid ? {} : { birthDate: t(unread.includes('birthDate') ? 'content.birth.noSuchDate' : 'content.birth.dateError') }),
+    ...(unread.includes('birthTime') ? { birthTime: t('content.birth.timeError') } : {}),
     ...(latitude === '' || longitude === '' ? { birthPlace: t('content.birth.placeError') } : {}),
   };
   if (Object.keys(errors).length > 0) return { errors };

@@ -50,6 +50,8 @@ declare global {
     'content.birth.busy': null;
     'content.birth.privacy': null;
     'content.birth.dateError': null;
+    'content.birth.timeError': null;
+    'content.birth.noSuchDate': null;
     'content.birth.placeError': null;
     'content.birth.answer': { antar: string | number; maha: string | number; nakshatra: string | number; rashi: string | number; until: string | number };
     'content.birth.answerOfDay': { rashi: string | number };
@@ -254,6 +256,7 @@ declare global {
     'content.panchang.vikram': null;
     'content.panchang.shaka': null;
     'content.panchang.elsewhere': null;
+    'content.panchang.elsewhereMonth': null;
     'content.panchang.place': null;
     'content.panchang.date': null;
     'content.panchang.open': null;

@@ -59,7 +59,7 @@ it('answers a visitor: Moon sign, nakshatra and dasha in one sentence, and ways 
   expect(screen.getByRole('link', { name: 'Save it' })).toHaveAttribute('href', '/create-kundli');
   expect(JSON.parse(sessionStorage.getItem('draft:birth') ?? '{}')).toEqual({
     ...{ day: '09', month: '05', year: '1983', hours: '05', minute: '40' },
-    ...{ birthPlace: srinagar.description, latitude: '34.08', longitude: '74.8' },
+    ...{ birthPlace: srinagar.description, latitude: '34.08', longitude: '74.8', timeUnknown: '' },
   });
 });
 
@@ -79,6 +79,8 @@ it('says what the date alone says, or that the hour decides', async () => {
   expect(await screen.findByText(/^Your Moon is in Pisces; it was there all that day\./)).toBeInTheDocument();
   expect(callsOf(server)).toEqual([{ dob: '09/05/1983', lat: 34.08, lng: 74.8 }]);
   expect(screen.getByText(/The sky of your birth over/)).not.toHaveTextContent('rising');
+  // The birth form does not ask again for what was left out.
+  expect(JSON.parse(sessionStorage.getItem('draft:birth') ?? '{}')).toMatchObject({ hours: '', minute: '', timeUnknown: 'yes' });
 });
 
 it('says at the fields what is missing, and keeps them when the call fails', async () => {
@@ -90,6 +92,39 @@ it('says at the fields what is missing, and keeps them when the call fails', asy
   await fillIn(user);
   await waitFor(() => expect(store.getState().notices.toasts).toHaveLength(1));
   expect(screen.getByLabelText('Date of birth')).toHaveValue('1983-05-09');
+});
+
+it('asks for a time again once one is typed', async () => {
+  const { user } = open({ [apiPaths.birthSky]: birthSkyWithoutTime });
+  await fillIn(user, { time: '' });
+  await user.click(await screen.findByRole('button', { name: 'Enter other details' }));
+  fireEvent.change(await screen.findByLabelText('Time, if you know it'), { target: { value: '05:40' } });
+  await waitFor(() => expect(JSON.parse(sessionStorage.getItem('draft:birth') ?? '{}')).toMatchObject({ hours: '05', timeUnknown: '' }));
+});
+
+/** As a browser has it where the parts that were typed are no date or no time: the value is empty. */
+const typeUnread = (field: HTMLElement) => Object.defineProperty(field, 'validity', { value: { badInput: true } });
+
+it('says of a date that does not exist that there is none, and takes half a time for no time left out', async () => {
+  const { user, server } = open();
+  const date = await screen.findByLabelText('Date of birth');
+  const time = screen.getByLabelText('Time, if you know it');
+  typeUnread(date);
+  typeUnread(time);
+  await user.click(screen.getByRole('button', { name: 'Show my sky' }));
+  expect(date).toHaveAccessibleDescription('There’s no such date. Check the day and the month.');
+  expect(time).toHaveAccessibleDescription('Fill in hours and minutes, or leave the time empty.');
+  expect(callsOf(server)).toEqual([]);
+});
+
+it('shows a birth with all its grahas on a phone, where the sky of now is the half above the horizon', async () => {
+  const { user } = open();
+  const wheel = (await screen.findByText(/^The sky over/, { selector: 'figcaption' })).parentElement as HTMLElement;
+  const hidden = () => [...wheel.querySelectorAll('svg text')].filter((name) => getComputedStyle(name).display === 'none');
+  await waitFor(() => expect(hidden().length).toBeGreaterThan(0));
+  await fillIn(user);
+  await screen.findByRole('link', { name: 'Ask about it' });
+  await waitFor(() => expect(hidden()).toEqual([]));
 });
 
 it('is in Hindi, too', async () => {

@@ -12,9 +12,14 @@ interface FormOptions<Values extends object, Data> {
   onChange: (changed: Partial<Values>) => void;
   /**
    * Returns what to send, or why fields are refused; `validateWith` makes one of a schema of the contract. A promise, which
-   * must not reject, where the schema has to be loaded first.
+   * must not reject, where the schema has to be loaded first. `unread` names the fields whose value is empty because the browser
+   * cannot read what stands in them, such as half a time or 30 February.
    */
-  validate: (values: Values, t: Translate) => ValidationResult<Values, Data> | Promise<ValidationResult<Values, Data>>;
+  validate: (
+    values: Values,
+    t: Translate,
+    unread: readonly string[],
+  ) => ValidationResult<Values, Data> | Promise<ValidationResult<Values, Data>>;
   /** Called where `validate` refused, after its errors are shown. */
   onInvalid?: (errors: FormErrors<Values>) => void;
   /** Sends the data. Errors that it returns, such as the server's refusal, are shown at their fields; it never rejects. */
@@ -57,7 +62,7 @@ export function useForm<Values extends object, Data>({
     if (isRunning.current) return;
     isRunning.current = true;
     try {
-      const validated = validate(values, t);
+      const validated = validate(values, t, listUnread(ref.current));
       const result = validated instanceof Promise ? await validated : validated;
       if ('errors' in result) {
         refuse(result.errors);
@@ -99,8 +104,16 @@ function withoutFields<Values>(errors: FormErrors<Values>, fields: object): Form
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in fields))) as FormErrors<Values>;
 }
 
+const listFields = (form: HTMLFormElement | null) => [...(form?.elements ?? [])] as HTMLInputElement[];
+
+const listUnread = (form: HTMLFormElement | null): string[] =>
+  listFields(form)
+    .filter(({ validity }) => validity?.badInput)
+    .map(({ name }) => name);
+
 /** Focuses the first field in the order of the page whose name has an error. */
 function focusFirstError(form: HTMLFormElement | null, errors: object): void {
-  const fields = [...(form?.elements ?? [])] as HTMLInputElement[];
-  fields.find(({ name, type }) => name in errors && type !== 'hidden')?.focus();
+  listFields(form)
+    .find(({ name, type }) => name in errors && type !== 'hidden')
+    ?.focus();
 }

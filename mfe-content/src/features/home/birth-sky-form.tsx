@@ -33,7 +33,7 @@ export function BirthSkyForm({ isFocused, onSky }: BirthSkyFormProps) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const [read] = useContentReadBirthSkyMutation();
-  const { values, change, pickPlace, validate } = useBirthMoment();
+  const { values, change, pickPlace, leaveOutTime, validate } = useBirthMoment();
   const title = useFocusOnMount<HTMLHeadingElement>(isFocused);
   const form = useForm({
     values,
@@ -42,7 +42,10 @@ export function BirthSkyForm({ isFocused, onSky }: BirthSkyFormProps) {
     async onSubmit(request) {
       const answer = loadBirthSkyAnswer();
       const { data, error } = await read(request);
-      if (data) return onSky({ ...data, place: values.birthPlace }, await answer);
+      if (data) {
+        if (request.tob === undefined) leaveOutTime();
+        return onSky({ ...data, place: values.birthPlace }, await answer);
+      }
       const refused = await readFieldErrors(error, { dob: 'birthDate', tob: 'birthTime', lat: 'birthPlace', lng: 'birthPlace' }, t);
       if (!refused) dispatch(toastShown('bad', formatError(error, t, t('shared.failures.internalError'))));
       return refused;

@@ -24,7 +24,7 @@ const Figure = styled.figure`
   }
 `;
 
-// Below 1024 px only what is above the horizon is visible; beside the text it is the whole circle.
+// Below 1024 px the sky of now is what is above the horizon; that of a birth, and beside the text each, is the whole circle.
 const Crop = styled.div`
   position: relative;
   justify-self: center;
@@ -44,13 +44,16 @@ const Crop = styled.div`
     width: 100%;
     height: auto;
   }
-  [data-below] {
+  &[data-whole] {
+    aspect-ratio: 1;
+  }
+  &:not([data-whole]) [data-below] {
     display: none;
   }
   ${media.l} {
     max-width: none;
     aspect-ratio: 1;
-    [data-below] {
+    &:not([data-whole]) [data-below] {
       display: inline;
     }
   }
@@ -71,7 +74,7 @@ export function HeroSky({ state, birth }: HeroSkyProps) {
   return (
     <Figure>
       {!birth && <SkyPlace place={state.place} isFailed={state.isPlaceFailed} isBusy={state.isPlaceBusy} onChoose={state.choosePlace} />}
-      <Crop {...(birth ? {} : { 'data-drag': true, ...drag })}>
+      <Crop {...(birth ? { 'data-whole': true } : { 'data-drag': true, ...drag })}>
         <Sky sky={sky} />
       </Crop>
       {!birth && state.sky && state.start !== undefined && <SkySlider state={state} sky={state.sky} start={state.start} />}
