@@ -79,6 +79,24 @@ it('opens another place that was found by its letters', async () => {
   expect(router.state.location.pathname + router.state.location.search).toBe('/panchang/varanasi?date=2026-11-22');
 });
 
+it('leads from its head to the choice of another place or day', async () => {
+  open('/panchang/delhi?date=2026-11-22');
+  const link = await screen.findByRole('link', { name: 'Another place or day' });
+  const part = document.querySelector(link.getAttribute('href') ?? '');
+  expect(within(part as HTMLElement).getByRole('combobox', { name: 'Place' })).toBeInTheDocument();
+});
+
+it('opens the same month of another place', async () => {
+  const { user, router } = open('/panchang?month=2026-11', { [apiPaths.places]: { status: 'ok', predictions: [varanasi] } });
+  const link = await screen.findByRole('link', { name: 'Another place' });
+  const part = within(document.querySelector(link.getAttribute('href') ?? '') as HTMLElement);
+  const field = part.getByRole('combobox', { name: 'Place' });
+  await user.clear(field);
+  await user.type(field, 'varan');
+  await user.click(await screen.findByRole('option', { name: /Varanasi/ }));
+  expect(router.state.location.pathname + router.state.location.search).toBe('/panchang/varanasi?month=2026-11');
+});
+
 it('shows a month with tithis and festivals', async () => {
   open('/panchang?month=2026-11');
   const table = await screen.findByRole('table', { name: 'November 2026' });

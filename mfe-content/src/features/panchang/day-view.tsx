@@ -11,7 +11,7 @@ import { KalamList, MonthAndYear, SunAndMoon } from './day-details';
 import { FestivalList } from './festival-list';
 import { LimbList } from './limb-list';
 import { MoonPhase } from './moon-phase';
-import { PanchangHeader } from './panchang-header';
+import { elsewhere, PanchangHeader } from './panchang-header';
 import { addDays, isWithinYears } from './panchang-search-params';
 import { PlaceAndDateForm } from './place-and-date-form';
 import { SideBySide } from './side-by-side.styles';
@@ -66,7 +66,7 @@ export function DayView({ answer, city }: DayViewProps) {
           <TitledSection title={t('content.panchang.monthAndYear')}>
             <MonthAndYear day={day} />
           </TitledSection>
-          <TitledSection title={t('content.panchang.elsewhere')}>
+          <TitledSection title={t('content.panchang.elsewhere')} anchor={elsewhere}>
             <PlaceAndDateForm key={`${place.slug} ${day.date}`} city={city} placeName={place.name} date={day.date} />
           </TitledSection>
           <p className="tiny mute read">{t('content.panchang.convention')}</p>

@@ -1,12 +1,11 @@
 import styled from 'styled-components';
-import { siteRoutes, type CalendarFestival, type PanchangMonthResponse, type SuccessOf } from '@oracle-astra/shared/contract';
+import { siteRoutes, type CalendarFestival } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useNow } from '@oracle-astra/shared/session';
 import { AppLink, VisuallyHidden } from '@oracle-astra/shared/ui';
-import { tithiName } from '../../components/panchang-names';
 import { getWeekday, getWeekdayShort } from '../../components/weekday';
 import { indianDate } from '../../components/indian-date';
-import { litAtTithi, MoonPhase } from './moon-phase';
+import { DayCell, type CalendarDay } from './day-cell';
 import { formatMonth } from './month-title';
 
 const Table = styled.table`
@@ -64,27 +63,15 @@ const Table = styled.table`
   }
 `;
 
-const Dot = styled.i`
-  position: absolute;
-  top: var(--s-2);
-  right: var(--s-1);
-  width: var(--s-2);
-  height: var(--s-2);
-  border-radius: var(--r-round);
-  background: var(--link);
-`;
-
-type Day = SuccessOf<PanchangMonthResponse>['days'][number];
-
 interface MonthCalendarProps {
   month: string;
-  days: readonly Day[];
+  days: readonly CalendarDay[];
   festivals: readonly CalendarFestival[];
   city?: string;
 }
 
 /** The weeks of a month from Sunday on; null stands for a day of another month. */
-function toWeeks(days: readonly Day[]): (Day | null)[][] {
+function toWeeks(days: readonly CalendarDay[]): (CalendarDay | null)[][] {
   const first = new Date(`${days[0]?.date ?? ''}T00:00:00Z`).getUTCDay();
   const cells = [...Array.from({ length: first }, () => null), ...days];
   return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
@@ -128,22 +115,5 @@ export function MonthCalendar({ month, days, festivals, city }: MonthCalendarPro
         ))}
       </tbody>
     </Table>
-  );
-}
-
-function DayCell({ day, festivals }: { day: Day; festivals: readonly CalendarFestival[] }) {
-  const t = useTranslations();
-  const isBright = day.tithi <= 15;
-  const short = { tithi: String(((day.tithi - 1) % 15) + 1) };
-  return (
-    <>
-      <b className="num">{Number(day.date.slice(8))}</b>
-      <MoonPhase lit={litAtTithi(day.tithi)} isWaxing={isBright} size={18} />
-      <span className="mute num" aria-hidden="true">
-        {isBright ? t('content.panchang.brightShort', short) : t('content.panchang.darkShort', short)}
-      </span>
-      <VisuallyHidden>{[tithiName(day.tithi, t), ...festivals.map(({ name }) => name)].join(', ')}</VisuallyHidden>
-      {festivals.length > 0 && <Dot aria-hidden="true" />}
-    </>
   );
 }

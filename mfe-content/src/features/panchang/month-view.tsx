@@ -5,8 +5,9 @@ import { Container } from '@oracle-astra/shared/ui';
 import { FestivalList } from './festival-list';
 import { MonthCalendar } from './month-calendar';
 import { formatMonth } from './month-title';
-import { PanchangHeader } from './panchang-header';
+import { elsewhere, PanchangHeader } from './panchang-header';
 import { addMonths, isWithinYears } from './panchang-search-params';
+import { PlaceAndDateForm } from './place-and-date-form';
 import { SideBySide } from './side-by-side.styles';
 import { TitledSection } from './titled-section';
 
@@ -15,6 +16,10 @@ const Content = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-8);
   padding-block: var(--s-6) var(--s-16);
+`;
+
+const Narrow = styled.div`
+  max-width: 30rem;
 `;
 
 interface MonthViewProps {
@@ -56,6 +61,11 @@ export function MonthView({ answer: { place, month, days, festivals }, city }: M
             </TitledSection>
           ))}
         </SideBySide>
+        <Narrow>
+          <TitledSection title={t('content.panchang.elsewhereMonth')} anchor={elsewhere}>
+            <PlaceAndDateForm key={`${place.slug} ${month}`} city={city} placeName={place.name} month={month} />
+          </TitledSection>
+        </Narrow>
         <p className="tiny mute read">{t('content.panchang.convention')}</p>
       </Content>
     </>

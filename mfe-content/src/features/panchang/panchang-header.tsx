@@ -7,6 +7,9 @@ import { SegmentedLinks } from '@oracle-astra/shared/components';
 import { Container, IconLink } from '@oracle-astra/shared/ui';
 import { PlaceName } from './place-name';
 
+/** The part of the page in which another place is chosen. */
+export const elsewhere = 'elsewhere';
+
 const Header = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -47,6 +50,13 @@ const Controls = styled.div`
   ${media.m} {
     justify-items: end;
   }
+`;
+
+const Anchor = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--tap);
+  color: inherit;
 `;
 
 /** "Wednesday, 25 Nov 2026" between its steps is wider than a phone at twice the text size. */
@@ -93,6 +103,9 @@ export function PanchangHeader({ place, picture, title, lead, period, previous, 
             <h1>{t.rich('content.panchang.heading', { city: place.name, place: (name) => <PlaceName>{name}</PlaceName> })}</h1>
             <p className="lead">{title}</p>
             {lead !== undefined && <p className="small mute">{lead}</p>}
+            <p className="small">
+              <Anchor href={`#${elsewhere}`}>{t(view === 'day' ? 'content.panchang.elsewhere' : 'content.panchang.elsewhereMonth')}</Anchor>
+            </p>
           </div>
         </Title>
         <Controls>

@@ -20,23 +20,27 @@ interface PlaceAndDateFormProps {
   /** The place in addresses; undefined where the address names none. */
   city?: string;
   placeName: string;
-  date: string;
+  /** Of a day, which can be chosen as well. */
+  date?: string;
+  /** Of a month, which stays. */
+  month?: string;
 }
 
-/** Opens the panchang of another place or day; it also works without scripts. */
-export function PlaceAndDateForm({ city, placeName, date }: PlaceAndDateFormProps) {
+/** Opens the panchang of another place or day, or the same month of another place; it also works without scripts. */
+export function PlaceAndDateForm({ city, placeName, date, month }: PlaceAndDateFormProps) {
   const t = useTranslations();
   const navigate = useNavigate();
   const [text, setText] = useState(placeName);
-  const [typedDate, setTypedDate] = useState(date);
+  const [typedDate, setTypedDate] = useState(date ?? '');
   const isChanged = text.trim() !== placeName;
+  const toAddress = (slug: string | undefined) => siteRoutes.panchang({ city: slug, date: typedDate || undefined, month });
 
   function open(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = text.trim();
     // What was typed and not chosen is tried as the name of a place.
     const slug = isChanged && typed !== '' ? typed.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-') : city;
-    void navigate(siteRoutes.panchang({ city: slug, date: typedDate || undefined }));
+    void navigate(toAddress(slug));
   }
 
   return (
@@ -49,18 +53,22 @@ export function PlaceAndDateForm({ city, placeName, date }: PlaceAndDateFormProp
         onInput={setText}
         onPick={({ slug, description }) => {
           setText(description);
-          void navigate(siteRoutes.panchang({ city: slug, date: typedDate || undefined }));
+          void navigate(toAddress(slug));
         }}
       />
-      <TextField
-        label={t('content.panchang.date')}
-        type="date"
-        name="date"
-        min="1900-01-01"
-        max="2100-12-31"
-        value={typedDate}
-        onChange={(event) => setTypedDate(event.target.value)}
-      />
+      {month === undefined ? (
+        <TextField
+          label={t('content.panchang.date')}
+          type="date"
+          name="date"
+          min="1900-01-01"
+          max="2100-12-31"
+          value={typedDate}
+          onChange={(event) => setTypedDate(event.target.value)}
+        />
+      ) : (
+        <input type="hidden" name="month" value={month} />
+      )}
       <Button type="submit">{t('content.panchang.open')}</Button>
     </Fields>
   );

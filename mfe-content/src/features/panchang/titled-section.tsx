@@ -6,11 +6,18 @@ const Title = styled.h2`
   line-height: var(--l-l);
 `;
 
+interface TitledSectionProps {
+  title: string;
+  /** What links of the page lead to. */
+  anchor?: string;
+  children: ReactNode;
+}
+
 /** A part of the page under its heading. */
-export function TitledSection({ title, children }: { title: string; children: ReactNode }) {
+export function TitledSection({ title, anchor, children }: TitledSectionProps) {
   const id = useId();
   return (
-    <section className="stack" aria-labelledby={id}>
+    <section className="stack" id={anchor} aria-labelledby={id}>
       <Title id={id}>{title}</Title>
       {children}
     </section>
