@@ -153,6 +153,15 @@ describe('the invitation', () => {
     await waitFor(() => expect(server.calls.filter(({ path: called }) => called === apiPaths.invite)).toHaveLength(1));
   });
 
+  it.each(['1234567890', '+91 58765 43210', '0123 456 7890'])('refuses %s before anybody signs in for it', async (typed) => {
+    const { user, store } = open({}, { path });
+    const dialog = await screen.findByRole('dialog', { name: 'Invite as many Friends' });
+    const field = within(dialog).getByRole('textbox', { name: 'Mobile number' });
+    await user.type(field, `${typed}{Enter}`);
+    expect(field).toHaveAccessibleDescription(/ten digits and starts with 6, 7, 8 or 9/);
+    expect(store.getState().login.open).toBe(false);
+  });
+
   it.each(['+91 98765 43210', '09876543210', '987 654 32 10', '919876543210'])('understands %s', async (typed) => {
     const { user } = open({}, { path });
     const field = within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Mobile number' });
@@ -195,9 +204,9 @@ describe('the invitation', () => {
     const field = within(await screen.findByRole('dialog', { name: 'Invite as many Friends' })).getByRole('textbox', {
       name: 'Mobile number',
     });
-    await user.type(field, '1234567890{Enter}');
+    await user.type(field, '9234567890{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/^Enter an Indian mobile number: 91 and ten digits\./));
-    expect(field).toHaveValue('123-456-7890');
+    expect(field).toHaveValue('923-456-7890');
     expect(store.getState().notices.toasts).toEqual([]);
   });
 

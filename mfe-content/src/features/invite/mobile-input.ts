@@ -1,7 +1,8 @@
 import type { ValidationResult } from '@oracle-astra/shared/forms';
 import type { Translate } from '@oracle-astra/shared/i18n';
 
-const mobilePattern = /^\d{3}-\d{3}-\d{4}$/;
+// Checked before the sign-in, so that nobody signs in for a number that cannot be.
+const mobilePattern = /^[6-9]\d{2}-\d{3}-\d{4}$/;
 
 export interface InviteValues {
   /** As written: ddd-ddd-dddd. */
