@@ -4,7 +4,7 @@ import { PageHeader, Section, StatList } from '@oracle-astra/shared/components';
 import { Container, ErrorState, Loading, PageMeta, SkeletonText } from '@oracle-astra/shared/ui';
 import { useContentGetAccuracyQuery } from '../api/accuracy';
 import { DifferenceTable, TodayTable } from '../features/accuracy/accuracy-tables';
-import { formatDifference } from '../features/accuracy/body-names';
+import { formatDifference, nameOfSource } from '../features/accuracy/body-names';
 
 /** /accuracy */
 export function Component() {
@@ -49,7 +49,12 @@ function Figures({ data }: { data: SuccessOf<AccuracyResponse> }) {
       <TodayTable date={data.date} today={data.today} />
       <Section title={t('content.accuracy.check')} margin>
         <div className="read stack">
-          <p>{t.rich('content.accuracy.source', { source: data.source, name: (content) => <span translate="no">{content}</span> })}</p>
+          <p>
+            {t.rich('content.accuracy.source', {
+              source: nameOfSource(data.source),
+              name: (content) => <span translate="no">{content}</span>,
+            })}
+          </p>
           <p>{t.rich('content.accuracy.command', { code: (content) => <code translate="no">{content}</code> })}</p>
           <p>{t('content.accuracy.limits')}</p>
         </div>

@@ -1,4 +1,4 @@
-import { formatDate } from '@oracle-astra/shared/format';
+import { formatCount, formatDate } from '@oracle-astra/shared/format';
 import type { AccuracyResponse, SuccessOf } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Section, Table } from '@oracle-astra/shared/components';
@@ -30,7 +30,7 @@ export function DifferenceTable({ figures }: Pick<Accuracy, 'figures'>) {
               <td className="num">{formatDifference(median, unit, t)}</td>
               <td className="num">{formatDifference(p95, unit, t)}</td>
               <td className="num">{formatDifference(largest, unit, t)}</td>
-              <td className="num">{count}</td>
+              <td className="num">{formatCount(count)}</td>
             </tr>
           ))}
         </tbody>

@@ -19,3 +19,6 @@ export function formatLongitude(longitude: number): string {
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${Math.floor(total / 3600)}° ${pad(Math.floor((total % 3600) / 60))}′ ${pad(total % 60)}″`;
 }
+
+/** The reference without the settings behind it in brackets, which the page says in its own language. */
+export const nameOfSource = (source: string): string => source.replace(/ \(.*\)$/, '');
