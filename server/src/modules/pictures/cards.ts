@@ -20,11 +20,31 @@ const areas = [
   ['Travel', 'server.picture.travel'],
 ] as const;
 
-/** The Indian time of an instant, such as 6:40. */
-const formatTime = (instant: string) => {
+/** The part of the day in Hindi until the hour before which it lasts. */
+const hindiParts = [
+  [4, 'रात'],
+  [12, 'सुबह'],
+  [16, 'दोपहर'],
+  [20, 'शाम'],
+  [24, 'रात'],
+] as const;
+
+/** The Indian time of an instant, such as 6:40 am or सुबह 6:40. */
+function formatTime(instant: string, locale: Locale): string {
   const time = new Date(Date.parse(instant) + indiaMs);
-  return `${((time.getUTCHours() + 11) % 12) + 1}:${String(time.getUTCMinutes()).padStart(2, '0')}`;
-};
+  const hours = time.getUTCHours();
+  const clock = `${((hours + 11) % 12) + 1}:${String(time.getUTCMinutes()).padStart(2, '0')}`;
+  if (locale === 'en') return `${clock} ${hours < 12 ? 'am' : 'pm'}`;
+  return `${hindiParts.find(([until]) => hours < until)?.[1] ?? ''} ${clock}`;
+}
+
+/** With its half, except at the full and the new moon. */
+function nameTithi(tithi: number, locale: Locale): string {
+  const place = locale === 'hi' ? 1 : 0;
+  const half = (tithi <= 15 ? ['Shukla', 'शुक्ल'] : ['Krishna', 'कृष्ण'])[place];
+  const name = tithiNames[tithi === 30 ? 15 : (tithi - 1) % 15]?.[place] ?? '';
+  return tithi % 15 === 0 ? name : `${half} ${name}`;
+}
 
 export const siteCard = (locale: Locale): CardText => ({
   eyebrow: 'Oracle & Astra',
@@ -46,7 +66,7 @@ export function horoscopeCard(locale: Locale, sign: Sign, date: string, scores: 
 }
 
 export function panchangCard(locale: Locale, { place, day }: { place: CalendarPlace; day: PanchangDay }): CardText {
-  const tithi = tithiNames[tithiIndex(day.tithi[0]?.value ?? 1)]?.[locale === 'hi' ? 1 : 0] ?? '';
+  const tithi = nameTithi(day.tithi[0]?.value ?? 1, locale);
   const nakshatra = (locale === 'hi' ? hindiNakshatras : nakshatras)[(day.nakshatra[0]?.value ?? 1) - 1] ?? '';
   return {
     eyebrow: formatDate(day.date, locale),
@@ -57,10 +77,10 @@ export function panchangCard(locale: Locale, { place, day }: { place: CalendarPl
       rows: [
         { label: getMessage(locale, 'server.picture.tithi'), value: tithi },
         { label: getMessage(locale, 'server.picture.nakshatra'), value: nakshatra },
-        { label: getMessage(locale, 'server.picture.sunrise'), value: formatTime(day.sunrise) },
+        { label: getMessage(locale, 'server.picture.sunrise'), value: formatTime(day.sunrise, locale) },
         {
           label: getMessage(locale, 'server.picture.rahuKalam'),
-          value: `${formatTime(day.rahu_kalam.start)} – ${formatTime(day.rahu_kalam.end)}`,
+          value: `${formatTime(day.rahu_kalam.start, locale)} – ${formatTime(day.rahu_kalam.end, locale)}`,
         },
       ],
     },
@@ -88,6 +108,3 @@ export const astrologerCard = (locale: Locale, name: Astrologer, description: st
   text: description,
   side: { kind: 'figure', svg: portrait },
 });
-
-/** Tithis 1 to 30 as places in the list of names, which has Amavasya last. */
-const tithiIndex = (tithi: number) => (tithi === 30 ? 15 : (tithi - 1) % 15);

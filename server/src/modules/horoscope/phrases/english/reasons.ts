@@ -42,7 +42,7 @@ export const reasons: Reasons = {
     fill(({ body, house, matters, gift }) => `The weight comes from ${body}, your ${house} house: ${matters} use up ${gift}.`),
     fill(
       ({ body, house, matters, gift }) =>
-        `${body} has a hard place in your ${house} house of ${matters}. It moves on; until then spare your ${gift}.`,
+        `${body} has a hard place in your ${house} house of ${matters}. Until it moves on, you need more ${gift} there.`,
     ),
     fill(({ body, house, matters, gift }) => `With ${body}, your ${house} house, ${matters} need more ${gift} than the day has.`),
     fill(({ body, house, matters, gift }) => `It is ${body} that slows things: ${gift} is tied up in your ${house} house of ${matters}.`),
