@@ -1,3 +1,4 @@
+import type { Locale } from '@oracle-astra/shared/contract';
 import type { AvatarGender } from '@oracle-astra/shared/components';
 import samples from './testimonial-samples.json';
 
@@ -9,5 +10,5 @@ export interface TestimonialSample {
   complimentTag: string;
 }
 
-/** Invented testimonials, labelled as samples. They are the words of persons, which stay in the language in which they are written. */
-export const testimonials = samples as TestimonialSample[];
+/** Invented testimonials, labelled as samples, written for the readers of each language. */
+export const testimonials = samples as Record<Locale, TestimonialSample[]>;

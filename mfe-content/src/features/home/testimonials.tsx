@@ -58,7 +58,7 @@ export function Testimonials() {
           perView={perView}
         >
           {own.length === 0
-            ? testimonials.map((sample) => <Testimonial key={sample.name} {...sample} rating={sampleRating} />)
+            ? testimonials[t.locale].map((sample) => <Testimonial key={sample.name} {...sample} rating={sampleRating} />)
             : own.map((review) => <Testimonial key={review.name} {...review} />)}
         </Carousel>
       </Container>

@@ -20,7 +20,7 @@ export function ReviewList() {
   const t = useTranslations();
   return (
     <ul className="read">
-      {reviews.map(({ name, place, avatar, stars, text }) => (
+      {reviews[t.locale].map(({ name, place, avatar, stars, text }) => (
         <Row key={name}>
           <Avatar gender={avatar} />
           <p className="small">

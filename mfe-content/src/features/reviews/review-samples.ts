@@ -1,3 +1,4 @@
+import type { Locale } from '@oracle-astra/shared/contract';
 import type { AvatarGender } from '@oracle-astra/shared/components';
 import samples from './review-samples.json';
 
@@ -9,5 +10,5 @@ interface Review {
   text: string;
 }
 
-/** Invented reviews, labelled as samples. They are the words of persons, which stay in the language in which they are written. */
-export const reviews = samples as Review[];
+/** Invented reviews, labelled as samples, written for the readers of each language. */
+export const reviews = samples as Record<Locale, Review[]>;
