@@ -68,6 +68,20 @@ it('keeps the twelve signs where their lines cannot be had', async () => {
   expect(within(signs).getByRole('link', { name: 'Leo' })).toHaveAttribute('href', '/horoscope?zodiac=Leo&when=Today');
 });
 
+it.each([
+  ['Week', 7, ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']],
+  ['Month', 28, ['2', '9', '16', '23']],
+] as const)('names bars of a %s, so that each can be told from its neighbours', async (when, count, labels) => {
+  const days = Array.from({ length: count }, (_, at) => ({
+    date: new Date(Date.UTC(2026, 1, 2 + at)).toISOString().slice(0, 10),
+    score: 40 + at,
+  }));
+  open(`/horoscope?zodiac=Aries&when=${when}`, { [apiPaths.horoscope]: { ...horoscope, date: '2026-02-02', until: '2026-03-01', days } });
+  const part = (await screen.findByRole('heading', { name: 'Day by day' })).parentElement as HTMLElement;
+  expect(part.querySelectorAll('rect')).toHaveLength(count);
+  expect([...part.querySelectorAll('span')].map(({ textContent }) => textContent).filter(Boolean)).toEqual(labels);
+});
+
 it('has a week and a month, with the days as bars and no panchang of one day', async () => {
   const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'].map((date, at) => ({ date, score: 40 + at * 10 }));
   const { server } = open('/horoscope?zodiac=Aries&when=Week', {

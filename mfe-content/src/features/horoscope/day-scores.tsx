@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { formatDate } from '@oracle-astra/shared/format';
-import { useTranslations } from '@oracle-astra/shared/i18n';
+import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
+import { getWeekdayShort } from '../../components/weekday';
 import { SideTitle } from './side-title.styles';
 
 const Bars = styled.svg`
@@ -9,6 +10,23 @@ const Bars = styled.svg`
   height: 7rem;
   color: var(--gold-ink);
 `;
+
+const Scale = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  justify-items: center;
+  color: var(--ink-2);
+  font-size: min(var(--t-xs), 4vw);
+  line-height: var(--l-xs);
+  white-space: nowrap;
+`;
+
+/** The weekdays of a week; of a month every seventh day, as more have no room. */
+const labelDay = (date: string, at: number, count: number, t: Translate): string => {
+  if (count <= 7) return t(getWeekdayShort(date));
+  return at % 7 === 0 ? String(Number(date.slice(8))) : '';
+};
 
 interface DayScoresProps {
   /** Dates as `YYYY-MM-DD`, scores 0 to 100. */
@@ -36,6 +54,11 @@ export function DayScores({ days }: DayScoresProps) {
           />
         ))}
       </Bars>
+      <Scale aria-hidden="true">
+        {days.map(({ date }, at) => (
+          <span key={date}>{labelDay(date, at, days.length, t)}</span>
+        ))}
+      </Scale>
       <ul className="small">
         {best.map(({ date, score }) => (
           <li key={date}>{t('content.horoscope.dayScore', { date: formatDate(date, t), score })}</li>

@@ -24,6 +24,12 @@ const Dot = styled.i`
 
 export type CalendarDay = SuccessOf<PanchangMonthResponse>['days'][number];
 
+// As narrow as the names of the weekdays above it, so that it stays in one line at twice the text size.
+const Tithi = styled.span`
+  font-size: min(var(--t-xs), 4vw);
+  white-space: nowrap;
+`;
+
 /** A day of the calendar: its number, the phase and the tithi of its sunrise. */
 export function DayCell({ day, festivals }: { day: CalendarDay; festivals: readonly CalendarFestival[] }) {
   const t = useTranslations();
@@ -36,9 +42,9 @@ export function DayCell({ day, festivals }: { day: CalendarDay; festivals: reado
         <MoonPhase lit={litAtTithi(day.tithi)} isWaxing={isBright} size={18} />
         {festivals.length > 0 && <Dot aria-hidden="true" />}
       </Phase>
-      <span className="mute num" aria-hidden="true">
+      <Tithi className="mute num" aria-hidden="true">
         {isBright ? t('content.panchang.brightShort', short) : t('content.panchang.darkShort', short)}
-      </span>
+      </Tithi>
       <VisuallyHidden>{[tithiName(day.tithi, t), ...festivals.map(({ name }) => name)].join(', ')}</VisuallyHidden>
     </>
   );

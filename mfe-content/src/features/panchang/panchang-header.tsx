@@ -49,6 +49,9 @@ const Controls = styled.div`
   justify-items: start;
   ${media.m} {
     justify-items: end;
+    > nav {
+      justify-self: end;
+    }
   }
 `;
 
