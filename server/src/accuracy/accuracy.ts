@@ -1,10 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { compareWithReference, type Reference } from './compare';
 
 // npm run accuracy: our engine against the reference, as /accuracy shows it; with --write into the file that the page reads.
-const assets = join(dirname(fileURLToPath(import.meta.url)), 'assets/accuracy');
+// Not `import.meta.url`: the bundler writes the address of the source there.
+const assets = join(dirname(realpathSync(process.argv[1] ?? '.')), 'assets/accuracy');
 const reference = JSON.parse(readFileSync(join(assets, 'ephemeris-reference.json'), 'utf8')) as Reference;
 const figures = compareWithReference(reference);
 const lines = figures.map(({ body, unit, count, median, p95, largest }) =>

@@ -1,9 +1,44 @@
-/** Registers the service worker; without one, or where it fails, the site works as before. */
-export async function registerServiceWorker({ serviceWorker }: Navigator): Promise<void> {
-  await (serviceWorker as ServiceWorkerContainer | undefined)?.register('/sw.js');
+import type { DataRouter } from 'react-router-dom';
+import { onIdle } from './on-idle';
+
+/** What some browsers say of the line. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+const containerOf = ({ serviceWorker }: Navigator) => serviceWorker as ServiceWorkerContainer | undefined;
+
+/**
+ * Registers the service worker; without one, or where it fails, the site works as before. The first page of a visit was read before
+ * the worker was there, so it is told of it.
+ */
+export async function registerServiceWorker(navigator: Navigator): Promise<void> {
+  const container = containerOf(navigator);
+  if (!container) return;
+  const sawThisPage = container.controller !== null;
+  await container.register('/sw.js');
+  if (!sawThisPage) (await container.ready).active?.postMessage({ read: location.href });
+}
+
+/**
+ * Tells the service worker of each page that is reached by a link, as it sees documents alone. It loads the document of the page for
+ * the time without internet, from which slow lines and who saves data are spared.
+ */
+export function reportReadPages(router: Pick<DataRouter, 'subscribe'>, navigator: Navigator): void {
+  const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
+  if (saveData || (effectiveType !== undefined && effectiveType !== '4g')) return;
+  const readAddress = () => location.pathname + location.search;
+  let reported = readAddress();
+  router.subscribe(({ navigation }) => {
+    const address = readAddress();
+    if (navigation.state !== 'idle' || address === reported) return;
+    reported = address;
+    onIdle(() => containerOf(navigator)?.controller?.postMessage({ read: address }));
+  });
 }
 
 /** Has the service worker forget what was read, for whoever uses this device next. */
-export function forgetReadPages({ serviceWorker }: Navigator): void {
-  (serviceWorker as ServiceWorkerContainer | undefined)?.controller?.postMessage('signed-out');
+export function forgetReadPages(navigator: Navigator): void {
+  containerOf(navigator)?.controller?.postMessage('signed-out');
 }

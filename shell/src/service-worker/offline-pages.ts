@@ -6,10 +6,14 @@ const alwaysKept = ['/offline', '/hi/offline', '/helplines', '/hi/helplines'];
 const maxKeptPages = 12;
 const prefix = 'pages-';
 
+/** What a page says of itself where the worker did not see its document. */
+const isRead = (message: unknown): message is { read: string } =>
+  typeof message === 'object' && message !== null && 'read' in message && typeof message.read === 'string';
+
 /**
  * Pages without internet: the last ones that were read, the helplines, and a page that says so. Only navigations are
  * touched, the network is always asked first, and only documents that are the same for every visitor are kept, never
- * those of a signed-in person and never an answer of the API.
+ * those of a signed-in person and never an answer of the API. Pages that were reached by a link come as documents once more.
  */
 // eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same worker
 export function addOfflinePages(worker: WorkerScope): void {
@@ -37,14 +41,21 @@ export function addOfflinePages(worker: WorkerScope): void {
     await worker.clients.claim();
   }
 
-  async function keep(request: Request, response: Response): Promise<void> {
+  async function keep(url: string, response: Response): Promise<void> {
     const isForEveryone = /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
     if (response.status !== 200 || response.redirected || !isForEveryone) return;
     const cache = await worker.caches.open(readCache);
-    await cache.delete(request.url, { ignoreVary: true });
-    await cache.put(request.url, response);
+    await cache.delete(url, { ignoreVary: true });
+    await cache.put(url, response);
     const addresses = await cache.keys();
     await Promise.all(addresses.slice(0, Math.max(0, addresses.length - maxKeptPages)).map((address) => cache.delete(address)));
+  }
+
+  /** Without cookies: what is kept is the page of a visitor. */
+  async function keepRead(address: string): Promise<void> {
+    const url = new URL(address, worker.location.origin);
+    url.hash = '';
+    if (url.origin === worker.location.origin) await keep(url.href, await fetch(url.href, { credentials: 'omit' }));
   }
 
   async function findOffline({ url }: Request): Promise<Response> {
@@ -72,7 +83,7 @@ export function addOfflinePages(worker: WorkerScope): void {
   async function answer(event: FetchEvent): Promise<Response> {
     try {
       const response = (await event.preloadResponse) ?? (await fetch(event.request));
-      event.waitUntil(keep(event.request, response.clone()).catch(() => undefined));
+      event.waitUntil(keep(event.request.url, response.clone()).catch(() => undefined));
       return response;
     } catch {
       return findOffline(event.request);
@@ -87,5 +98,6 @@ export function addOfflinePages(worker: WorkerScope): void {
   });
   worker.addEventListener('message', (event) => {
     if (event.data === 'signed-out') event.waitUntil(worker.caches.delete(readCache));
+    else if (isRead(event.data)) event.waitUntil(keepRead(event.data.read).catch(() => undefined));
   });
 }
