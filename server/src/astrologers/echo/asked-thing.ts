@@ -49,6 +49,9 @@ const personNouns = / (?:cook|maid|landlord|landlady|tenants?|boss|manager|frien
 
 const peopleMatters: readonly string[] = ['harmony', 'family', 'homePeace', 'love', 'loveMarriage', 'reunion', 'friends', 'workConflict', 'dealings', 'rivals', 'partner', 'lending', 'moneyBack'];
 
+/** Labels that are wider than the words which lead to them: a book is more than "the arts". */
+const wideLabels: readonly string[] = ['arts', 'dealings', 'speech', 'spirit', 'fame', 'leadership', 'income', 'luck', 'study', 'habits', 'travel'];
+
 /** Whether somebody else is at the heart of it. */
 export const isAboutPeople = ({ read }: Pick<Context, 'read'>): boolean => read.kin !== null || peopleMatters.includes(read.matter.id) || personNouns.test(read.text.plain) || findAllKin(read.text).length > 0;
 
@@ -100,6 +103,9 @@ function quotedOf(core: QuestionText): string | null {
   return count < minQuoted || / (?:or|ya|yaa|या) /iu.test(quoted) || count > maxWords || /[.?!।\n]/u.test(quoted) || !saysEnough(core) ? null : quoted;
 }
 
+/** Whether a short asking part names the thing itself, and no "it" or "they". */
+const canStandAlone = (asking: QuestionText, matter: Matter): boolean => !leaning.test(asking.plain) && !theirs.test(shortVowels(asking)) && !isCovered(asking, matter, []);
+
 /**
  * What a question asks, in its own words; null where the label of its matter says all of it, and where the words are not to
  * be repeated.
@@ -112,12 +118,17 @@ export function findAskedThing({ read, isEnglish }: Pick<Context, 'read' | 'isEn
   const core = withoutIntroduction(partOf(text, named));
   const said = named === null ? core : readText(`${named} ${core.raw}`, text.language);
   const isSaid = leftOutOf(text, asking) === null && isCovered(said, matter, read.kin ? lexemesOf(read.kin.id) : []);
-  if (!isSafe(said) || (isSaid && read.kind !== 'why')) return null;
-  const raw = read.horizon ? withoutTime(core.raw, isEnglish) : core.raw;
-  const english = isEnglish ? readEnglishClause(raw, named) : null;
+  if (!isSafe(said) || (isSaid && read.kind !== 'why' && !wideLabels.includes(matter.id))) return null;
+  const leftOut = isEnglish ? null : leftOutOf(text, asking);
   const isUnnamed = read.kin !== null && theirs.test(shortVowels(core)) && findAllKin(core).length === 0;
-  const leftOut = isEnglish ? null : leftOutOf(text, core);
-  const hindi = isEnglish || isUnnamed ? null : readHindiClause(leftOut === null ? raw : `${leftOut} ${raw}`);
+  const readPart = (part: QuestionText) => {
+    const raw = read.horizon ? withoutTime(part.raw, isEnglish) : part.raw;
+    return isEnglish ? readEnglishClause(raw, named) : isUnnamed ? null : readHindiClause(leftOut === null ? raw : `${leftOut} ${raw}`);
+  };
+  // What is told around a short question may not be taken apart where the question alone is.
+  const clause = readPart(core) ?? (core !== asking && canStandAlone(asking, matter) ? readPart(asking) : null);
+  const english = isEnglish ? (clause as EnglishEcho | null) : null;
+  const hindi = isEnglish ? null : (clause as HindiEcho | null);
   const isLong = english !== null ? words(`${english.subject} ${english.doing ?? english.being ?? ''}`) > maxWords : hindi !== null && words(`${hindi.before} ${hindi.after}`) > maxWords;
   const part = named !== null && words(text.raw) <= maxWords ? text : core;
   const quoted = !isSaid && text.raw.includes(part.raw) ? quotedOf(part) : null;

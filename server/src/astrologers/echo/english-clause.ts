@@ -1,4 +1,5 @@
 import { isAdverb, isVerb, toPast, toThirdPerson, verbAt } from './english-verbs';
+import { withoutEver, withVerbFirst } from './word-order';
 
 /** What is asked, said to the one who asks. */
 export interface EnglishEcho {
@@ -54,7 +55,7 @@ const methods = /^(?:how (?:do|can|should|could|shall|must) (?:i|we)|how to|what
 const aboutIt = /^what (?:should|can|must|do|shall|could) (?:i|we|one) do (?:about|with|regarding) (.+)$/iu;
 
 /** "going to leave" and "able to pass" are what the verb behind them says. */
-const plainDoing = (doing: string): string => doing.replace(/^(?:be )?(?:going|able|likely|about) to /iu, '');
+const plainDoing = (doing: string): string => withoutEver(doing.replace(/^(?:be )?(?:going|able|likely|about) to /iu, ''));
 
 const adjectives = /^(?:good|safe|right|worth|lucky|stable|ready|happy|angry|sad|bad|alone|like|so|too|always|never|not|still|strong|weak|better|worse|late|slow|possible|likely|useful|enough|well|ok|okay|fine|jealous|cold|distant|quiet|rude|stubborn|upset|able|afraid|lazy|weak|busy|silent|careless|stuck|empty|hard|difficult|secure|successful|permanent|tough)$/iu;
 const noParticiple = /^(?:wedding|building|thing|things|nothing|everything|something|morning|evening|ring|king|engineering|training|coaching|meeting|opening|housing|clothing|nursing|banking|parking|hearing|painting|writing|cooking|posting|farming|being|darling|sibling|ceiling|red|bed|need|shed|ted|led)$/iu;
@@ -94,7 +95,7 @@ const notRepeated = /\b(?:you|your|yours|u|ur|how|why|which|whom|whose|when (?:w
 
 /** Takes a question in English apart; null where its parts are not sure. */
 export function readEnglishClause(raw: string, antecedent: string | null = null): EnglishEcho | null {
-  const text = cleaned(raw);
+  const text = withVerbFirst(cleaned(raw));
   if (notRepeated.test(text.replace(/^(?:by )?\S+/u, '').replace(/^ (?:soon|long before|what|which) /iu, ' '))) return null;
   const topic = aboutIt.exec(text)?.[1];
   if (topic !== undefined) return { subject: turnEnglish(topic.split(' ')), doing: null, being: null };

@@ -1,4 +1,5 @@
 import { asNow, isI, turnedWords, wished } from './hindi-words';
+import { withOwnerFirst } from './word-order';
 
 /** A question in Hindi, in either script, taken apart at the word that asks and said to the one who asks. */
 export interface HindiEcho {
@@ -22,15 +23,16 @@ const asks: readonly (readonly [kind: HindiEcho['kind'], words: RegExp])[] = [
 ];
 const otherAsking = /(?<=^| )(?:kya|kyaa|kab|kyu\w*|kyo\w*|kais[aei]|kes[aei]|kaun\w*|kon ?s\w*|kis\w*|kitn\w*|kahan?|kidhar|ya|yaa|या|क्या|कब|क्यों|क्यूँ|कैस[ाीे]|कौन\S*|किस\S*|कितन\S*|कहाँ|कहां|किधर|when|why|how|what|which)(?= |$)/iu;
 const opening = /^(?:(?:(?:bas )?(?:itna|yeh|ye)(?: hi)? bata do|(?:बस )?(?:इतना|यह|ये)(?: ही)? बता दो|kya aap bata\S*|aap bata\S*|please|plz|pls|kripya|kripaya|guruji|guru ji|pandit ji|panditji|ji|namaste|namaskar|pranam|sir|madam|aur|to|toh|ab|phir|fir|lekin|bataiye|bataye|batao|bataie|ki|bhai|yeh batao|ye batao|कृपया|बताइए|बताएँ|बताएं|बताओ|पंडित जी|गुरुजी|जी|नमस्ते|प्रणाम|और|तो|अब|फिर|लेकिन|कि) +)+/iu;
-const closing = / +(?:please|plz|pls|ji|na|guruji|pandit ji|sir|madam|batao|bataiye|bataye|bataie|bata do|bata dijiye|btao|btaiye|kripya|yaar|bhai|बताइए|बताएँ|बताएं|बताओ|बता दीजिए|जी|ना|कृपया)$/iu;
+const closing = / +(?:please|plz|pls|ji|na|guruji|pandit ji|sir|madam|batao|bataiye|bataye|bataie|bata do|bata dijiye|btao|btaiye|kripya|yaar|yar|yr|bhai|kabhi|कभी|यार|बताइए|बताएँ|बताएं|बताओ|बता दीजिए|जी|ना|कृपया)$/iu;
 const ends = / +(?:(?:ya|ki|yaa) (?:nahi|nahin|nai|na|nhi|no|naheen)|(?:या|कि) (?:नहीं|नही|ना)|kya|kyaa|kyā|क्या)$/iu;
+const everInside = / (?:kabhi|कभी) (?!(?:na|nahi|nahin|nhi|bhi|kabhi|न|ना|नहीं|भी|कभी)(?: |$))/giu;
 const begins = /^(?:kya|kyaa|क्या) +/iu;
 
 const cleaned = (raw: string): string => {
   let text = raw.replace(/["“”()]/gu, ' ').replace(/[?!.;:।]+/gu, ' ').replace(/\s+/gu, ' ').trim();
   for (let before = ''; before !== text; ) {
     before = text;
-    text = text.replace(opening, '').replace(closing, '').trim();
+    text = text.replace(opening, '').replace(closing, '').replace(everInside, ' ').trim();
   }
   return text;
 };
@@ -52,13 +54,15 @@ const ended = /(?<=^| )(?:hai|hain|h|tha|thi|the|gaya|gayi|gaye|raha|rahi|rahe|d
 /** What somebody else got, before one's own. */
 const othersGain = /(?<=^| )(?:gayi|gaya|gaye|gai|gyi|gya|hai|hain|h|गई|गयी|गया|गए|है|हैं) (?:(?:par|lekin|aur|to|phir|पर|लेकिन|और|तो|फिर) )?((?:meri|mera|mere|mujhe|mujhko|hamari|hamara|hamare|hume|मेरी|मेरा|मेरे|मुझे|मुझको|हमारी|हमारा|हमारे|हमें)(?: .*)?)$/iu;
 const minWords = 3;
+/** A thing and its verb, "kitab chhapegi", say enough; "kaam hoga" does not. */
+const namedThing = /^(?!(?:kaam|kam|sab|kuch|kuchh|aisa|waisa|yeh?|vo|woh?|kya|acha|achha|theek|thik|sahi|काम|सब|कुछ|ऐसा|वैसा|ये|यह|वो|वह|अच्छा|ठीक|सही) )\S{4,} (?!(?:hog[ai]|होग[ाी])$)\S*(?:eg[ai]|ेग[ाी]|एग[ाी])$/iu;
 
 /** A verb of the one who asks that does not stand last is left as it was typed. */
 const firstPersonVerb = /^(?:hu|hun|hoon|lu|lun|loon|du|dun|doon|karu|karun|karoon|jau|jaun|rahu|rahun|rakhu|\w+(?:unga|ungi|oonga|oongi)|\S*(?:ऊँ|ऊं|ूँ|ूं)|\S*(?:ूँगा|ूंगा|ूँगी|ूंगी|ऊँगा|ऊंगा|ऊँगी|ऊंगी))$/iu;
 
 /** Takes a question in Hindi apart; null where its parts are not sure. */
 export function readHindiClause(raw: string): HindiEcho | null {
-  const text = cleaned(raw);
+  const text = withOwnerFirst(cleaned(raw));
   const found = asks.find(([, words]) => words.test(text));
   const kind = found?.[0] ?? 'yesNo';
   const plain = found ? text : text.replace(ends, '').replace(begins, '').replace(ends, '').trim();
@@ -73,7 +77,7 @@ export function readHindiClause(raw: string): HindiEcho | null {
   if (/ (?:ki|ya) na(?: |$)/iu.test(plain)) return null;
   if (otherAsking.test(before) || otherAsking.test(after)) return null;
   if (kind !== 'why' && (ended.test(plain.replace(ends, '')) || plain.includes(','))) return null;
-  if ((own === undefined ? plain.split(' ').length : before.split(' ').length) < (own === undefined ? minWords : 2) || (kind === 'why' && ended.test(after))) return null;
+  if ((own === undefined ? plain.split(' ').length < minWords && !namedThing.test(plain) : before.split(' ').length < 2) || (kind === 'why' && ended.test(after))) return null;
   const typed = `${before} ${asking === '' ? '' : '·'} ${after}`.split(' ').filter((word) => word !== '');
   const said = turn(typed);
   if (said === null || (ownPerson.test(typed.join(' ')) && pastVerb.test(typed.join(' ')))) return null;

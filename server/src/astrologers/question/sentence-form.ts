@@ -15,7 +15,7 @@ export const opensAsYesNo = ({ plain }: SearchText): boolean =>
   !opensAsWhat.test(plain) && (opensYesNo.test(plain) || /^ (?:and|aur|but|so|ok|please|then) (?:will|should|can|is|are|am|do|does|kya|kyaa) /u.test(plain));
 
 const hindiVerbEnd =
-  / (?:\w*(?:eg|og|ung|oong)[aie]+|(?:kar|rakh|kha?ree?d|bech|ch?hod|pah?a?n|peha?n|badal|ja+|bol|mil|bana+|khol|l|d|kah|poochh?|puchh?|maan|chun|bhej|laga+|chal|rah|ruk)(?:u|un|oo|oon|ein|en)) (?:(?:kya|kyaa|na|naa|ji|ya nahi|ya nahin|ya nahee|ya naheen) )?$/u;
+  / (?:\w*(?:eg|og|ung|oong)[aie]+|(?:kar|rakh|kha?ree?d|bech|ch?hod|pah?a?n|peha?n|badal|ja+|bol|mil|bana+|khol|l|d|kah|poochh?|puchh?|maan|chun|bhej|laga+|chal|rah|ruk)(?:u|un|oo|oon|ein|en)) (?:(?:kya|kyaa|na|naa|ji|kabhi|kabhee|ya nahi|ya nahin|ya nahee|ya naheen) )?$/u;
 /** "loan lu?", "karz utrega?": a Hindi question that only its verb asks. */
 export const endsAsYesNo = (text: SearchText): boolean =>
   text.mayBeHindi && hindiVerbEnd.test(text.plain) && !/ (?:kya|kyaa) (?:kar\w*|hog\w*) $/u.test(text.plain) && !/ (?:kab|kaise|kaisa|kaisi|kaun\w*|konsa|konsi|kis|kitn\w*|kahan|kahaan|kaha|kyu\w*|kyo\w*) /u.test(text.plain);

@@ -9,6 +9,14 @@ my cook has stopped coming since monday, will she come back | your cook.*come ba
 how do i get my uncle to return the gold he kept | ^To get your uncle to return the gold he kept, [a-z] | Thursday
 should i let my daughter stay in the hostel | let your daughter stay in the hostel
 why do people at work take credit for what i do | ^People at work take credit for what you do[^.]*because of
+when i will get one good friend in this city | you to get one good friend in this city | season for
+sir when my plot will get sold | your plot to get sold
+will i ever travel to switzerland | you to travel to Switzerland | ever
+by when my tenant will vacate the flat | your tenant to vacate the flat
+rajneeti me pad kab milega mujhe | ^.*aapko rajneeti me pad .*mile | sarvajnik
+masters ke liye admission kab hoga mera | aapka masters ke liye admission .*ho | uchch shiksha
+मुझे कविता लिखने में मन लगता है, किताब छपेगी कभी? | किताब छपे | कला के
+वो किताब वापस कब मिलेगी मुझे | आपको वो किताब वापस .*मिले
 what will my new neighbour be like | your neighbour | partner
 will my article be published in the newspaper | your article.*published in the newspaper
 when will the noise from the construction next door stop | the noise from the construction next door to stop | house of your own
