@@ -1,8 +1,10 @@
 import { findHorizon, type Horizon } from '../question/horizon';
 import { findMatters } from '../question/matters';
 import { readText, shortVowels } from '../question/question-text';
+import { hasKind } from '../question/kinds';
 import type { Context } from './context';
 import { elaborate, judge, type Judgement } from './judgement';
+import { splitOptions } from './options';
 
 interface TimeOption {
   horizon: Horizon;
@@ -73,6 +75,16 @@ export function composeEitherTime(context: Context, parts: readonly string[]): s
 }
 
 const monthName = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|aug|sept|oct|nov|dec)\b|जनवरी|फ़?फ?रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर/giu;
+/** "Its rite in March or in April?": two months side by side, before either is taken for what it is about; null where each side is more than its month. */
+export function composeMonthChoice(context: Context): string | null {
+  const { read } = context;
+  if (!hasKind(read.text, 'either') || read.fact !== null || ['why', 'past', 'remedy'].includes(read.kind) || read.matter.careful) return null;
+  const months = (read.text.raw.match(/(?:this|next|is|agle|इस|अगले) (?:month|year|mahine|saal|sal|महीने|साल)/giu) ?? read.text.raw.match(monthName) ?? []).map((each) => each.toLowerCase());
+  const parts = splitOptions(read.text.raw);
+  if (parts.length !== 2 || new Set(months).size !== 2 || !parts.every((part) => months.some((month) => part.toLowerCase().includes(month))) || /\d/u.test(read.text.raw)) return null;
+  return composeEitherTime(context, months.map((each) => (each === 'may' ? 'in may' : each)));
+}
+
 const ofThem = / (?:kis ?me|kis (?:attempt|mahine|bar|baar|time)|which (?:one|attempt|month|session|of them)|in which|kaun ?s[aei]|kons[aei]|better in|dono me) /u;
 /** "The first attempt is in January, the second in April, which is better?": two months that are told apart without "or". */
 export function composeTwoMonths(context: Context): string | null {

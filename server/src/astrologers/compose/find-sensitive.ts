@@ -1,6 +1,8 @@
 import { isTrade } from '../../care';
 import { isSmallTrouble } from '../plain/plain-answer';
+import { findAskedClause } from '../question/asked-clause';
 import { findFields } from '../question/fields';
+import { shares } from '../question/heard';
 import { hasKind } from '../question/kinds';
 import { findMatters } from '../question/matters';
 import { shortVowels } from '../question/question-text';
@@ -22,12 +24,24 @@ const goesOn = / (?:doctor|dr|doctors|d[ao]+kt[ae]r|hospital|operation|surgery|v
 /** A murder that is written, filmed or read. */
 const isFiction = /\b(?:murder|crime) (?:myster\w*|novels?|story|stories|films?|series|thrillers?|scripts?|podcasts?|books?)\b/iu;
 
+const mayBeTold: readonly SensitiveTopic[] = ['illness', 'death', 'law', 'pregnancy'];
+const ofBodyOrLaw: readonly string[] = ['health', 'mind', 'children', 'court', 'habits', 'separation', 'x_unknowable', 'x_self', 'x_time', 'x_other'];
+/** "I lost my wife in that illness, when will I marry again?": what the asking part does not touch, and the tables are sure is not asked. */
+function isBehindTheAsked({ read }: Context, found: SensitiveTopic): boolean {
+  const core = findAskedClause(read.text, read.text.language);
+  if (core === null || !mayBeTold.includes(found) || detectSensitiveTopic(core.raw) !== null) return false;
+  return read.topic.share >= shares.firmly && !ofBodyOrLaw.includes(read.topic.value) && !waits.test(shortVowels(core));
+}
+/** Who is ill or expecting is still at the heart of "will she be all right". */
+const waits = / (?:thik|theek|bach\w*|safe|recover\w*|survive\w*|be (?:fine|ok|okay|alright|all right|well)|get well|normal|healthy|swasth|chhut\w*|release\w*|win|jeet\w*) /u;
+
 /** The sensitive topic of a question as it was read: null where its word means something else here. */
 export function findSensitive(context: Context): SensitiveTopic | null {
   const { read, question: { text } } = context;
   const named = detectSensitiveTopic(text);
   const found = named === 'illness' && isOnlyTold(text) ? detectSensitiveTopic(withoutTold(text)) : named;
   if (found === null) return ofTheLineBefore(context);
+  if (isBehindTheAsked(context, found)) return null;
   // What somebody does for a living is no illness, death or case of theirs.
   if (found !== 'selfHarm' && isTrade(text) && (found !== 'violence' || isFiction.test(text))) return null;
   if (found !== 'law' && found !== 'illness') return found;

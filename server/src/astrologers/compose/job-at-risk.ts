@@ -6,6 +6,8 @@ import { elaborate, judge } from './judgement';
 const review = / (?:pip|peeaaeepee|piaipi|performance improvement|layoffs?|lay offs?|firing|downsiz\w*|retrench\w*|chhatni|chhatani|chhantni|chhantani|chatni|chatani|probation|cost cutting|pink slip|bench) /u;
 const work = / (?:job|jobs|naukri|naukari|nokri|naukriya|position|kam se|company) /u;
 const stays = / (?:lose|loose|losing|lost|survive\w*|safe|gone|fired|kick\w*|bach\w*|bachegi|chali jae\w*|chali jay\w*|jaegi|jayegi|jaegee|jayge\w*|nikal\w*|khatre|khatra|lagega|lag jaega|chance\w*|affected|hit me|my turn|meri jagah|replac\w* me|my replacement|mera number|meri bari|tik\w*|number lag\w*|confirm\w*) /u;
+const machines = / (?:ai|artificial intelligence|automation|robots?|chat ?gpt|machines?) (?:\w+ ){0,6}(?:job|naukri|naukari|kaam|role|work|position) | (?:job|naukri|naukari|kaam|role|position) (?:\w+ ){0,6}(?:ai|artificial intelligence|automation|robots?|chat ?gpt) /u;
+const goes = / (?:tak\w*|replac\w*|kha jay\w*|kha\w*|jayeg\w*|jaeg\w*|chali|chhin\w*|chin\w*|lose|losing|safe|risk|khatr\w*|bach\w*|gone|finish|khatam|band) /u;
 const isOver = / (?:got|was|were|been|am|have been) (?:laid off|layed off|fired|terminated|sacked) | (?:naukri|naukari|job) (?:chali|chhut|chhoot|chut) (?:ga\w+|chuki) /u;
 const others = / (?:nikal\w* ga\w+|nikal rah\w*|nikala ja\w*|(?:meri|mere) jagah|replac\w*|hata\w* ja\w*|(?:department|project|branch|unit|team|office|company) (?:\w+ )?(?:shut\w*|clos\w*|band)|(?:shutting|closing) (?:\w+ )?(?:\w+ )?(?:department|project|branch|unit|team|office)) /u;
 const mine = / (?:meri bari|meri baari|mera number|meri jagah|replac\w* me|my replacement|my turn|am i safe|i safe|mai bach\w*|main bach\w*|mera kya hoga|what about me|naukri jane vali|naukari jane vali|naukri jane wali|confirm\w*) /u;
@@ -17,7 +19,8 @@ export function composeJobAtRisk(context: Context): string | null {
   const plain = shortVowels(read.text);
   const isReviewed = review.test(plain) && (stays.test(plain) || resigns.test(plain) || ['yesNo', 'risk', 'how', 'either'].includes(read.kind));
   const isMine = (others.test(plain) || work.test(plain)) && mine.test(plain) && !/ (?:offer|interview|exam) /u.test(plain);
-  if (!isReviewed && !isMine && !(work.test(plain) && / (?:lose|loose|losing|survive|bachegi|bachega|bach jae\w*|bach paeg\w*|chali jaegi|chali jayegi) /u.test(plain))) return null;
+  const isReplaced = machines.test(plain) && goes.test(plain);
+  if (!isReviewed && !isMine && !isReplaced && !(work.test(plain) && / (?:lose|loose|losing|survive|bachegi|bachega|bach jae\w*|bach paeg\w*|chali jaegi|chali jayegi) /u.test(plain))) return null;
   if (isOver.test(plain) || read.fact !== null || ['when', 'remedy', 'why', 'past', 'muhurta'].includes(read.kind) || / (?:kab|when|upay|why|kyu\w*|kyo\w*) /u.test(plain)) return null;
   const spouse = read.kin !== null && !['boss', 'colleague', 'friend'].includes(read.kin.id) ? read.kin : null;
   const own = { ...context, read: { ...read, kin: spouse, horizon: null, step: null, kind: 'how' as const } };

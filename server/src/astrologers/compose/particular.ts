@@ -10,7 +10,7 @@ import { composeEitherClauses } from './either-clauses';
 import { composeEitherDays } from './either-days';
 import { composeEitherFields } from './either-fields';
 import { composeSides } from './either-sides';
-import { composeTwoMonths } from './either-time';
+import { composeMonthChoice, composeTwoMonths } from './either-time';
 import { composeWish } from './either-wish';
 import { composeFame } from './fame';
 import { composeFestivalDay } from './festival-day';
@@ -48,6 +48,7 @@ const answers: readonly (readonly [compose: Compose, topics: readonly Topic[] | 
   [composeTwoNumbers, null],
   [composeFestivalDay, null],
   [composeTreatmentDay, null],
+  [composeMonthChoice, null],
   [composeNamedChoice, null],
   [composeToldChoice, null],
   [composeDoctor, ['health', 'mind', 'children', 'habits', 'x_time', 'x_meaning']],

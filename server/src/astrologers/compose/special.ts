@@ -10,7 +10,7 @@ import { isFeminine } from '../words/hindi-leads';
 import { findOtherPerson } from '../question/other-people';
 import { hasKind } from '../question/kinds';
 import { shortVowels } from '../question/question-text';
-import { asksSpell } from '../question/read-question';
+import { asksShown, asksSpell } from '../question/read-question';
 import type { Context } from './context';
 import { composeSpell } from './spell';
 import { causeThen } from './why-then';
@@ -61,11 +61,21 @@ export function composePast(context: Context): string {
   const opening = isFestival
     ? say([`${label.english} was on ${book.day(read.horizon?.to ?? at)} and is over; it fell in the ${antar.lord} antardasha.`], [`${label.hindi} ${book.day(read.horizon?.to ?? at)} को बीत चुकी है; तब ${a} की अंतर्दशा थी।`])
     : say([[`${label.english[0]?.toUpperCase()}${label.english.slice(1)} you were in the ${maha.lord} mahadasha and ${antar.lord} antardasha`], [', so the stress was on ', ', and life turned around '], `${house === 1 ? 'yourself' : englishHouses[house - 1]}.`], [`${label.hindi} ${m} की महादशा में ${a} की अंतर्दशा थी`, [', इसलिए बात ', ', और ज़्यादातर बात '], `${hindiHouses[house - 1]} भाव की रही।`]);
-  const judged = hasKind(read.text, 'why') || / (?:what (?:made|caused|went wrong|happened)|kis (?:wajah|karan)|kaise (?:hua|ho ga\w*)) /u.test(read.text.plain) ? causeThen(context, antar.lord) : verdictOf(context, antar.lord);
+  const shown = asksShown.test(shortVowels(read.text)) ? sayShown(context, antar.lord) : '';
+  const judged = shown !== '' ? shown : hasKind(read.text, 'why') || / (?:what (?:made|caused|went wrong|happened)|kis (?:wajah|karan)|kaise (?:hua|ho ga\w*)) /u.test(read.text.plain) ? causeThen(context, antar.lord) : verdictOf(context, antar.lord);
   const place = say([`${book.planet(antar.lord)} is in your ${th(house)} house (${englishHouses[house - 1]}), and its antardasha ran from ${book.day(antar.start)} to ${book.day(antar.end)}.`], [`${a} आपके ${o(house)} भाव में हैं, और अंतर्दशा ${book.day(antar.start)} से ${book.day(antar.end)} तक थी।`]);
   const slow = say([`In that year Saturn moved through the ${th(saturn)} from your lagna`, [', which slows what it passes', ', and asks for patience there'], '.'], [`उस साल शनि लग्न से ${o(saturn)} स्थान में थे`, [', वहाँ की बातें धीमी रहीं', ', इसलिए सब्र की ज़रूरत थी'], '।']);
   const others = otherAntars(context, at);
   return [judged === '' ? opening : `${judged} ${opening}`, [place, others].filter((each) => each !== '').join(' '), slow].join('\n\n');
+}
+
+/** Whether what happened then shows in the chart: by how the lord of those months stands. */
+function sayShown({ say, book, strengths, read }: Context, lord: PlanetName): string {
+  const n = book.planet(lord);
+  const [of, ofHi] = read.kin ? [` for your ${book.kin(read.kin.id)}`, `${book.kin(read.kin.id)} का `] : ['', ''];
+  return strengths.of(lord) < 40
+    ? say([['Yes, it shows', 'Yes, the trouble shows'], `: ${n}, who ruled those months, has little strength`, of === '' ? '.' : `; what it was${of} their own chart would say better.`], [[`हाँ, ${ofHi}वह कठिन समय दिखता है`, `हाँ, दिखता है`], `: उन महीनों के स्वामी ${n} का बल कम है`, ofHi === '' ? '।' : '; पूरी बात उनकी अपनी कुंडली बताएगी।'])
+    : say([['Only faintly', 'Hardly'], `: ${n}, who ruled those months, is well placed in your chart`, of === '' ? '.' : `; what it was${of} belongs to their own chart.`], [['बहुत हल्का दिखता है', 'साफ़ नहीं दिखता'], `: उन महीनों के स्वामी ${n} आपकी कुंडली में मज़बूत हैं`, ofHi === '' ? '।' : '; वह बात उनकी अपनी कुंडली में होगी।']);
 }
 
 /** Whether a past time was a good or a bad one, where that is what is asked. */

@@ -1,20 +1,28 @@
 import { hasKind } from '../question/kinds';
-import { findFields } from '../question/fields';
+import { findFields, type Field } from '../question/fields';
 import { getMatter } from '../question/matters';
-import { shortVowels } from '../question/question-text';
+import { readText, shortVowels } from '../question/question-text';
 import type { Context } from './context';
 import { fitOf, placeOf } from './field-answers';
 import { elaborate, judge } from './judgement';
 
 const opens = / (?:open\w*|start\w*|launch\w*|set up|begin|khol\w*|shuru|shru|suru|daal\w*|dal (?:lu|du|rah\w*)|lagau\w*|lagaun|chalu|franchise|stall|thela|kar lu|karu|karun|chalega|chalegi|chal jaega|chal jayega|chal paega|chal payega|dukan|shop|unit|palan|business|class|classes|farm) /u;
 const asks = / (?:should|shall|will|can|is it|good|ok|okay|work|run|succeed|profit\w*|chaleg\w*|chal\w*|phaleg\w*|thik|theek|sahi|rahega|karu|karun|kholu\w*|khol lu|khol sakt\w*|suit\w*|fayd\w*|labh|kya|safal\w*|shuru kar\w*|ya nah\w*|aenge|ayenge|chance\w*) /u;
-const notTrades = ['business', 'UPSC', 'SSC', 'the railways', 'government service', 'the forces', 'management', 'banking', 'engineering', 'science', 'commerce', 'the arts and humanities', 'politics', 'trading', 'a BA', 'a B.Ed', 'software', 'data and AI', 'CA', 'research', 'biology', 'acting', 'flying and shipping'];
+const notTrades = ['business', 'UPSC', 'SSC', 'the railways', 'government service', 'the forces', 'management', 'banking', 'engineering', 'science', 'commerce', 'the arts and humanities', 'politics', 'trading', 'a BA', 'a B.Ed', 'software', 'data and AI', 'CA', 'research', 'biology', 'acting', 'flying and shipping', 'English', 'history', 'geography', 'economics', 'sociology', 'physics', 'chemistry', 'political science', 'public administration'];
+
+const isTrade = ({ english }: Field): boolean => !notTrades.includes(english);
+/** The trade of the clause that asks; what is told behind a comma, the school of the children, is none. */
+function tradeOf({ read: { text } }: Context): Field | undefined {
+  const clauses = text.raw.split(/[,;।?]\s*|\.\s/u).map((raw) => ({ ...readText(raw, text.language), mayBeHindi: text.mayBeHindi }));
+  const asking = clauses.find((clause) => opens.test(shortVowels(clause)) && findFields(clause).some(isTrade));
+  return findFields(asking ?? text).filter(isTrade).at(-1);
+}
 
 /** "Shall I open a gym?", "das gaay se dairy chalegi?": whether that trade suits, and when to begin; null where none is named. */
 export function composeTradeFit(context: Context): string | null {
   const { read, say, book, question, strengths } = context;
   const plain = shortVowels(read.text);
-  const field = findFields(read.text).filter(({ english }) => !notTrades.includes(english)).at(-1);
+  const field = tradeOf(context);
   if (!field || !opens.test(plain) || !asks.test(plain) || read.fact !== null || read.profession !== null) return null;
   if (!['yesNo', 'how', 'other', 'risk'].includes(read.kind) || hasKind(read.text, 'either') || read.horizon?.isPast) return null;
   if (/ (?:kab|when|why|kyu\w*|kyo\w*|which|kaun\w*|konsa|konsi|upay|nam|naam|name|muhurat|exam|admission|degree|course|sell|bech\w*|loss|band|closed|ghata|court|boss|job in) /u.test(plain)) return null;

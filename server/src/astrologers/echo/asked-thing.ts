@@ -32,7 +32,7 @@ const minAlone = 3;
 
 /** Words that no answer repeats: those of the chart, which the check would read as statements, and what belongs to care. */
 const kept = new RegExp(
-  ` (?:${anySign}|kundl\\w*|kundal\\w*|horoscope|chart|dasha\\w*|mahadasha|antardasha|antar|lagna\\w*|lagan|ascendant|rashi\\w*|rasi|nakshatra\\w*|manglik\\w*|mangalik|dosh\\w*|yoga?s?|sade|sadhe|sati|gochar|transit\\w*|retrograde|vakri|grah|graha|graho\\w*|grahan|planets?|houses? \\d+|\\d+(?:st|nd|rd|th)? (?:house|lord|ghar|bhav)|bhav|navamsha?|karak\\w*|saturn|jupiter|mars|venus|mercury|rahu|ketu|moon|suicid\\w*|kill\\w*|die|dies|dead|death|died|maut|mar|murder\\w*|rape\\w*|pregnan\\w*|abort\\w*|miscarr\\w*|cancer|tumou?r|hiv|aids|operation|surgery|hospital\\w*|disease|bimar\\w*|doctor|medicine\\w*|dawai|dava|beat|beats|beating|maarta|marta|pit[at]\\w*|sex\\w*|nude|drugs?|astrologer|jyotish\\w*|pandit\\w*|oracle|astra|ai|app|wallet|recharge) `,
+  ` (?:${anySign}|kundl\\w*|kundal\\w*|horoscope|chart|dasha\\w*|mahadasha|antardasha|antar|lagna\\w*|lagan|ascendant|rashi\\w*|rasi|nakshatra\\w*|manglik\\w*|mangalik|dosh\\w*|yoga?s?|sade|sadhe|sati|gochar|transit\\w*|retrograde|vakri|grah|graha|graho\\w*|grahan|planets?|houses? \\d+|\\d+(?:st|nd|rd|th)? (?:house|lord|ghar|bhav)|bhav|navamsha?|karak\\w*|saturn|jupiter|mars|venus|mercury|rahu|ketu|moon|suicid\\w*|kill\\w*|die|dies|dead|death|died|maut|mar|murder\\w*|rape\\w*|pregnan\\w*|abort\\w*|miscarr\\w*|cancer|tumou?r|hiv|aids|operation|surgery|hospital\\w*|disease|bimar\\w*|doctor|medicine\\w*|dawai|dava|beat|beats|beating|maarta|marta|pitt[aei]|pitai|sex\\w*|nude|drugs?|astrologer|jyotish\\w*|pandit\\w*|oracle|astra|ai|app|wallet|recharge) `,
   'u',
 );
 
@@ -50,7 +50,7 @@ const personNouns = / (?:cook|maid|landlord|landlady|tenants?|boss|manager|frien
 const peopleMatters: readonly string[] = ['harmony', 'family', 'homePeace', 'love', 'loveMarriage', 'reunion', 'friends', 'workConflict', 'dealings', 'rivals', 'partner', 'lending', 'moneyBack'];
 
 /** Labels that are wider than the words which lead to them: a book is more than "the arts". */
-const wideLabels: readonly string[] = ['arts', 'dealings', 'speech', 'spirit', 'fame', 'leadership', 'income', 'luck', 'study', 'habits', 'travel'];
+const wideLabels: readonly string[] = ['arts', 'dealings', 'speech', 'spirit', 'fame', 'leadership', 'income', 'luck', 'study', 'habits', 'travel', 'moneyBack'];
 
 /** Whether somebody else is at the heart of it. */
 export const isAboutPeople = ({ read }: Pick<Context, 'read'>): boolean => read.kin !== null || peopleMatters.includes(read.matter.id) || personNouns.test(read.text.plain) || findAllKin(read.text).length > 0;
@@ -104,7 +104,7 @@ function quotedOf(core: QuestionText): string | null {
 }
 
 /** Whether a short asking part names the thing itself, and no "it" or "they". */
-const canStandAlone = (asking: QuestionText, matter: Matter): boolean => !leaning.test(asking.plain) && !theirs.test(shortVowels(asking)) && !isCovered(asking, matter, []);
+const canStandAlone = (asking: QuestionText, matter: Matter): boolean => !leaning.test(asking.plain) && !theirs.test(shortVowels(asking)) && (wideLabels.includes(matter.id) || !isCovered(asking, matter, []));
 
 /**
  * What a question asks, in its own words; null where the label of its matter says all of it, and where the words are not to

@@ -52,6 +52,8 @@ function composeDispute(context: Context): string {
 }
 
 type Row = readonly [pattern: RegExp, told: Told];
+/** Money that an office, a shop or an agent has to pay back is none of this site's. */
+const ofOthers = / (?:tax|itr|gst|tds|income tax|insurance|bima|college|school|university|fees|ticket|irctc|railway|flight|airlines?|hotel|amazon|flipkart|myntra|meesho|builder|flat|broker|agent|consult\w*|coaching|visa|embassy|landlord|deposit|bank|course|byju\w*|gym|emi|loan) /u;
 const rows: readonly Row[] = [
   [
     / (?:refund\w*|money back from (?:you|this|the) (?:app|site)|(?:wallet|recharge|plan|subscription|pack) .*(?:paisa|paise|money|amount) .*(?:wapas|vapas|back|return)|(?:paisa|paise) (?:wapas|vapas) (?:kar do|chahiye|kaise mil\w*|do mera|karo)|paid .*(?:plan|recharge|pack|subscription|yearly|monthly) .*(?:back|mistake|galti)|galti se .*(?:plan|recharge|pack|subscription)|return my money (?:please|now)|(?:galat|adhur\w*|bekar|wrong|bad) (?:jawab|answer)s? .*(?:paise|paisa|money|rupees?|refund)) /u,
@@ -126,5 +128,5 @@ export const serviceDesk: readonly Plain[] = [
   { isFree: true, usesChart: true, holds: ({ words, read }) => claims.test(words) && disputes.test(words) && findPlanets(read.text).length > 0 && read.kin === null, compose: composeDispute },
   { isFree: true, usesChart: true, holds: ({ words, read }) => claims.test(words) && disputes.test(words) && signWords.test(words) && findPlanets(read.text).length === 0 && read.kin === null, compose: composeSignDispute },
   { isFree: false, usesChart: true, holds: ({ words, read }) => claims.test(words) && disputes.test(words) && / (?:20\d\d|year|saal|month|mahina|age|umar) /u.test(words) && read.matter.rank >= 5 && !read.matter.careful && read.kin === null, compose: composeTimeDispute },
-  ...rows.map(([pattern, told]): Plain => ({ isFree: true, usesChart: false, holds: ({ words }) => pattern.test(words), compose: (context) => tell(context, told) })),
+  ...rows.map(([pattern, told]): Plain => ({ isFree: true, usesChart: false, holds: ({ words }) => pattern.test(words) && !ofOthers.test(words), compose: (context) => tell(context, told) })),
 ];

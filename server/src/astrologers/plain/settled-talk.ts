@@ -42,5 +42,5 @@ const rows: readonly Row[] = [
 export const settledTalk: readonly Plain[] = [
   ...rows.map(([pattern, not, told]): Plain => ({ isFree: true, usesChart: false, holds: ({ words }) => pattern.test(words) && not?.test(words) !== true, compose: (context) => tell(context, told) })),
   // "You said a delay, how much exactly?" without an answer before it: of which matter?
-  { isFree: true, usesChart: false, holds: ({ words, read }) => / (?:you (?:said|told|wrote|mentioned)|(?:aapne|apne|tumne) (?:kaha|bola|bataya|likha)|(?:my |the )?last answer|pichhle jawab|pichle jawab) /u.test(words) && / (?:how (?:much|long|many)|exactly|kitn[aie]|when|kab|which|kaun\w*|konsa) /u.test(words) && read.matter.rank === 0, compose: composeBare },
+  { isFree: true, usesChart: false, holds: ({ words, read }) => / (?:you (?:said|told|wrote|mentioned)|(?:aapne|apne|tumne) (?:kaha|bola|bataya|likha)|(?:my |the )?last answer|pichhle jawab|pichle jawab) /u.test(words) && / (?:how (?:much|long|many)|exactly|kitn[aie]|when|kab|which|kaun\w*|konsa) /u.test(words) && read.matter.rank === 0 && read.kind !== 'thanks' && read.kind !== 'complaint', compose: composeBare },
 ];

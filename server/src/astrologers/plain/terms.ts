@@ -49,7 +49,7 @@ const words: readonly Row[] = [
 
 const asksSame = / (?:same|different|difference|differ|ek hi|ek (?:hai|hota|hoti)|alag|farak|fark|antar|equal|one and the same) /u;
 const asksMeaning = / (?:what (?:is|are|does|do)|whats|meaning|mean|means|define|explain|matlab|kya (?:hota|hoti|hote|hai|hain|cheez|chij|bala|nahi karna|na kare|nahin karana|naheen karana|nahi karana)|kise (?:kahte|kehte|kahate)|kya (?:naheen|nahin|nahi) kar\w*|kaun se din|arth) /u;
-const own = / (?:in (?:the |my )?\d\w*|\d\w* (?:house|bhav|ghar)|(?:my|mera|meri|mere|mujhe|mujhko|mujhme|meraa|meree) (?!(?:age|friend|mother|mom|family|pandit|aunt|saas))|running|chal rah\w*|do i have|am i|next|when|kab) /u;
+const own = / (?:in (?:the |my )?\d\w*|\d\w* (?:house|bhav|ghar)|(?:my|mera|meri|mere|mujhe|mujhko|mujhme|meraa|meree)(?! (?:age|friend|mother|mom|family|pandit|aunt|saas))|running|chal rah\w*|do i have|am i|next|when|kab) /u;
 /** A word of the sky by itself: what it means, and not how it is in one's chart. */
 const maxWords = 11;
 

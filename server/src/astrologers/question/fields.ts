@@ -124,6 +124,8 @@ export const fields: readonly (Field & { lexeme: Lexeme })[] = rows.map(([englis
   lexeme: lexeme(words, hindiWords),
 }));
 
+const onFinance = / (?:finance|phainens|fainens) (?:kar\w*|krw\w*|karw\w*|karv\w*|par|pe|pr|se|ho|it|the|company|pe lu|le\w*) | (?:on|through|with|by) finance /u;
+
 /** The professions and subjects that a text names, in the order in which it names them. */
 export const findFields = (text: SearchText): Field[] =>
   fields
@@ -131,6 +133,8 @@ export const findFields = (text: SearchText): Field[] =>
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
     .map(({ field }) => field)
+    // What is bought on finance is no bank's work.
+    .filter(({ english }) => english !== 'banking' || !onFinance.test(text.plain))
     // A sister in law is no lawyer.
     .filter(({ english }) => english !== 'law' || !/ in laws? /u.test(text.plain) || / (?:law|llb|lawyer|vakil|vakalat|advocate) /u.test(text.plain.replace(/ in laws? /gu, ' ')))
     // A software engineer asks about software.

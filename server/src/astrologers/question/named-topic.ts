@@ -30,6 +30,16 @@ const atHome = / (?:in law|in laws|saas|sasur|sasural|bahu|nanad|devrani|jethani
 const isHomeQuarrel = (plain: string, { matters, fact }: Heard['slots']): boolean => quarrels.test(plain) && atHome.test(plain) && fact === null && matters.every(({ id, rank }) => rank < 8 || id === 'health');
 const whichDay = / (?:kaun ?s[aie]\w*|kon ?s[aie]\w*|which|what) (?:\w+ )?(?:tithi|tarikh|din|date|day) (?:\w+ )?(?:sahi|shubh|achh\w*|acch\w*|acha|theek|thik|good|right|best|auspicious) /u;
 
+/** "Is travelling abroad in my stars?" asks about the journey, and not about luck. */
+const ofLot = / (?:kismat|kismet|naseeb|nasib|bhagya|takdeer|taqdeer) (?:me|mein|men|main) |(?:in|there in) my (?:luck|destiny|fate|stars) /u;
+
+/** Words that mean one matter only, whatever stands around them. */
+const plainNames: readonly (readonly [RegExp, Topic])[] = [
+  [/ (?:hakl\w*|hakal\w*|stammer\w*|stutter\w*|tutla\w*|totl\w*) /u, 'speech'],
+  [/ (?:bijli|bijali|pani|electricity|power|water|gas|mobile|phone|credit card|hospital) (?:\w+ ){0,6}bill? /u, 'dealings'],
+  [/ (?:pension|penshan|penson) /u, 'moneyBack'],
+];
+
 /** Topics that a word names which the lists do not know, where the classifier does not rule them out. */
 export function namedTopic({ text, slots, talk, understood }: Heard): Topic | null {
   const { topic, wanted } = understood;
@@ -44,6 +54,10 @@ export function namedTopic({ text, slots, talk, understood }: Heard): Topic | nu
   if (whichDay.test(plain) && (slots.fact === null || slots.fact.name === 'birthday') && !slots.horizon?.isPast) return 'x_muhurta';
   if (goodDays.test(plain) && topic.shareOf('x_muhurta') >= shares.slightly && !slots.horizon?.isPast) return 'x_muhurta';
   if (colours.test(plain) && which.test(plain) && (slots.fact === null || factTopics.get(slots.fact.name) === 'x_number')) return 'x_number';
+  const named = slots.fact === null ? plainNames.find(([pattern]) => pattern.test(plain))?.[1] : undefined;
+  if (named !== undefined && (topic.value !== named || slots.matters[0]?.id !== named) && topic.share < shares.firmly) return named;
+  const lot = ofLot.test(plain) && talk === null && slots.kin === null ? slots.matters.find(({ id, rank }) => id !== 'luck' && rank >= 4) : undefined;
+  if (lot && wanted.shareOf('remedy') < shares.wanted) return lot.id as Topic;
   return points.test(plain) && topic.shareOf('x_match') >= shares.slightly ? 'x_match' : null;
 }
 

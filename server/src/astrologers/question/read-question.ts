@@ -212,7 +212,7 @@ const becomesParent = / (?:maa|maan|mata|maataa|pita|pitaa|baap|papa) ban\w* | (
 /** The other family, and an office to be reached, are nobody's relative. */
 /** Whoever is spoken to, a goddess, and what one is oneself are nobody's relative either. */
 const addressed = / (?:jai mata|mata di|mata dee|mata rani|hanuman|bhagwan|(?:^ |^)?(?:bhai|bhaiya|bro|brother|didi|behen|uncle|beta) (?:tum|aap|ap|sahab|sahb|log|yaar|yar|ye|yeh|kya|please|plz|batao|bata|ek baat|sach|tell|pls|help|ji)|(?:as|being) (?:her|his|a|their|the) (?:mother|father|mom|dad|parent)|(?:her|his) (?:father|mother|dad|mom|papa) (?:wants|whats|says|is|wishes|insists|thinks)|(?:maa|ma|pita|baap|mata) (?:hu|hun|hoon|ke nate|ke naate)) /u;
-const notKin = / (?:is|us|iss|isi|usi|usee|wahi|jis|koi|ek|kisi|this|that|same) (?:lada?k\w*|larke|larki|boy|girl) | (?:ladk[ai]|larka|larki) (?:hu|hun|hoon|hoo|hai|hain) | (?:bai?tha+|betha|baithe+) | (?:jaipur|gaon|gav|ganv|shahar|dilli|delhi) wali? | (?:lad?ra?k[aei]+|larke) (?:wa+le|wa+lon|va+le|va+lon) | (?:become|be|made|ban\w*) (?:a |the )?(?:manager|boss) | (?:manager|boss) (?:ban\w*|banoo\w*) /u;
+const notKin = / (?:is|us|iss|isi|usi|usee|wahi|jis|koi|ek|kisi|this|that|same|wo|vo|woh|voh|vah|yeh?|jo) (?:lada?k\w*|larke|larki|boy|girl) | (?:ladk[ai]|larka|larki) (?:hu|hun|hoon|hoo|hai|hain) | (?:bai?tha+|betha|baithe+) | (?:jaipur|gaon|gav|ganv|shahar|dilli|delhi) wali? | (?:lad?ra?k[aei]+|larke) (?:wa+le|wa+lon|va+le|va+lon) | (?:become|be|made|ban\w*) (?:a |the )?(?:manager|boss) | (?:manager|boss) (?:ban\w*|banoo\w*) /u;
 const elders: readonly string[] = ['father', 'grandfather', 'mother', 'grandmother', 'uncle'];
 const parents = / (?:parents|mummy papa|mom dad|maa baap|mata pita|papa mummy|gharval\w*|ghar wale) /u;
 
@@ -253,6 +253,20 @@ const dated: readonly FactName[] = ['sadeSati', 'dhaiya', 'dasha', 'dashaOf', 'n
 const tellsPast = / (?:left|went|started|happened|since|was|were|broke|came|filed|died|gaya|gayi|gayee|gaye|tha|thi|thee|hua|hui|huee) /u;
 const since = / since (?:last )?(?:diwali|holi|onam|\w+ \d{4}|\d{4}|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec) /u;
 
+/** The profession of the clause that asks for it: what the children study, told behind a comma, is none. */
+function professionOf(core: QuestionText): Field | null {
+  const clauses = core.raw.split(/[,;।?]\s*|\.\s/u).filter((each) => each.trim() !== '');
+  const found = clauses.length < 2 ? [] : clauses.map((raw) => findProfession({ ...readText(raw, core.language), mayBeHindi: core.mayBeHindi })).filter((each) => each !== null);
+  return found[0] ?? findProfession(core);
+}
+
+/** A day that somebody names in what they say, or behind the question, is no time that is asked about: "babu roz kal aana bolta hai". */
+const speaks = / (?:says?|said|saying|tells|told|promis\w+|keeps|bol(?:te|ti|ta|a|i|e)?|bola|keh\w*|kah(?:te|ti|ta|a)|kehte|roz|every day|daily) /u;
+const lastingOf = / (?:last|lasts|survive|tik\w*|nibh\w*) /u;
+const isSpokenTime = (text: QuestionText, core: QuestionText): boolean => speaks.test(shortVowels(text)) || lastingOf.test(shortVowels(core));
+/** "Does it show in my chart?", of what was told. */
+export const asksShown = / (?:(?:shown?|seen|visible|written|there) (?:\w+ )?in (?:my|the|his|her) (?:chart|kundli|horoscope|stars)|(?:kundl\w*|kundal\w*|chart|patri\w*) (?:me|mein|men) (?:bhi |kahi |kahin )?(?:dikh\w*|likh\w*|tha|thi|hai)|(?:likh\w*|dikh\w*) (?:tha|thi|hai|h) (?:kya )?(?:meri )?(?:kundl|kundal|kismat|chart)\w*) /u;
+
 /** Facts that are told of in one clause and asked whether they are so in the next. */
 const claimed: readonly FactName[] = ['manglik', 'kaalSarp', 'pitra', 'sadeSati', 'dhaiya', 'yoga'];
 
@@ -281,7 +295,7 @@ function findSlots(text: QuestionText, core: QuestionText, now: Date, birth: num
   const fact = factOf(text, core, matters.length > 0) ?? (core !== text && matters.length === 0 && named === null ? findFact(text, false) : null);
   const around = findHorizon(text, now, birth);
   const namedTime = since.test(core.plain) ? null : findHorizon(core, now, birth);
-  const horizon = namedTime ?? (core !== text && around?.isPast === true && whole.length === 0 ? around : null) ?? (core !== text && around?.isPast !== true && (!hasKind(core, 'when') || hasKind(text, 'muhurta')) && !tellsPast.test(text.plain) ? around : null);
+  const horizon = namedTime ?? (core !== text && around?.isPast === true && (whole.length === 0 || asksShown.test(shortVowels(core))) && !hasKind(core, 'muhurta') ? around  : null) ?? (core !== text && around?.isPast !== true && (!hasKind(core, 'when') || hasKind(text, 'muhurta')) && !tellsPast.test(text.plain) && !isSpokenTime(text, core) ? around : null);
   // A choice between named places or subjects is weighed as one.
   const isChoice = hasKind(text, 'either') && (fact?.name === 'subject' || fact?.name === 'place' || fact?.name === 'summary');
   // "Why do my jobs end in one year" names no time to come; a chart as a whole is nobody's mother.
@@ -347,7 +361,7 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
   const firstListed = told ?? (asksWorth(text, heardSlots) ? 'worth' : findAsked(core, heardSlots, previous !== null));
   const understood = understand(text.raw, findSigns(text, heardSlots, told, firstListed));
   // "Passed out in 2022, when do I get a job?": the year is told and not asked about.
-  const isToldPast = heardSlots.horizon?.isPast === true && heardSlots.horizon.unit !== 'festival' && heardSlots.matters.length > 0 && (heardSlots.matters[0]?.id === 'moneyBack' || understood.wanted.shareOf('past') < 0.1) && firstListed === 'past';
+  const isToldPast = heardSlots.horizon?.isPast === true && heardSlots.horizon.unit !== 'festival' && heardSlots.matters.length > 0 && (heardSlots.matters[0]?.id === 'moneyBack' || understood.wanted.shareOf('past') < 0.1) && firstListed === 'past' && !asksShown.test(shortVowels(core));
   const isChance = isChanceFact(text, heardSlots, understood);
   const found = isToldPast || isChance ? { ...heardSlots, horizon: isToldPast ? null : heardSlots.horizon, fact: isChance ? null : heardSlots.fact } : heardSlots;
   const listed = isToldPast || (isChance && told === null) ? findAsked(core, found, previous !== null) : firstListed;
@@ -360,7 +374,7 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
   const leans = previous !== null && talk === null && leansOn(text, slots, previous);
   const step = leans && !choosesAgain(text, previous) ? findStep(text, slots, previous) : null;
   const goesOnAs = leans ? goOn(asked, text, slots, previous, step) : asked;
-  const profession = talk === null && !slots.fact && ['yesNo', 'how', 'like'].includes(goesOnAs) ? findProfession(core) : null;
+  const profession = talk === null && !slots.fact && ['yesNo', 'how', 'like'].includes(goesOnAs) ? professionOf(core) : null;
   const [first, second] = slots.matters;
   const isMine = leans && andMine.test(text.plain);
   // Somebody newly named, with a verb of their own, is another question.
