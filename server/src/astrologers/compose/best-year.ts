@@ -22,6 +22,13 @@ function matterOf(plain: string, { read }: Context): MatterId | null {
   return read.matter.rank === 0 || read.matter.id === 'luck' ? 'luck' : null;
 }
 
+const asksAge = / (?:age|umar|umra|umr) /u;
+/** The age that one has then, before all else where an age was asked for. */
+function ageThen({ say, question }: Context, at: number): string {
+  const age = Math.floor((at - Date.parse(question.chart.utc)) / yearMs);
+  return `${say([[`At about ${age}.`, `Around the age of ${age}.`]], [[`करीब ${age} साल की उम्र में।`, `लगभग ${age} साल की उम्र में।`]])} `;
+}
+
 const yearOf = (at: number) => Number(istDay(new Date(at)).slice(0, 4));
 
 /** "Which year will be the richest of my life?": the best of the next twenty, and the one after it; null where something else is asked. */
@@ -52,6 +59,7 @@ export function composeBestYear(context: Context): string | null {
     [[`${hi} सबसे अच्छा साल ${first} दिखता है`, `आगे के सालों में ${hi} ${first} सबसे मज़बूत है`], [`, उसमें भी ${span}`, `, खासकर ${span}`], second === undefined ? '।' : [`; उसके बाद ${second}।`, `, फिर ${second}।`]],
   );
   const far = say([[`That is the best of the next twenty years`, 'Looked at were the twenty years from now'], [', by dasha and the slow planets.', '; dasha and slow transits decide.']], [['यह अगले बीस सालों में देखा गया है', 'देखे गए अगले बीस साल'], [', दशा और धीमे ग्रहों से।', '; आधार दशा और धीमे ग्रह हैं।']]);
+  const age = asksAge.test(plain) ? ageThen(context, top.start) : '';
   const judgement = { ...judge({ ...context, read: { ...read, kind: 'when', horizon: null } }, getMatter(id)), window: top };
-  return [`${opening} ${far}`, ...elaborate(context, judgement)].join('\n\n');
+  return [`${age}${opening} ${far}`, ...elaborate(context, judgement)].join('\n\n');
 }

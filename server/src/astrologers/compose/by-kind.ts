@@ -4,7 +4,7 @@ import { type Context } from './context';
 import { factAnswer } from './fact-answer';
 import { elaborate, focusOf, judge, leadInput, type Judgement } from './judgement';
 import { characters } from './with-person';
-import { composeEchoed, composeWay } from './echoed';
+import { composeEchoed } from './echoed';
 import { composeRepeat } from './repeat';
 import { composeFeared } from './feared';
 import { composeGoodOrBad } from './good-or-bad';
@@ -21,6 +21,7 @@ import { composeCharacter, composeOrigin } from './character';
 import { composeLending } from './lending';
 import { withoutFar } from './near-enough';
 import { composeOrder } from './order';
+import { composeWay } from './way';
 import { composeWorth } from './worth';
 
 /** A fact of the chart, with its meaning first where that is asked. */

@@ -1,6 +1,6 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
-import { findAskedThing, isAboutPeople, type AskedThing } from '../echo/asked-thing';
-import { betweenPeople, ofThings, withPeople, withThings } from '../echo/reasons';
+import { findAskedThing, isAboutOneself, isAboutPeople, type AskedThing } from '../echo/asked-thing';
+import { betweenPeople, inOneself, ofThings } from '../echo/reasons';
 import * as english from '../echo/say-english';
 import * as hindi from '../echo/say-hindi';
 import type { Topic } from '../topics/understand';
@@ -8,7 +8,6 @@ import type { Parts } from '../words/speaker';
 import type { Factor } from '../plan/weigh';
 import { shares } from '../question/heard';
 import { getMatter, type MatterId } from '../question/matters';
-import { shortVowels } from '../question/question-text';
 import { asksOutright, opensAsYesNo } from '../question/sentence-form';
 import { findPlanets } from '../question/chart-terms';
 import { findAskedClause } from '../question/asked-clause';
@@ -20,11 +19,11 @@ const dayMs = 86_400_000;
 const soonDays = 45;
 /** "Itni der kyu" after another question names nothing of its own. */
 const fewWords = 4;
-const join = (...paragraphs: readonly string[]): string => paragraphs.filter((each) => each.trim() !== '').join('\n\n');
+export const join = (...paragraphs: readonly string[]): string => paragraphs.filter((each) => each.trim() !== '').join('\n\n');
 
 const planetOf = (factor: Factor): PlanetName => (factor.kind === 'lord' ? factor.lord : factor.kind === 'occupants' || factor.kind === 'yoga' ? (factor.planets[0] ?? 'Sun') : factor.planet);
 
-const onQuote = ({ isEnglish }: Context, quoted: string): string => (isEnglish ? `On "${quoted}": ` : `"${quoted}": `);
+export const onQuote = ({ isEnglish }: Context, quoted: string): string => (isEnglish ? `On "${quoted}": ` : `"${quoted}": `);
 
 /** The verdict behind a quoted question, where its grammar is not safe to turn. */
 function verdict(context: Context, { level, window }: Judgement): string {
@@ -107,56 +106,30 @@ function labelFits({ read }: Context): boolean {
 /** The same sentence for a thing on no list, whose form is asked; null where its words cannot be turned. */
 export function echoOther(context: Context, judgement: Judgement): string | null {
   const thing = findAskedThing(context, judgement.matter);
+  if (thing !== null && context.read.form === 'why') return whyLead(context, judgement, thing);
   return thing === null ? null : leadOf({ ...context, read: { ...context.read, kind: context.read.form } }, judgement, thing);
 }
 
-/** Why: what the straining planet brings between the people, or into the thing, then the placement that shows it. */
-function composeEchoedWhy(context: Context, judgement: Judgement, thing: AskedThing): string | null {
-  const { tell, book, isEnglish, say, question, read } = context;
-  const strains = judgement.weighed.factors.filter(({ weight }) => weight < 0);
-  const [first, second] = strains;
+const strainsOf = ({ weighed }: Judgement): Factor[] => weighed.factors.filter(({ weight }) => weight < 0);
+
+/** Why, as the first sentence: what the straining planet brings between the people, into the thing, or into oneself. */
+function whyLead(context: Context, judgement: Judgement, thing: AskedThing): string | null {
+  const { tell, isEnglish, say, read } = context;
+  const [first] = strainsOf(judgement);
   if (!first) return null;
   const planet = planetOf(first);
-  const [en, hi] = (isAboutPeople(context) ? betweenPeople : ofThings)[planet];
+  const [en, hi] = (isAboutOneself(context) ? inOneself : isAboutPeople(context) ? betweenPeople : ofThings)[planet];
   const turnedLead = isEnglish && thing.english?.being ? tell(english.sayWhy(thing.english, en)) : !isEnglish && thing.hindi?.kind === 'why' ? tell(hindi.sayWhy(thing.hindi, hi)) : null;
   const quotedLead = thing.quoted === null || goesOn(context) ? null : `${onQuote(context, thing.quoted)}${say([['the main reason is ', 'the reason is mostly '], en, '.'], [['सबसे बड़ी वजह ', 'असल वजह '], `${hi} है`, '।'])}`;
-  const lead = (read.previous !== null && read.text.length <= fewWords ? null : turnedLead) ?? quotedLead;
+  return (read.previous !== null && read.text.length <= fewWords ? null : turnedLead) ?? quotedLead;
+}
+
+/** The reason, then the placement that shows it. */
+function composeEchoedWhy(context: Context, judgement: Judgement, thing: AskedThing): string | null {
+  const { tell, book, question } = context;
+  const lead = whyLead(context, judgement, thing);
   if (lead === null) return null;
+  const [first, second] = strainsOf(judgement);
   const shown = [first, second].flatMap((factor, index) => (factor ? [tell(book.ground(factor, judgement.matter.id, question.astrologer === 'Astra' ? index : null))] : []));
   return join(lead, shown.slice(0, question.astrologer === 'Astra' ? 2 : 1).join(' '), elaborate(context, judgement).at(-1) ?? '');
 }
-
-/** The way as the first sentence, for the thing that is asked about. */
-function wayLead(context: Context, thing: AskedThing | null, en: string, hi: string): string | null {
-  const { say, isEnglish, read, book } = context;
-  const quoted = goesOn(context) ? null : (thing?.quoted ?? null);
-  if (isEnglish && thing?.english?.doing) return say([`To ${thing.english.doing}, ${en}.`], ['']);
-  if (isEnglish && thing?.english) return say([`About ${thing.english.subject}: ${en}.`], ['']);
-  if (quoted !== null) return `${onQuote(context, quoted)}${say([`${en}.`], [`${hi}।`])}`;
-  if (read.kind !== 'how') return null;
-  return say([read.kin ? `With your ${book.kin(read.kin.id)}: ` : '', `${en}.`], [read.kin ? `${book.kin(read.kin.id)} के साथ: ` : '', `${hi}।`]);
-}
-
-/** "What should I do", "how do I": the way that the strongest planet of the matter favours, and its time; null where a rite is asked for. */
-export function composeWay(context: Context, judgement: Judgement): string | null {
-  const { read, say, book, strengths, question } = context;
-  if (rites.test(read.text.plain) || judgement.matter.careful || read.fact !== null || read.previous !== null) return null;
-  const thing = findAskedThing(context, judgement.matter);
-  if (thing === null && read.kind !== 'how') return null;
-  const planets = [strengths.view.lord(judgement.focus.houses[0] ?? 1), ...judgement.focus.karakas];
-  const [planet = 'Jupiter'] = [...planets].sort((a, b) => strengths.of(b) - strengths.of(a));
-  const [en, hi] = (isAboutPeople(context) ? withPeople : withThings)[planet];
-  const lead = wayLead(context, thing, en, hi);
-  if (lead === null) return null;
-  const span = judgement.window ? book.span(judgement.window, question.astrologer) : '';
-  const time = span === '' || read.horizon?.unit === 'day' ? '' : say([['The time that helps is ', 'It goes best in '], `${span}.`], [['इसके लिए अच्छा समय ', 'सबसे सहज समय '], `${span} है।`]);
-  const n = book.planet(planet);
-  const why = say([[`${n} is the strongest planet here, so its way is yours`, `That is the way of ${n}, the strongest planet in this matter`], '.'], [[`यहाँ सबसे मज़बूत ग्रह ${n} हैं, इसलिए यही रास्ता`, `यह ${n} का तरीका है, जो यहाँ सबसे मज़बूत हैं`], '।']);
-  return join([lead, time].filter((each) => each !== '').join(' '), why);
-}
-
-const asksTheWay = / (?:kaise|kese|kis tarah) (?:\w+ ){0,3}(?:\w+[^aeiou](?:u|un|oon)|\w+au|\w+aun|\w+n[aei] (?:chahiye|chahie|hai)|\w*kare|\w*karen|\w*karein) (?:\w+ )?$| how (?:do|can|should|could|to) (?:i |we )?/u;
-/** "Papa ko kaise rokun?": a way is asked for, and not how it goes. */
-export const asksWay = ({ read }: Context): boolean => read.kind === 'how' && read.fact === null && asksTheWay.test(shortVowels(findAskedClause(read.text, read.text.language) ?? read.text));
-
-const rites = / (?:upay|upaay|upaya|remed\w*|mantra\w*|mantr|puja|pooja|paath|path|vrat|fast\w*|daan|donat\w*|charity|totka\w*|chant\w*|jaap|pariharam?|hawan|havan|stotra\w*|chalisa|worship|pray\w*|planet|graha?|temple|mandir) /u;

@@ -35,13 +35,16 @@ function isBehindTheAsked({ read }: Context, found: SensitiveTopic): boolean {
 /** Who is ill or expecting is still at the heart of "will she be all right". */
 const waits = / (?:thik|theek|bach\w*|safe|recover\w*|survive\w*|be (?:fine|ok|okay|alright|all right|well)|get well|normal|healthy|swasth|chhut\w*|release\w*|win|jeet\w*) /u;
 
+/** A plant or a battery that dies is no death. */
+const diesAsThing = / (?:plants?|paudh\w*|tulsi|trees?|ped|garden|flowers?|phone|mobile|battery|laptop|car|engine|bike|inverter|fish|aquarium|chicks?|murgi\w*) (?:\w+ ){0,5}(?:die|dies|died|dying|dead|mar|mari|maut|deaths?) /u;
+
 /** The sensitive topic of a question as it was read: null where its word means something else here. */
 export function findSensitive(context: Context): SensitiveTopic | null {
   const { read, question: { text } } = context;
   const named = detectSensitiveTopic(text);
   const found = named === 'illness' && isOnlyTold(text) ? detectSensitiveTopic(withoutTold(text)) : named;
   if (found === null) return ofTheLineBefore(context);
-  if (isBehindTheAsked(context, found)) return null;
+  if (isBehindTheAsked(context, found) || (found === 'death' && diesAsThing.test(shortVowels(read.text)))) return null;
   // What somebody does for a living is no illness, death or case of theirs.
   if (found !== 'selfHarm' && isTrade(text) && (found !== 'violence' || isFiction.test(text))) return null;
   if (found !== 'law' && found !== 'illness') return found;

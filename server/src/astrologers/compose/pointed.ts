@@ -10,6 +10,7 @@ import { composeDoOrLeave } from './pointed/do-or-leave';
 import { composeDuration } from './pointed/duration';
 import { composeGivingUp } from './pointed/giving-up';
 import { composeHours } from './pointed/hours';
+import { composeHowOften } from './pointed/how-often';
 import { composeHowLong } from './pointed/how-long';
 import { composeManglikEffect } from './pointed/manglik-effect';
 import { composeMoneySource } from './pointed/money-source';
@@ -24,9 +25,10 @@ import { composeTelling } from './pointed/telling';
 import { composeTimeTurns } from './pointed/time-turns';
 import { composeUntil } from './pointed/until';
 import { composeWhichPlanet } from './pointed/which-planet';
+import { composeWhichTime } from './pointed/which-time';
 import { composeWhoseWay } from './pointed/whose-way';
 
-const answers: readonly ((context: Context) => string | null)[] = [composeTimeTurns, composeAgain, composePaysLittle, composePlanetTrade, composeManglikEffect, composeUntil, composeDuration, composeHours, composeAttempts, composePrice, composeHowLong, composeObstacle, composeChance, composeCost, composeBlame, composeWhichPlanet, composeCondition, composeAgreeing, composeWhoseWay, composeReturning, composeTelling, composeDoOrLeave, composeMoneySource, composeGivingUp, composeNecessity, composeQuantity];
+const answers: readonly ((context: Context) => string | null)[] = [composeTimeTurns, composeWhichTime, composeAgain, composePaysLittle, composePlanetTrade, composeManglikEffect, composeUntil, composeDuration, composeHours, composeAttempts, composeHowOften, composePrice, composeHowLong, composeObstacle, composeChance, composeCost, composeBlame, composeWhichPlanet, composeCondition, composeAgreeing, composeWhoseWay, composeReturning, composeTelling, composeDoOrLeave, composeMoneySource, composeGivingUp, composeNecessity, composeQuantity];
 
 /** Questions whose form says what the first sentence has to name, alone or after another one; null for every other. */
 export function composePointed(context: Context): string | null {

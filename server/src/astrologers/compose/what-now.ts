@@ -8,7 +8,7 @@ import { fitOf, reasonOf } from './field-answers';
 import { judge } from './judgement';
 
 const asksNext =
-  / (?:what now|now what|what next|whats next|what (?:should|can|shall|do|must|would|will) (?:i|we|he|she|they|my \w+) (?:do|choose|study|take|pursue|go|join|opt)\w*|what to (?:do|study|take|choose|pursue)|what is (?:the )?(?:best|right|next)|which (?:\w+ )?(?:course|field|stream|line|career|subject|way|path|direction|job|work)s?|kya kar\w*|kya kr\w*|ab kya|aage kya|age kya|kya l[eu]n?\w*|kya padh\w*|kya kara\w*|pakad\w*|pakd\w*|kya chun\w*|kya join|kaun\w* (?:sa |si |se )?(?:course|line|field|fild|stream|subject|vishay|kam|rasta|kors)|kon\w* (?:sa |si |se )?(?:course|line|field|stream|subject|vishay|kam|rasta)|kis (?:line|field|taraf|or|kshetr\w*)|options?|confus\w*|kuchh? samajh nah\w*|no idea|guide me|kahan jau\w*|kidhar jau\w*|where (?:do|should) i (?:go|start|look)) /u;
+  / (?:what now|now what|what next|whats next|what (?:should|can|shall|do|must|would|will) (?:i|we|he|she|they|my \w+) (?:do|choose|study|take|pursue|go|join|opt)\w*|what to (?:do|study|take|choose|pursue)|what is (?:the )?(?:best|right|next)|which (?:\w+ )?(?:course|field|stream|line|sector|career|subject|way|path|direction|job|work)s?|kya kar\w*|kya kr\w*|ab kya|aage kya|age kya|kya l[eu]n?\w*|kya padh\w*|kya kara\w*|pakad\w*|pakd\w*|kya chun\w*|kya join|kaun\w* (?:sa |si |se )?(?:course|line|field|fild|stream|subject|vishay|kam|rasta|kors)|kon\w* (?:sa |si |se )?(?:course|line|field|stream|subject|vishay|kam|rasta)|kis (?:line|field|taraf|or|kshetr\w*)|options?|confus\w*|kuchh? samajh nah\w*|no idea|guide me|kahan jau\w*|kidhar jau\w*|where (?:do|should) i (?:go|start|look)) /u;
 const ended = / (?:after|post|done|complet\w*|finish\w*|over|pass\w*|clear\w*|khatam|khatm|pura|puri|puri|ho gay\w*|ho ga\w*|ho chuk\w*|kar l\w+|kar chuk\w*|ke bad|ke baad|result|nikal\w*|just did|appeared|last year|final year|karke|kiya|ki hai|laya|laaya|layi|lai|marks|percent|aaya|fail\w*|not clear\w*|nahi nikl\w*|nahi hu\w*|dropped|drop out|jobless|pass out|passout|passed) /u;
 const stages: readonly (readonly [Stage, RegExp])[] = [
   ['redundant', / (?:laid off|layed off|lay off|fired|terminated|retrench\w*|redundan\w*|sacked|lost (?:my|the|his|her) job|job (?:is )?(?:gone|lost)|asked to (?:leave|resign)|(?:naukri|naukari|job|kam) (?:se )?(?:\w+ )?(?:chali ga\w+|chhut ga\w+|chhoot ga\w+|chut ga\w+|chhin ga\w+|nikal di\w*|nikala ga\w*|hata di\w*)|(?:company|kampani|factory) (?:\w+ )?(?:closed|shut|band ho\w*)|berojgar ho\w*) /u],
@@ -21,6 +21,17 @@ function stageOf(plain: string): Stage | null {
   const stage = stages.find(([, words]) => words.test(plain))?.[0] ?? null;
   return stage === null || stage === 'redundant' || ended.test(plain) ? stage : null;
 }
+
+/** What a stream that was told leaves open: from commerce nobody goes to medicine. */
+const closed: readonly (readonly [RegExp, RegExp])[] = [
+  [/ (?:commerce|kamars|kamers|vanijya|arts|aarts|humanities) /u, /engineering|medicine|agriculture|computer science/u],
+  [/ (?:pcb|bio|biology|biyology|jeev vigyan) /u, /engineering|computer science/u],
+  [/ (?:pcm|maths|math|ganit) /u, /medicine/u],
+];
+const openTo = (plain: string, ways: readonly Way[]): Way[] => {
+  const shut = closed.find(([told]) => told.test(plain))?.[1];
+  return ways.filter(({ english }) => shut?.test(english) !== true);
+};
 
 const rank = (context: Context, ways: readonly Way[]): Way[] => ways.map((way) => ({ way, fit: fitOf(context, { ...way, isSubject: false }) })).sort((a, b) => b.fit - a.fit).map(({ way }) => way);
 
@@ -54,7 +65,7 @@ export function composeWhatNow(context: Context): string | null {
   if (stage === null || !isAsked) return null;
   if (stage !== 'redundant' && hasKind(read.text, 'either') && findFields(read.text).length > 1) return null;
   const own = stage === 'redundant' && (read.kin === null || ['boss', 'colleague', 'friend'].includes(read.kin.id)) ? { ...context, read: { ...read, kin: null } } : context;
-  const lead = leadOf(own, rank(own, waysOf[stage]), labels[stage]);
+  const lead = leadOf(own, rank(own, stage === 'twelfth' ? openTo(plain, waysOf[stage]) : waysOf[stage]), labels[stage]);
   const step = say([steps[stage].en, ['.', ', this week.']], [steps[stage].hi, ['।', ', इसी हफ़्ते।']]);
   const matter = getMatter(stage === 'redundant' || stage === 'degree' ? 'newJob' : 'study');
   const { window } = judge({ ...own, read: { ...own.read, kind: 'when', horizon: null } }, matter);

@@ -45,9 +45,14 @@ const isSafeText = (text: QuestionText): boolean => !kept.test(shortVowels(text)
 /** Whether nothing in it belongs to the chart, to care or to a doctor. */
 export const isRepeatable = isSafe;
 
-const personNouns = / (?:cook|maid|landlord|landlady|tenants?|boss|manager|friends?|neighbou?rs?|colleagues?|teacher|driver|worker|workers|client|customer|partner|girlfriend|boyfriend|girl|boy|man|woman|fiance|fiancee|ex|cousin|nephew|niece|owner|agent|broker|builder|contractor|student|roommate|roomie|watchman|principal|warden|officer|supplier|dealer|buyer|employee|employer|guest|guests|lady|guy|person|in laws) /u;
+const personNouns = / (?:cook|maid|landlord|landlady|tenants?|boss|manager|friends?|neighbou?rs?|colleagues?|teacher|driver|worker|workers|client|customer|partner|girlfriend|boyfriend|girl|boy|man|woman|fiance|fiancee|ex|cousin|nephew|niece|owner|agent|broker|builder|contractor|student|roommate|roomie|watchman|principal|warden|officer|supplier|dealer|buyer|employee|employer|guest|guests|lady|guy|person|people|everyone|everybody|nobody|log|logo|logon|in laws) /u;
 
 const peopleMatters: readonly string[] = ['harmony', 'family', 'homePeace', 'love', 'loveMarriage', 'reunion', 'friends', 'workConflict', 'dealings', 'rivals', 'partner', 'lending', 'moneyBack'];
+
+const ownMatters: readonly string[] = ['mind', 'habits', 'speech', 'spirit', 'health'];
+const ownStates = / (?:overthink\w*|over think\w*|anger|gussa|angry|lazy|laziness|aalas|alas|focus\w*|concentrat\w*|confiden\w*|fear|dar|darr|afraid|nervous\w*|anxi\w*|sleep\w*|neend|nind|lonely|loneliness|akelapan|motivat\w*|procrastinat\w*|addict\w*|discipline\w*|patience|mann? nahi|man nhi|mood|cry|crying|rona|rone|tension|stress\w*|bore\w*|depress\w*|self esteem|shy|sharm\w*) /u;
+/** Whether one's own mind or habits are at the heart of it. */
+export const isAboutOneself = ({ read }: Pick<Context, 'read'>): boolean => read.kin === null && (ownMatters.includes(read.matter.id) || ownStates.test(shortVowels(read.text)));
 
 /** Labels that are wider than the words which lead to them: a book is more than "the arts". */
 const wideLabels: readonly string[] = ['arts', 'dealings', 'speech', 'spirit', 'fame', 'leadership', 'income', 'luck', 'study', 'habits', 'travel', 'moneyBack'];

@@ -53,3 +53,29 @@ export const withThings: Record<PlanetName, Told> = {
   Rahu: ['check every piece of information twice, and try one new way', 'हर जानकारी दो बार जाँचिए, और एक नया तरीका आज़माइए'],
   Ketu: ['leave out what is not needed, and keep one aim', 'जो ज़रूरी नहीं उसे छोड़िए, और एक ही लक्ष्य रखिए'],
 };
+
+/** Why one is as one is. */
+export const inOneself: Record<PlanetName, Told> = {
+  Sun: ['a need to be seen, and pride that was hurt', 'पहचान की चाह और आहत हुआ स्वाभिमान'],
+  Moon: ['a mind that keeps hold of every feeling', 'हर बात को मन में बिठा लेने की आदत'],
+  Mars: ['impatience, and strength that finds no work', 'बेचैनी और ताकत का काम में न लगना'],
+  Mercury: ['thoughts that run on and are not written down', 'एक के पीछे एक दौड़ते विचार'],
+  Jupiter: ['wanting too much at once', 'एक साथ बहुत कुछ चाहना'],
+  Venus: ['taking the comfortable way first', 'पहले आराम का रास्ता चुनना'],
+  Saturn: ['old worry and too little rest', 'पुरानी चिंता और आराम की कमी'],
+  Rahu: ['comparison with others and too much of the screen', 'दूसरों से तुलना और ज़्यादा स्क्रीन'],
+  Ketu: ['doubt about whether it is worth it', 'यह संदेह कि इससे क्या होगा'],
+};
+
+/** What steadies oneself, by the planet that carries it. */
+export const withOneself: Record<PlanetName, Told> = {
+  Sun: ['get up with the light, and do the one thing that matters before eight', 'उजाले के साथ उठिए, और जो काम सबसे ज़रूरी है, आठ बजे से पहले कीजिए'],
+  Moon: ['keep one bedtime, drink something warm, and tell one person what weighs on you', 'सोने का एक समय रखिए, कुछ गुनगुना पीजिए, और मन की बात किसी एक से कहिए'],
+  Mars: ['move for twenty minutes a day until you sweat, and decide nothing in anger', 'रोज़ बीस मिनट पसीना आने तक चलिए-दौड़िए, और गुस्से में कोई फ़ैसला मत कीजिए'],
+  Mercury: ['write the thoughts down at a fixed hour, and close the notebook and the phone after it', 'तय समय पर विचार कागज़ पर लिखिए, फिर कॉपी और फ़ोन दोनों बंद कर दीजिए'],
+  Jupiter: ['sit with someone older for an hour a week, and keep one small rule every day', 'हफ़्ते में एक घंटा किसी बड़े के पास बैठिए, और रोज़ एक छोटा नियम निभाइए'],
+  Venus: ['give the evening to music or handwork, without a screen', 'शाम संगीत या हाथ के काम को दीजिए, बिना स्क्रीन'],
+  Saturn: ['keep fixed hours for sleep, food and work for forty days', 'चालीस दिन सोने, खाने और काम का समय एक-सा रखिए'],
+  Rahu: ['leave the phone outside the bedroom, and compare yourself with nobody for a week', 'फ़ोन सोने के कमरे से बाहर रखिए, और एक हफ़्ता किसी से तुलना मत कीजिए'],
+  Ketu: ['sit still for ten minutes each morning, and let one thing go that you no longer need', 'रोज़ सुबह दस मिनट चुप बैठिए, और एक बेकार बोझ छोड़ दीजिए'],
+};

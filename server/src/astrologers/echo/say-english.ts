@@ -1,5 +1,5 @@
 import { englishSpan } from '../words/english-book';
-import type { LeadInput } from '../words/book';
+import { isBrief, type LeadInput } from '../words/book';
 import type { Parts } from '../words/speaker';
 import type { EnglishEcho } from './english-clause';
 
@@ -17,8 +17,8 @@ export function sayYesNo({ subject, doing }: EnglishEcho, input: LeadInput): Par
   const { level, horizon, isInside, isNow, window } = input;
   const forIt = `for ${toward(subject)} to ${doing}`;
   const may = `${subject} may well ${doing}`;
-  if (horizon?.unit === 'day' && isInside)
-    return { yes: [['Yes, by your chart', 'Yes, the day is with you'], `: ${may} ${horizon.english}.`], careful: [['It is open', 'Fairly likely, with effort'], `: ${horizon.english} the chances ${forIt} are `, ['fair', 'about even'], '.'], slow: [['Not easily', 'It will be hard'], `: ${horizon.english} the chances ${forIt} are small`, [', so have a second plan ready.', '; prepare well and keep a second try in mind.']] }[level];
+  if (horizon && isBrief(input))
+    return { yes: [['Yes, by your chart', horizon.unit === 'day' ? 'Yes, the day is with you' : 'Yes, the time is with you'], `: ${may} ${horizon.english}.`], careful: [['It is open', 'Fairly likely, with effort'], `: ${horizon.english} the chances ${forIt} are `, ['fair', 'about even'], '.'], slow: [['Not easily', 'It will be hard'], `: ${horizon.english} the chances ${forIt} are small`, [', so have a second plan ready.', '; prepare well and keep a second try in mind.']] }[level];
   if (horizon && !isInside) return [[`Not ${horizon.english}`, `Hardly ${horizon.english}`], [`: the likelier time ${forIt} is `, `; the better chance ${forIt} is `], window ? span(input) : 'later', '.'];
   if (!window) return level === 'slow' ? [['Not soon', 'Not easily'], `: your chart does not plainly promise that ${subject} will ${doing}`, ['.', ' just now.']] : [['Yes, in time', 'Yes, though not at once'], `: ${may}.`];
   if (input.stronger) return [['It can happen', 'There is a chance'], `: ${span(input)} is fair ${forIt}, and ${englishSpan(input.stronger, input.voice)} is better.`];

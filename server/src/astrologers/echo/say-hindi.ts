@@ -1,5 +1,5 @@
 import { hindiSpan } from '../words/hindi-book';
-import type { LeadInput } from '../words/book';
+import { isBrief, type LeadInput } from '../words/book';
 import type { Parts } from '../words/speaker';
 import type { HindiEcho } from './hindi-clause';
 
@@ -14,8 +14,8 @@ export function sayYesNo(echo: HindiEcho, input: LeadInput): Parts | null {
   const it = joined(echo.before, echo.after);
   const wish = echo.isWish;
   if (!wish && (level === 'slow' || horizon !== null || input.stronger)) return null;
-  if (horizon?.unit === 'day' && isInside)
-    return { yes: [['हाँ, दिन आपके साथ है', 'हाँ, योग अच्छे हैं'], [`: ${it}, इसके लिए ${horizon.hindi} समय अच्छा है।`]], careful: [['मौका खुला है', 'हो सकता है, मेहनत से'], `: ${it}, इसके लिए ${horizon.hindi} समय ठीक है।`], slow: [['आसान नहीं', 'मुश्किल है'], `: ${it}, इसके लिए ${horizon.hindi} समय कमज़ोर है`, [', दूसरी तैयारी भी रखिए।', ', पूरी तैयारी से जाइए।']] }[level];
+  if (horizon && isBrief(input))
+    return { yes: [[horizon.unit === 'day' ? 'हाँ, दिन आपके साथ है' : 'हाँ, समय आपके साथ है', 'हाँ, योग अच्छे हैं'], [`: ${it}, इसके लिए ${horizon.hindi} समय अच्छा है।`]], careful: [['मौका खुला है', 'हो सकता है, मेहनत से'], `: ${it}, इसके लिए ${horizon.hindi} समय ठीक है।`], slow: [['आसान नहीं', 'मुश्किल है'], `: ${it}, इसके लिए ${horizon.hindi} समय कमज़ोर है`, [', दूसरी तैयारी भी रखिए।', ', पूरी तैयारी से जाइए।']] }[level];
   if (horizon && !isInside) return [[`${horizon.hindi} मुश्किल है`, `नहीं, ${horizon.hindi} नहीं`], `: ${it}, इसके लिए बेहतर समय ${window ? span(input) : 'आगे'} है।`];
   if (!window) return level === 'slow' ? [['जल्दी नहीं', 'आसानी से नहीं'], `: ${it}, इसके योग अभी साफ़ नहीं हैं।`] : [['हाँ, पर समय लगेगा', 'हाँ, धीरे-धीरे'], `: ${it}, इसके योग हैं।`];
   if (input.stronger) return [['हो सकता है', 'मौका है'], `: ${it}, इसके लिए ${span(input)} ठीक है, और ${hindiSpan(input.stronger, input.voice)} उससे बेहतर।`];

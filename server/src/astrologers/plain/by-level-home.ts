@@ -54,8 +54,8 @@ export const homeRows: readonly LevelRow[] = [
   },
   {
     // A joint family, or a kitchen of one's own.
-    pattern: / (?:(?:joint family|sanyukt parivar|sasural walo ke sath|saas sasur ke sath|in ?laws|parents|ma baap ke sath) .*(?:or|ya) .*(?:alag|separate\w*|nuclear|apart|own (?:house|home|flat)|kiraye|akele|apna ghar|move out)|(?:alag|separate\w*|nuclear|move out|apart) .*(?:or|ya) .*(?:joint|parivar ke sath|in ?laws|parents|sath rah\w*|saath rah\w*)) /u,
-    not: / (?:business|property|bank account|arrange\w*|when|kab|will (?:i|we) (?:live|stay|be)) /u,
+    pattern: / (?:(?:joint family|sanyukt parivar|sasural walo ke sath|saas sasur ke sath|in ?laws|parents|ma baap ke sath) .*(?:or|ya) .*(?:alag|separate\w*|nuclear|apart|own (?:house|home|flat)|kiraye|akele|apna ghar|move out)|(?:alag|separate\w*|nuclear|move out|apart) .*(?:or|ya) .*(?:joint|parivar ke sath|in ?laws|parents|sath rah\w*|saath rah\w*)|(?:jethani|devrani|jeth|devar|saas|sas|sasur|sasural|nanad|bhabhi|in ?laws|joint family|chulh\w*|rasoi|kitchen|ghar (?:ka|ke|me) (?:kaam|kam|jhagd\w*|kalesh)) (?:\w+ ){0,12}(?:alag (?:ho\w*|rah\w*|reh\w*|ghar|chulh\w*|rasoi)|live separate\w*|separate (?:house|kitchen|home)|move out)(?: \w+){0,5}|(?:live|stay|living|move|shift\w*) (?:\w+ ){0,2}(?:separate\w*|apart|out|away) (?:\w+ ){0,3}(?:in ?laws|saas|sasur|sasural|joint family|(?:his|her) parents|jethani|mother in law)) /u,
+    not: / (?:business|property|bank account|arrange\w*|when|kab|(?:pati|patni|husband|wife|biwi) se alag|divorce|talak|talaq|will (?:i|we) (?:live|stay|be)) /u,
     matter: 'homePeace',
     says: {
       yes: [[['Stay in the joint family', 'Together rather than apart'], [': peace at home is well supported in your chart', ', for your 4th house holds well'], '.'], [['संयुक्त परिवार में रहिए', 'अलग से बेहतर साथ रहना'], ['; घर की शांति का पक्ष अच्छा है', ', चौथे भाव को अच्छा सहारा है'], '।']],

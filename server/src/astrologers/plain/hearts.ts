@@ -12,6 +12,8 @@ import type { Plain } from './plain';
 const o = (house: number) => hindiOrdinal(house, 'oblique');
 
 const somebody = / (?:boss|manager|saas|friend|dost|crush|ex|people|log|husband|hubby|wife|pati|patni|biwi|bivi|boyfriend|girlfriend|bf|gf|partner|fiance|fiancee|marriage|unka|unki|uska|uski|he|she|him|her|his|their|wo|woh|vo) /u;
+/** People in general cheat, and nobody's partner. */
+const byAnybody = / (?:people|everyone|everybody|log|logo|logon|friends?|dost\w*|relatives|rishtedar\w*|partners? in business) (?:\w+ ){0,4}(?:cheat\w*|dhokh\w*|use) /u;
 const third = / (?:third person|third party|tisra|tisre|teesra|tisri|someone else|somebody else|koi aur|kisi aur|dusri|dusra aadmi|chatting with|chats with|texting (?:some|another|his|her)|secret chat\w*|hiding (?:his|her) phone|phone (?:chhupa|chupa|lock)\w*|suspect\w*|shak|shaq|affair|chakkar|cheat\w*|ex wife se|attention (?:on|to) her|dhyan usi (?:par|pe)|usi par rahta) /u;
 
 /** Whether there is somebody else: no chart holds that, and suspicion is no reading. */
@@ -72,7 +74,7 @@ const thoughts = / (?:(?:man|mann|dil|dimag) (?:me|mein|men|main|mai) (?:kya|mer
 export const hearts: readonly Plain[] = [
   { isFree: false, usesChart: true, holds: ({ words, read }) => two.test(words) && (read.fact === null || ['place', 'subject'].includes(read.fact.name)) && !/ (?:twin|judwa|bachch\w*|kids?|children|beti|bete|daughters?|sons?|mere do) /u.test(words), compose: (context) => chooseBetweenTwo(context, context.read.text.raw) },
   { isFree: true, usesChart: true, holds: ({ words, read }) => thoughts.test(words) && somebody.test(words) && !['when', 'remedy', 'muhurta'].includes(read.kind), compose: composeUnknowable },
-  { isFree: true, usesChart: true, holds: ({ words, read }) => third.test(words) && somebody.test(words) && !['when', 'remedy'].includes(read.kind) && !/ (?:second marriage|dusri shadi|dusri shaadi|job|naukri|business|koi aur (?:upay|grah|yog|kaam|job|rasta)) /u.test(words), compose: composeThird },
+  { isFree: true, usesChart: true, holds: ({ words, read }) => third.test(words) && somebody.test(words) && !['when', 'remedy'].includes(read.kind) && !byAnybody.test(words) && !/ (?:second marriage|dusri shadi|dusri shaadi|job|naukri|business|koi aur (?:upay|grah|yog|kaam|job|rasta)) /u.test(words), compose: composeThird },
   { isFree: false, usesChart: true, holds: ({ words, read }) => wasting.test(words) && loved.test(words) && read.fact === null && ['love', 'loveMarriage', 'reunion', 'marriage', 'harmony', 'family', 'self', 'time', 'mind'].includes(read.matter.id), compose: composeWaiting },
   { isFree: false, usesChart: true, holds: ({ words, read }) => never.test(words) && read.fact === null && !/ (?:when|kab) /u.test(words), compose: composeNever },
 ];

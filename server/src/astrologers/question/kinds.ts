@@ -70,7 +70,7 @@ const lexemes = {
   ),
   why: lexeme(
     'why|y|what is blocking|what is stopping|whats blocking|whats stopping|what blocks|what stops|what is holding|holding me back|what is delaying|whats delaying|what is in the way|what stands in|what is the problem|what is the issue|what is wrong|whats wrong|how come|what is the reason|the reason|reason behind|because of what|what makes you|based on what|on what basis|how do you know|explain why|cause of|which planet is causing|what is causing|explain',
-    'kya rok rah*|kaun rok rah*|kya rokta|kya rukavat|rukavat kya|rukawat kya|kya rukawat|kya badha|badha kya|kya atka|kya problem|kya dikkat|problem kya|dikkat kya|kya samasya|kyu|kyun|kyon|kyo|kis wajah|kis karan|wajah kya|kya wajah|kya karan|kis aadhar|kyunki kya|kaise kah sakte|kis vajah|vajah',
+    'karan kya|kaaran kya|wajah kya|reason kya|kya rok rah*|kaun rok rah*|kya rokta|kya rukavat|rukavat kya|rukawat kya|kya rukawat|kya badha|badha kya|kya atka|kya problem|kya dikkat|problem kya|dikkat kya|kya samasya|kyu|kyun|kyon|kyo|kis wajah|kis karan|wajah kya|kya wajah|kya karan|kis aadhar|kyunki kya|kaise kah sakte|kis vajah|vajah',
   ),
   when: lexeme(
     'when|by when|which year|which month|what year|what month|which date|what time|what age|which age|how long|how soon|till when|until when|how many years|how many months|how much time|timing|best time|right time|good time for|favourable time|time frame|timeline|how much longer|how many days|which period|how many attempts|which attempt|best age|best year|best years|best phase|best period|golden period|luckiest period|luckiest year|luckiest time|lucky period|lucky year',

@@ -9,6 +9,8 @@ export interface Rival {
 
 const first = / (?:first|sooner|earlier|pehle|pahle|pahale) /u;
 const before = / before (?:me|mine|i|my \w+|her|him|us) | (?:mujhse|mujh se|humse|ham se|usse|unse) (?:pehle|pahle|pahale) | (?:bhai|behen|bahan|beti|bete|beta|dost|pati|patni|didi|saheli) se (?:pehle|pahle|pahale) /u;
+/** "Before my son's wedding" is a time, and nobody's turn. */
+const byEvent = / before (?:my|his|her|our) (?:\w+ )?(?:sons?|daughters?|sisters?|brothers?|kids?|childs?|cousins?|friends?|parents?|husbands?|wifes?|mothers?|fathers?) (?:wedding|marriage|engagement|exams?|birthday|board\w*|delivery|school|college|admission|retirement|arrival|visit|operation|surgery) | (?:bet[aei]|beti|bhai|behen|bahan|dost|didi|papa|pita|maa) ki (?:sh?adi|shaadi|sagai|vivah|exam|pariksha|delivery|retirement) se (?:pehle|pahle|pahale) /u;
 const asksWho = / (?:who|whose|which|kaun|kiski|kiska|kisko|kisaki|kisaka|kisako|kise|kis ki|kis ka) /u;
 const self = / (?:me|i|my|mine|meri|mera|mere|main|mujhe|mujhse|mujh|hum|ham|meree|meraa) (?:or|ya|yaa|and|aur) | (?:or|ya|yaa|and|aur) (?:me|i|mine|my own|meri|mera|mere|main|mujhe|mai) | before (?:me|mine|i) | (?:mujhse|mujh se|humse) | (?:will i|shall i|do i) | (?:pehle|pahle|pahale) (?:meri|mera|main) (?:\w+ ){0,4}(?:ya|yaa|or) | (?:ya|yaa|or) (?:meri|mera|main|mine) (?:\w+ )?$| (?:meri|mera|main|meree|meraa) .*(?:bhai|behen|bahan|dost|didi|saheli) se (?:pehle|pahle|pahale) /u;
 const twoChildren = / (?:two|both|2|dono|donon|do) (?:of )?(?:my )?(sons?|bete|beton|ladke|ladkon|daughters?|betiyan|betiyon|betiyaan|ladkiyan|ladkiyon|children|kids|bachche|bachchon|bachon|ba?chche) /u;
@@ -20,6 +22,7 @@ const child = (id: Kin['id'], rank: Rival['rank']): Rival => ({ kin: { id, house
 /** The two whose order is asked for ("who marries first, me or my sister?"); null where no order is. */
 export function findRivals(text: QuestionText, gender: 'Male' | 'Female'): readonly [Rival, Rival] | null {
   const plain = shortVowels(text);
+  if (byEvent.test(plain)) return null;
   if (!(first.test(plain) && (asksWho.test(plain) || / (?:or|ya|yaa) /u.test(plain))) && !before.test(plain)) return null;
   const pair = twoChildren.exec(plain)?.[1] ?? elderAndYounger.exec(plain)?.[1];
   if (pair) {

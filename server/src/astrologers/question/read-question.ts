@@ -353,6 +353,8 @@ const leastOfChart = 0.06;
 const isChanceFact = (text: QuestionText, { fact }: Slots, { topic }: Understood): boolean =>
   fact !== null && fact.planet === null && fact.house === null && weaklyNamed.includes(fact.name) && !/ (?:nakshatr\w*|tithi|yog|yoga|yogas|kundl\w*|kundal\w*|patri\w*|chart|horoscope|panchang|born|birth|janm|janam|paida) /u.test(text.plain) && ofCharts.reduce((sum, each) => sum + topic.shareOf(each), 0) < leastOfChart;
 
+const maxBareAsking = 4;
+
 function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage, previous: ReadQuestion | null): ReadQuestion {
   const text = readText(raw, previous?.language ?? fallback);
   const core = findAskedClause(text, previous?.language ?? fallback) ?? text;
@@ -367,7 +369,10 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
   const listed = isToldPast || (isChance && told === null) ? findAsked(core, found, previous !== null) : firstListed;
   const mayLean = previous !== null && leansOn(text, found, previous);
   const decided = decide({ text, slots: found, talk: told, asked: listed, understood, leans: mayLean });
-  const { slots, talk } = decided;
+  const { talk } = decided;
+  // "What is the reason?" behind a story is asked of the one whom the story names.
+  const isBareAfter = core !== text && core.length <= maxBareAsking && hasKind(core, 'why') && decided.slots.kin === null && found.kin !== null;
+  const slots = isBareAfter ? { ...decided.slots, kin: found.kin } : decided.slots;
   const { kin } = slots;
   const isSpell = core !== text && asksSpell(text) && slots.fact === null;
   const asked = talk ?? (asksWorth(text, slots) ? 'worth' : isSpell ? 'unknowable' : (decided.kind ?? findAsked(core, slots, previous !== null)));

@@ -22,6 +22,9 @@ function namedKind({ text, asked, understood: { wanted } }: Heard): Kind | null 
 /** What follows "or" is no second thing, only the fear that it may not be. */
 const openEnds = / (?:or|ya|yaa) (?:again|like last|like before|like always|will it|it will|aise hi|waise hi|vaise hi|phir se|fir se|timepass|just) | ho (?:ya|yaa) /u;
 
+/** "Which month?" asks when. */
+const whichTime = / (?:which|what|kaun ?s[aei]|kons[aei]|kis) (?:month|months|year|years|age|mahin\w*|saal|sal|umar|umr) /u;
+
 const whether = / (?:hai kya|hai ki nahi|hai ya nahi|do i have|is there|am i|kya .* (?:hai|hu|hun|hoon)|sach me) /u;
 
 /** The kind that is wanted, where the classifier is sure that the sentence's form misleads. */
@@ -44,6 +47,7 @@ export function wantedKind(heard: Heard, fact: FactRequest | null): Kind | null 
   // So is whether a day that is named is a good one.
   if (asked === 'muhurta' && wanted.value === 'yesNo' && (slots.horizon?.unit === 'day' || findWeekdays(text).length > 0)) return null;
   if (wanted.value === 'past') return slots.horizon?.isPast ? 'past' : null;
+  if (wanted.value === 'which' && whichTime.test(shortVowels(text))) return null;
   if (wanted.value === 'which') return asked === 'yesNo' || asked === 'when' ? 'how' : null;
   return wantedKinds[wanted.value] ?? null;
 }

@@ -35,6 +35,10 @@ export interface LeadInput {
   step: 'after' | 'before' | null;
 }
 
+/** A named time so short that a window inside it would only say it again. */
+export const isBrief = ({ horizon, isInside, voice }: Pick<LeadInput, 'horizon' | 'isInside' | 'voice'>): boolean =>
+  isInside && horizon !== null && !horizon.isPast && (horizon.unit === 'day' || horizon.unit === 'week' || (horizon.unit === 'month' && voice === 'Oracle'));
+
 /** The sentences of one language; every function gives one sentence in alternatives. */
 export interface Book {
   planet(planet: PlanetName): string;

@@ -1,6 +1,6 @@
 import type { MatterId } from '../question/matters';
 import type { KinId } from '../question/people';
-import { isState, type Book, type LeadInput, type When } from './book';
+import { isBrief, isState, type Book, type LeadInput, type When } from './book';
 import { englishKin, englishMatters } from './english-words';
 import type { Parts } from './speaker';
 
@@ -47,7 +47,7 @@ export function englishLeads(format: (when: When, voice: 'Oracle' | 'Astra') => 
     const { level, window, horizon, isInside, isNow, voice } = input;
     const m = about(input);
     if (isState(input.matter) && (!horizon || isInside) && !input.stronger) return [{ yes: ['Yes', 'Yes, on the whole'], careful: ['On the whole yes', 'Yes, with some effort'], slow: ['Not without effort', 'It takes patience'] }[level], ': ', stateOf(input), ...brightest(input), '.'];
-    if (horizon?.unit === 'day' && isInside) return [{ yes: ['Yes, by your chart', 'Yes, the day is for you'], careful: ['It is open', 'Fairly, with effort'], slow: ['Not easily', 'It will be hard'] }[level], `: ${horizon.english} `, stateOf(input), '.'];
+    if (horizon && isBrief(input)) return [{ yes: ['Yes, by your chart', horizon.unit === 'day' ? 'Yes, the day is for you' : 'Yes, the time is with you'], careful: ['It is open', 'Fairly, with effort'], slow: ['Not easily', 'It will be hard'] }[level], `: ${horizon.english} `, stateOf(input), '.'];
     if (horizon && !isInside) return [[`Not ${horizon.english}`, `Not so easily ${horizon.english}`], [`; the better time for ${m} is `, `: ${m} has its better period from `, `; for ${m} look rather at `], window ? span(input) : 'a later period', '.'];
     if (!window) return level === 'slow' ? [['Not soon', 'Not easily'], `, the chart does not promise ${m} plainly`, ['.', ' for now.']] : ['Yes, ', ['in time', 'though not at once'], `, the chart supports ${m}.`];
     if (input.stronger) return [['It can happen', 'There is a chance'], [', but this is not the strongest time', ', though a better time comes later'], `: for ${m}, `, span(input), [' is fair', ' is workable'], ' and ', format(input.stronger, voice), [' is stronger.', ' is better.']];

@@ -1,6 +1,6 @@
 import type { MatterId } from '../question/matters';
 import type { KinId } from '../question/people';
-import { isState, type Book, type LeadInput, type When } from './book';
+import { isBrief, isState, type Book, type LeadInput, type When } from './book';
 import { hindiKin, hindiMatters } from './hindi-words';
 import type { Parts } from './speaker';
 
@@ -41,7 +41,7 @@ export function hindiLeads(format: (when: When, voice: 'Oracle' | 'Astra') => st
   function yesNo(input: LeadInput): Parts {
     const { level, window, horizon, isInside, isNow, voice } = input;
     const m = about(input);
-    if (horizon?.unit === 'day' && isInside) return [{ yes: ['हाँ, योग हैं', 'हाँ, दिन आपके साथ है'], careful: ['मौका खुला है', 'हो सकता है, मेहनत से'], slow: ['आसान नहीं', 'मुश्किल है'] }[level], [`; ${horizon.hindi} ${m} के लिए `, `, ${horizon.hindi} ${m} के लिए `], stateWords[level], '।'];
+    if (horizon && isBrief(input)) return [{ yes: ['हाँ, योग हैं', horizon.unit === 'day' ? 'हाँ, दिन आपके साथ है' : 'हाँ, समय आपके साथ है'], careful: ['मौका खुला है', 'हो सकता है, मेहनत से'], slow: ['आसान नहीं', 'मुश्किल है'] }[level], [`; ${horizon.hindi} ${m} के लिए `, `, ${horizon.hindi} ${m} के लिए `], stateWords[level], '।'];
     if (horizon && !isInside) return [`नहीं, ${horizon.hindi} नहीं`, [`; ${m} के लिए बेहतर समय `, `, ${m} के लिए आगे का समय अच्छा है: `], window ? span(input) : 'आगे', window ? ['।', ' है।'] : ' है।'];
     if (!window) return level === 'slow' ? ['अभी नहीं, ', [`${m} के योग साफ़ नहीं हैं`, `${m} में समय लगेगा`], '।'] : ['हाँ, ', [`${m} के योग हैं`, `${m} के लिए कुंडली साथ देती है`], ', पर समय लगेगा।'];
     if (isState(input.matter) && (!horizon || isInside) && !input.stronger) return [{ yes: ['हाँ', 'हाँ, कुल मिलाकर'], careful: ['कुल मिलाकर हाँ', 'हाँ, थोड़ी मेहनत से'], slow: ['आसानी से नहीं', 'सब्र रखना होगा'] }[level], [', ', '; '], `${m} के लिए `, stateWords[level], ...brightest(input), '।'];

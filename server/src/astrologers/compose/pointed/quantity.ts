@@ -18,7 +18,7 @@ const ofExams: readonly MatterId[] = ['exam', 'study', 'higherStudy', 'governmen
 const ofMoney: readonly MatterId[] = ['income', 'wealth', 'newJob', 'jobChange', 'promotion', 'business', 'career'];
 /** "Missed by 3 marks", "pichli baar 84 thi": a number of the past is no aim. */
 const ofBefore = / (?:(?:missed|failed|short|lost|fell short|less)(?: \w+){0,3} (?:by|of|for) \d|by (?:just |only )?\d+ (?:marks?|numbers?|percent\w*)|\d+ (?:marks?|number|nambar|ank|percent\w*) (?:se|ke liye|ki wajah) (?:\w+ ){0,2}(?:reh|rah|chuk|pich\w*|kam|fail|ruk|nikal|miss|gaya|gayi)\w*|(?:last time|pichli bar|pichle sal|last year|pehle|before|got|scored|score kiya|aay[ae] th[aei]|mil[ae] th[aei]) (?:\w+ ){0,4}\d{1,3}|\d{1,3} (?:marks? |percent\w* |percentile |number )?(?:th[aei]|aay[aei] th[aei]|mil[ae]|aay[aei]|last time|pichli bar)) /u;
-const sums = / (?:salary|tankhwah|tankha|package|hike|increment|raise|ctc|lpa|earn\w*|kamai|kamau\w*|kamaung\w*|profit|munafa|income|amdani|aamdani|aay|paisa|paise|rupay\w*|rupees) /u;
+const sums = / (?:salary|tankhwah|tankha|package|hike|increment|raise|ctc|lpa|earn\w*|kamai|kama (?:lu\w*|pa\w*|sak\w*|leng\w*)|kamau\w*|kamaung\w*|profit|munafa|income|amdani|aamdani|aay|paisa|paise|rupay\w*|rupees) /u;
 const ofTime = / (?:kita?n[aie]|how many|how much) (?:aur |more )?(?:din|days?|mahin\w*|months?|saal|sal|years?|time|samay|der|baar|times|attempts?|weeks?|hafte|ghante|hours?|log|people|shad\w*|marriages?|bachch\w*|children|kids|sawal|questions?) /u;
 const others = / (?:lottery|satta|matka|phone|mobile|lucky|shubh|mulank|house|token|gadi|car|vehicle|share|stock|sach|accura\w*) /u;
 
