@@ -68,7 +68,7 @@ function answerAsked(question: Question, isTheirs: boolean): Composed {
   const asRead = isTheirs ? asTheirOwn(asked) : asked;
   const own = createContext(question, asRead);
   const sensitiveTopic = findSensitive(own);
-  const mayBeLife = sensitiveTopic === null || ['illness', 'death', 'pregnancy'].includes(sensitiveTopic);
+  const mayBeLife = sensitiveTopic === null || ['illness', 'death', 'pregnancy', 'law'].includes(sensitiveTopic);
   const early = findFraudAnswer(own) ?? (mayBeLife ? findLifeAnswer(own) : null);
   if (early) return { text: early.compose(own), context: own, sensitiveTopic: null, judgement: null, isFree: early.isFree, usesChart: early.usesChart };
   if (sensitiveTopic) {

@@ -96,6 +96,18 @@ function asPeople(context: Context, { plains, texts }: Parallel): readonly [Name
   return one.planet === two.planet ? [withKaraka(one), withKaraka(two)] : [one, two];
 }
 
+/** "Will it be mine or my brother's?", "who will pay it, I or he?": it happens, and nobody chooses. */
+const isOutcome = / (?:who|whose|kaun|kon|kiske|kisko|kiska|kiski|kise) (?:\w+ ){0,4}(?:will|would|\w+eg[aei]|\w*hog[aei]|\w+eng[ei]) | (?:will (?:it|the|my|this|papa|he|she|they)) (?:\w+ ){1,8}(?:or) | (?:hog[aei]|mileg[aei]|jayeg[aei]|jaeg[aei]|aayeg[aei]|aaeg[aei]|rahegi?|chukayeg[ai]) (?:ya|yaa) /u;
+function sayLikelier(context: Context, best: Named, other: Named): string {
+  const { say, book, strengths } = context;
+  const said = ({ label }: Named): string => (label === 'yourself' ? 'you' : label === 'अपने' ? 'आप' : label);
+  const [a, b] = [said(best), said(other)];
+  const of = (label: string): string => (label === 'आप' ? 'आपके' : `${label} के`);
+  const [p, q] = [book.planet(best.planet), book.planet(other.planet)];
+  const isClose = strengths.of(best.planet) - strengths.of(other.planet) < minGap;
+  return say([isClose ? [`Rather ${a} than ${b}, but only just`, `By a little, ${a} before ${b}`] : [`More likely ${a} than ${b}`, `Sooner ${a} than ${b}`], [': ', ', since '], `${p}, which stands for ${a === 'you' ? 'you' : 'them'} here, is stronger than ${q}.`], [isClose ? [`${of(a)} आसार ज़रा ज़्यादा हैं, ${of(b)} थोड़े कम`, `थोड़े फ़र्क से ${of(a)} आसार ज़्यादा हैं, ${of(b)} कम`] : [`${of(a)} आसार ज़्यादा हैं, ${of(b)} कम`, `कुंडली में ${of(a)} आसार ज़्यादा दिखते हैं, ${of(b)} कम`], ['; ', ', क्योंकि '], `इसके ग्रह ${p} का बल ${q} से ज़्यादा है।`]);
+}
+
 const withPreposition = (label: string, preposition: string): string => (preposition === '' ? label : `${preposition} ${label}`);
 
 /** "Apne" takes the name or the side without "ke". */
@@ -125,6 +137,7 @@ export function composeNamedChoice(context: Context, asked: string = context.rea
   const [p, q] = [book.planet(best.planet), book.planet(other.planet)];
   const isSame = best.planet === other.planet;
   const reason = isSame ? ['one planet carries both, and the first is its own ground', 'दोनों का ग्रह एक है, और पहले का आधार अपना है'] : isClose ? [`${p}, which carries it, has a little more strength than ${q}`, `इसके ग्रह ${p} का बल ${q} से थोड़ा ज़्यादा है`] : [`${p}, which carries it, is clearly stronger than ${q}`, `इसके ग्रह ${p} आपकी कुंडली में ${q} से बली हैं`];
+  if (things === null && isOutcome.test(shortVowels(read.text))) return [sayLikelier(context, best, other), groundOf(context, best, true)].join('\n\n');
   const chosen = postposition === 'को' || postposition === '' ? 'चुनिए' : 'बेहतर है';
   const opening = say(
     isClose ? [[`By a little, ${a} rather than ${b}`, `It is close, but ${a} before ${b}`], [': ', ', since '], `${reason[0]}.`] : [[`Rather ${a} than ${b}`, `Choose ${a} rather than ${b}`, `Better ${a} than ${b}`], [': ', ', since '], `${reason[0]}.`],

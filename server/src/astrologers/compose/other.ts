@@ -72,11 +72,12 @@ function verdictOf({ say, book, question, read, isEnglish }: Context, { level, w
   }[level]();
 }
 
-const isIllAnimal = / (?:dogs?|cats?|pets?|puppy|puppies|kutt\w*|billi|gay|gaay|bhains|cow|buffalo|goat|bakri|tota|parrot|birds?) .*(?:kha nah\w*|nahi kha\w*|not eating|sick|ill|vomit\w*|ulti|bima+r|beemar|limp\w*|langda\w*|hurt|injured|chot|khoon|bleeding|thik ho|theek ho) /u;
+/** Inside one sentence, for the words are given twice. */
+const isIllAnimal = / (?:dogs?|cats?|pets?|puppy|puppies|kutt\w*|billi|gay|gaay|bhains|cow|buffalo|goat|bakri|tota|parrot|birds?) (?:\w+ )*?(?:kha nah\w*|nahi kha\w*|not eating|sick|ill|vomit\w*|ulti|bima+r|beemar|limp\w*|langda\w*|hurt|injured|chot|khoon|bleeding|thik ho|theek ho) /u;
 
 /** A thing of life that is on no list, from the house that carries it, in the words of the one who asks. */
 export function composeOther(context: Context): string {
-  if (isIllAnimal.test(shortVowels(context.read.text)))
+  if (isIllAnimal.test(shortVowels(context.read.text).split(/ {2,}/u)[0] ?? ''))
     return context.say([['Please see a vet, today if it does not eat', 'A vet first, and today rather than tomorrow'], [': how it goes is in no chart, and a date would be a guess.', '; no chart tells how an animal recovers.']], [['पहले पशु डॉक्टर को दिखाइए, खाना बंद हो तो आज ही', 'आज ही पशु डॉक्टर के पास ले जाइए'], ['; ठीक होने का दिन कुंडली में नहीं होता।', ', जानवर कब ठीक होगा, यह किसी कुंडली में नहीं।']]);
   const weighed = judge(context, matterOf(context));
   const judgement = context.read.form === 'yesNo' ? withoutFar(context, weighed) : weighed;

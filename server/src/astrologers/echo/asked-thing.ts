@@ -108,6 +108,9 @@ function quotedOf(core: QuestionText): string | null {
   return count < minQuoted || / (?:or|ya|yaa|या) /iu.test(quoted) || count > maxWords || /[.?!।\n]/u.test(quoted) || !saysEnough(core) ? null : quoted;
 }
 
+/** "Why is this year so bad?": the time itself is spoken of. */
+const timeIsSubject = /^(?:why|how|when)? ?(?:is|was|has|will|are|did|does) (?:this|next|last|the (?:last|next|coming)|20\d\d|today|these)\b/iu;
+
 /** Whether a short asking part names the thing itself, and no "it" or "they". */
 const canStandAlone = (asking: QuestionText, matter: Matter): boolean => !leaning.test(asking.plain) && !theirs.test(shortVowels(asking)) && (wideLabels.includes(matter.id) || !isCovered(asking, matter, []));
 
@@ -127,7 +130,7 @@ export function findAskedThing({ read, isEnglish }: Pick<Context, 'read' | 'isEn
   const leftOut = isEnglish ? null : leftOutOf(text, asking);
   const isUnnamed = read.kin !== null && theirs.test(shortVowels(core)) && findAllKin(core).length === 0;
   const readPart = (part: QuestionText) => {
-    const raw = read.horizon ? withoutTime(part.raw, isEnglish) : part.raw;
+    const raw = read.horizon && !(isEnglish && timeIsSubject.test(part.raw)) ? withoutTime(part.raw, isEnglish) : part.raw;
     return isEnglish ? readEnglishClause(raw, named) : isUnnamed ? null : readHindiClause(leftOut === null ? raw : `${leftOut} ${raw}`);
   };
   // What is told around a short question may not be taken apart where the question alone is.

@@ -68,6 +68,9 @@ function stateAt(words: readonly string[]): number {
   return words.findIndex((word, at) => at >= 2 && (adjectives.test(word) || isParticiple(word) || isAdverb(word)));
 }
 
+/** "…, I am 44": what is told of oneself behind the question. */
+const toldBehind = /[,;] *(?:(?:and|as|since|because|but) )?(?:i am|i'm|im|i have|i was|we are|we have|my (?:age|salary|dob|husband|wife|family|parents|boss)|he is|she is|they are|it is|its)\b[^?]*$/iu;
+const timeNouns = /^(?:period|time|phase|day|month|year|date|muhurat|moment|chance)$/iu;
 const negated = /^(?:wont|won't|cant|can't|cannot|dont|don't|doesnt|doesn't|isnt|isn't|arent|aren't|havent|hasnt|haven't|hasn't|didnt|didn't|wasnt|wasn't|werent|weren't)$/iu;
 const spelt: Record<string, string> = { wont: "won't", cant: "can't", dont: "don't", doesnt: "doesn't", isnt: "isn't", arent: "aren't", havent: "haven't", hasnt: "hasn't", didnt: "didn't", wasnt: "wasn't", werent: "weren't" };
 
@@ -95,7 +98,7 @@ const notRepeated = /\b(?:you|your|yours|u|ur|how|why|which|whom|whose|when (?:w
 
 /** Takes a question in English apart; null where its parts are not sure. */
 export function readEnglishClause(raw: string, antecedent: string | null = null): EnglishEcho | null {
-  const text = withVerbFirst(cleaned(raw));
+  const text = withVerbFirst(cleaned(raw.replace(toldBehind, '')));
   if (notRepeated.test(text.replace(/^(?:by )?\S+/u, '').replace(/^ (?:soon|long before|what|which) /iu, ' '))) return null;
   const topic = aboutIt.exec(text)?.[1];
   if (topic !== undefined) return { subject: turnEnglish(topic.split(' ')), doing: null, being: null };
@@ -110,6 +113,8 @@ export function readEnglishClause(raw: string, antecedent: string | null = null)
   const at = pronouns.includes(words[0] ?? '') ? 1 : isBe ? stateAt(words) : isHave ? -1 : verbAt(words);
   if (at < 1 || at >= words.length) return /^how /iu.test(text) && words.at(-1) === 'be' ? { subject: turnEnglish(typed.slice(0, -1)), doing: 'be', being: null } : null;
   const [verb] = words.slice(at);
+  // "When is the next good period for it" asks for the time itself.
+  if (isBe && words.slice(at).some((word) => timeNouns.test(word))) return null;
   if (!isBe && !isHave && !isVerb(verb) && !isAdverb(verb)) return null;
   if (words[0] === 'it' && antecedent === null) return null;
   const isFirst = words[0] === 'i' || words[0] === 'we';

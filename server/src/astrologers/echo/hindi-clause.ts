@@ -73,12 +73,14 @@ export function readHindiClause(raw: string): HindiEcho | null {
   const own = kind === 'why' ? othersGain.exec(plain.slice(0, at))?.[1] : undefined;
   const before = (own ?? plain.slice(0, at)).trim();
   const after = plain.slice(at + asking.length).trim();
-  if ((found && before === '') || /^(?:se|से)(?: |$)/iu.test(after)) return null;
+  // "Kab saath rahenge": who asks is left out, and said.
+  const isOwnLeftOut = found !== undefined && before === '' && (kind === 'when' || kind === 'till') && /^(?:\S+ ){1,5}\S*(?:enge|unga|ungi|oonga|oongi|ेंगे|एंगे|एँगे|ूँगा|ूँगी|ूंगा|ूंगी)$/iu.test(after);
+  if ((found && before === '' && !isOwnLeftOut) || /^(?:se|से)(?: |$)/iu.test(after)) return null;
   if (/ (?:ki|ya) na(?: |$)/iu.test(plain)) return null;
   if (otherAsking.test(before) || otherAsking.test(after)) return null;
   if (kind !== 'why' && (ended.test(plain.replace(ends, '')) || plain.includes(','))) return null;
   if ((own === undefined ? plain.split(' ').length < minWords && !namedThing.test(plain) : before.split(' ').length < 2) || (kind === 'why' && ended.test(after))) return null;
-  const typed = `${before} ${asking === '' ? '' : '·'} ${after}`.split(' ').filter((word) => word !== '');
+  const typed = `${isOwnLeftOut ? (/\p{Script=Devanagari}/u.test(text) ? 'आप' : 'aap') : before} ${asking === '' ? '' : '·'} ${after}`.split(' ').filter((word) => word !== '');
   const said = turn(typed);
   if (said === null || (ownPerson.test(typed.join(' ')) && pastVerb.test(typed.join(' ')))) return null;
   const last = wished(said.at(-1) ?? '');

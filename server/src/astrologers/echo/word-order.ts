@@ -19,5 +19,6 @@ const ofVerb = /(?:eg[aie]|ung[aie]|hog[aie]|honge|ेग[ाीे]|एग[ा�
 /** "Kab milega mujhe": who it is for stands behind the verb, and is said before it. */
 export function withOwnerFirst(text: string): string {
   const [, rest = '', owner = ''] = trailing.exec(text) ?? [];
-  return ofVerb.test(rest) ? `${owner} ${rest}` : text;
+  const verb = rest.replace(/ (?:kya|kyaa|क्या)$/iu, '');
+  return ofVerb.test(verb) ? `${owner} ${rest}` : text;
 }

@@ -34,6 +34,6 @@ function composeInLaws(context: Context, words: string): string {
 export const inLawsToCome: Plain = {
   isFree: false,
   usesChart: true,
-  holds: ({ words, read }) => asks.test(words) && comes.test(words) && !['when', 'why', 'remedy', 'either', 'muhurta', 'risk', 'past'].includes(read.kind) && !/ (?:relation\w*|rishta|rishte|sambandh|banegi|banti|get along|bond\w*|kab|when|pas|paas|dur|door|near|far|direction|disha|kyu\w*|kyo\w*|why|upay|remedy|manau\w*|fight\w*|jhagd\w*|taan\w*|tana|rahu ya|saath rahu|how (?:do|can|should)|like me|pasand) /u.test(words),
+  holds: ({ words, read }) => asks.test(words) && comes.test(words) && !['when', 'why', 'remedy', 'either', 'muhurta', 'risk', 'past'].includes(read.kind) && !/ (?:diwali|holi|teej|karwa|karva|rakhi|eid|navratri|tyohar|festival|din|day|trip|visit|mahina|relation\w*|rishta|rishte|sambandh|banegi|banti|get along|bond\w*|kab|when|pas|paas|dur|door|near|far|direction|disha|kyu\w*|kyo\w*|why|upay|remedy|manau\w*|fight\w*|jhagd\w*|taan\w*|tana|rahu ya|saath rahu|how (?:do|can|should)|like me|pasand) /u.test(words),
   compose: (context, { words }) => composeInLaws(context, words),
 };

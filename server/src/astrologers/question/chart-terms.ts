@@ -121,7 +121,7 @@ const yogaNames: [YogaId, string][] = [
   ['papa_kartari', 'papa kartari|paap kartari'],
   ['shubha_kartari', 'shubha kartari|shubh kartari'],
   ['grahana', 'grahan dosh|grahan yog|grahana|grahan dosha'],
-  ['guru_chandala', 'guru chandal|guru chandala'],
+  ['guru_chandala', 'guru chandal|guru chandala|chandal yog|chaandal yog|chandal yoga|chandal dosh'],
   ['angaraka', 'angarak|angaraka'],
   ['vish', 'vish yog|vish dosh|punarphoo|visha yoga'],
   ['pravrajya', 'pravrajya|sanyas yog|sanyasa'],

@@ -75,7 +75,7 @@ const rows: Row[] = [
   ['trading', 'ट्रेडिंग', ['Mercury', 'Rahu'], false, 'trader|trading|stock broker', 'trading'],
   ['beauty work', 'ब्यूटी का काम', ['Venus', 'Moon'], false, 'makeup artist|beautician|salon|parlour|cosmetics', 'parlour|salon|meakap'],
   ['social work', 'समाज सेवा', ['Saturn', 'Jupiter'], false, 'social work|ngo|social worker', 'samaj seva'],
-  ['astrology and healing', 'ज्योतिष या उपचार', ['Jupiter', 'Ketu'], false, 'astrologer|healer|yoga teacher|priest|reiki|tarot', 'jyotishi|pandit|pujari'],
+  ['astrology and healing', 'ज्योतिष या उपचार', ['Jupiter', 'Ketu'], false, 'astrologer|healer|yoga teacher|priest|pandit|purohit|pujari|reiki|tarot', 'jyotishi|pandit|pujari'],
   ['a diploma or polytechnic', 'पॉलिटेक्निक', ['Mars', 'Saturn'], true, 'polytechnic|iti|diploma', 'polytechnic|politeknik|aaeeteeaaee|diploma'],
   ['nursing', 'नर्सिंग', ['Moon', 'Ketu'], true, 'nursing|gnm|anm|bsc nursing', 'narsing|nursing'],
   ['a B.Ed', 'B.Ed', ['Jupiter', 'Mercury'], true, 'b ed|bed|d ed|deled|tet|ctet', 'b ed|beeed|bed'],

@@ -49,7 +49,7 @@ export function readFestival(text: SearchText, start: number): NamedTime | null 
   if (!found) return null;
   const yearOf = (day: number): number => new Date(day + indiaMs).getUTCFullYear();
   const days = found.days.map((day) => Date.parse(`${day}T00:00:00Z`) - indiaMs);
-  const isThis = / (?:this|is|iss|last|pichli|pichle) /u.test(text.plain);
+  const isThis = / (?:this|last|pichli|pichle) /u.test(text.plain) || (text.mayBeHindi && / iss? /u.test(text.plain));
   const next = days.find((day) => day + dayMs > start);
   const isNextYear = / (?:next year|coming year|agle saal|agle sal|agle varsh) /u.test(text.plain);
   const day = (isNextYear ? days.find((each) => yearOf(each) === yearOf(start) + 1) : isThis && !isAhead.test(text.plain) ? days.find((each) => yearOf(each) === yearOf(start)) : next) ?? next ?? start;

@@ -1,6 +1,6 @@
 /** Words that name a shop, a company or a building, and so take their art's or life's meaning from the word before them. */
 const heads =
-  /^(?:business|businesses|shop|shops|store|stores|dukan|dukaan|brand|brands|startup|agency|company|firm|hall|halls|garden|planner|planners|planning|photography|photographer|photographers|bureau|app|channel|consultancy|consultant|studio|boutique|clothing|clothes|products?|kits?|caterers?|catering|decorators?|decoration|band|cards?|magazine|blog|podcast|academy|classes|coaching|franchise|dhandha|vyapar|karobar)$/u;
+  /^(?:business|businesses|shop|shops|store|stores|dukan|dukaan|brand|brands|startup|agency|company|firm|hall|halls|garden|planner|planners|planning|photography|photographer|photographers|bureau|app|channel|consultancy|consultant|studio|boutique|clothing|clothes|products?|kits?|caterers?|catering|decorators?|decoration|band|cards?|magazine|blog|podcast|academy|classes|coaching|franchise|dhandha|vyapar|karobar|shower|moon)$/u;
 const modifiers =
   /^(?:wedding|weddings|marriage|shaadi|shadi|vivah|bridal|pregnancy|maternity|baby|babies|kids|kid|children|childrens|bachchon|bachcho|baccho|health|medical|travel|travels|study|education|property|love|astrology|jyotish|matrimony|matrimonial|pet|pets|pooja|puja)$/u;
 const joins = /^(?:ka|ki|ke|kaa|kee|ka)$/u;

@@ -38,6 +38,7 @@ const plainNames: readonly (readonly [RegExp, Topic])[] = [
   [/ (?:hakl\w*|hakal\w*|stammer\w*|stutter\w*|tutla\w*|totl\w*) /u, 'speech'],
   [/ (?:bijli|bijali|pani|electricity|power|water|gas|mobile|phone|credit card|hospital) (?:\w+ ){0,6}bill? /u, 'dealings'],
   [/ (?:pension|penshan|penson) /u, 'moneyBack'],
+  [/ (?:sarkari|sarakari|government|govt) (?:college|kolej|kaulej|seat|medical college) /u, 'exam'],
 ];
 
 /** Topics that a word names which the lists do not know, where the classifier does not rule them out. */
@@ -55,7 +56,7 @@ export function namedTopic({ text, slots, talk, understood }: Heard): Topic | nu
   if (goodDays.test(plain) && topic.shareOf('x_muhurta') >= shares.slightly && !slots.horizon?.isPast) return 'x_muhurta';
   if (colours.test(plain) && which.test(plain) && (slots.fact === null || factTopics.get(slots.fact.name) === 'x_number')) return 'x_number';
   const named = slots.fact === null ? plainNames.find(([pattern]) => pattern.test(plain))?.[1] : undefined;
-  if (named !== undefined && (topic.value !== named || slots.matters[0]?.id !== named) && topic.share < shares.firmly) return named;
+  if (named !== undefined && (topic.value !== named || slots.matters[0]?.id !== named) && (topic.share < shares.firmly || slots.matters.every(({ id }) => id !== topic.value))) return named;
   const lot = ofLot.test(plain) && talk === null && slots.kin === null ? slots.matters.find(({ id, rank }) => id !== 'luck' && rank >= 4) : undefined;
   if (lot && wanted.shareOf('remedy') < shares.wanted) return lot.id as Topic;
   return points.test(plain) && topic.shareOf('x_match') >= shares.slightly ? 'x_match' : null;

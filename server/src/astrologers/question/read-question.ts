@@ -208,7 +208,7 @@ const together = / (?:with|against|from) (?:my |a |an )?(?:\w+ )?(?:friend|broth
 const shared: readonly MatterId[] = ['court', 'debt', 'income', 'business', 'partner', 'house', 'vehicle', 'investment', 'travel', 'loan', 'inheritance', 'lending', 'moneyBack', 'vehicleSale', 'houseSale'];
 
 /** "Will I become a mother?" is about a child. */
-const becomesParent = / (?:maa|maan|mata|maataa|pita|pitaa|baap|papa) ban\w* | (?:become|becoming|be) (?:a )?(?:mother|father|mom|dad) /u;
+const becomesParent = / (?:maa|maan|mata|maataa|pita|pitaa|baap|papa) ban\w* | (?:become|becoming|be) (?:a )?(?:good |better |great )?(?:mother|father|mom|dad) /u;
 /** The other family, and an office to be reached, are nobody's relative. */
 /** Whoever is spoken to, a goddess, and what one is oneself are nobody's relative either. */
 const addressed = / (?:jai mata|mata di|mata dee|mata rani|hanuman|bhagwan|(?:^ |^)?(?:bhai|bhaiya|bro|brother|didi|behen|uncle|beta) (?:tum|aap|ap|sahab|sahb|log|yaar|yar|ye|yeh|kya|please|plz|batao|bata|ek baat|sach|tell|pls|help|ji)|(?:as|being) (?:her|his|a|their|the) (?:mother|father|mom|dad|parent)|(?:her|his) (?:father|mother|dad|mom|papa) (?:wants|whats|says|is|wishes|insists|thinks)|(?:maa|ma|pita|baap|mata) (?:hu|hun|hoon|ke nate|ke naate)) /u;
@@ -300,11 +300,13 @@ function findSlots(text: QuestionText, core: QuestionText, now: Date, birth: num
   const isChoice = hasKind(text, 'either') && (fact?.name === 'subject' || fact?.name === 'place' || fact?.name === 'summary');
   // "Why do my jobs end in one year" names no time to come; a chart as a whole is nobody's mother.
   const isTold = horizon?.unit === 'span' && !horizon.isPast && ((hasKind(core, 'why') && / (?:in|within) /u.test(core.plain)) || / after (?:\w+ ){1,3}of /u.test(text.plain));
-  const isAboutKin = (kin !== null || horizon !== null) && fact?.name === 'summary';
+  const isAboutKin = (kin !== null || horizon !== null || findProfession(core) !== null) && fact?.name === 'summary';
+  // "Do I have the yoga for owning a shop?" asks about the shop.
+  const isYogaOf = fact?.name === 'yogas' && yogaOfThing.test(shortVowels(core));
   const offer = horizon === null && / (?:accept|join (?:the|this|it)|take (?:the|this|up the) (?:\w+ )?(?:offer|job)|say yes to) /u.test(core.plain) ? nowFrom(now) : null;
   // Which tithi to begin on is no question about the one of birth.
   const isBegun = fact?.name === 'birthday' && / (?:shur(?:u|oo)\w*|start\w*|kha?reed\w*|kharid\w*|nava?raa?tri|muhurat) /u.test(text.plain) && !/ (?:janm|janam|born|birth|paida) /u.test(text.plain);
-  return { matters, fact: isChoice || isAboutKin || isBegun ? null : fact, kin, horizon: isTold ? null : (horizon ?? offer) };
+  return { matters, fact: isChoice || isAboutKin || isBegun || isYogaOf ? null : fact, kin, horizon: isTold ? null : (horizon ?? offer) };
 }
 
 /** "What will the boy be like?", where a marriage is spoken of: the one to be married. */
@@ -354,6 +356,9 @@ const isChanceFact = (text: QuestionText, { fact }: Slots, { topic }: Understood
   fact !== null && fact.planet === null && fact.house === null && weaklyNamed.includes(fact.name) && !/ (?:nakshatr\w*|tithi|yog|yoga|yogas|kundl\w*|kundal\w*|patri\w*|chart|horoscope|panchang|born|birth|janm|janam|paida) /u.test(text.plain) && ofCharts.reduce((sum, each) => sum + topic.shareOf(each), 0) < leastOfChart;
 
 const maxBareAsking = 4;
+const yogaOfThing = / yoga?s? (?:for|to|of) (?!(?:my|the|this|me|raj|raja|chart|kundl|good|bad|wealth|fame|money|dhan)\b)\w+ | (?:khol\w*|kharid\w*|ban\w*|chala\w*|len\w*|pan\w*|jan\w*) k[aei] yoga? /u;
+/** How one fares is no side of a choice. */
+const states: readonly MatterId[] = ['luck', 'mind', 'friends', 'health', 'habits', 'homePeace', 'family', 'workConflict'];
 
 function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage, previous: ReadQuestion | null): ReadQuestion {
   const text = readText(raw, previous?.language ?? fallback);
@@ -393,7 +398,7 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
   const isDasha = previous?.fact !== null && ['dasha', 'dashaOf', 'nextDasha'].includes(previous?.fact.name ?? '');
   const nextFact = step === 'after' && previous?.fact && isDasha ? { ...previous.fact, name: 'nextDasha' as const } : null;
   const goesOnFact = nextFact ?? (leans && goesOnAs === 'when' && step === null && !first && !kin && previous.fact !== null && dated.includes(previous.fact.name) ? previous.fact : null);
-  const isChoice = ['how', 'remedy', 'yesNo'].includes(goesOnAs) && second !== undefined && first !== undefined && Math.min(first.rank, second.rank) >= 3 && / (?:choose|chunu|chunun|chune|what should i do|what do i do|kya karu|kya karun|kya karoon|kya kare) /u.test(text.plain) && / (?:but|and|aur|lekin|magar|par) /u.test(text.plain);
+  const isChoice = ['how', 'remedy', 'yesNo'].includes(goesOnAs) && second !== undefined && first !== undefined && ![first.id, second.id].some((id) => states.includes(id)) && Math.min(first.rank, second.rank) >= 3 && / (?:choose|chunu|chunun|chune|what should i do|what do i do|kya karu|kya karun|kya karoon|kya kare) /u.test(text.plain) && / (?:but|and|aur|lekin|magar|par) /u.test(text.plain);
   const kind = isChoice ? 'either' : goesOnFact ? 'fact' : !leans && !profession && isUnclear(text, slots, goesOnAs, decided.isFound) ? (asksOfSomething(text, core) ? 'other' : 'unclear') : profession ? 'profession' : isOpen ? 'how' : goesOnAs;
   // Whose share it is, and whether money comes back, is one question whatever it lies in.
   const isTwo = second && !['inheritance', 'moneyBack'].includes(matter.id) && second.id !== matter.id && second.rank >= 3 && (kind === 'either' || matter.rank - second.rank <= 2 || isApart(text, matter, second));
@@ -537,7 +542,9 @@ function withoutChance(text: QuestionText, found: Matter[]): Matter[] {
   const isLentToMe = / lend (?:me|us) /u.test(text.plain);
   // पड़ेगा (must) and पढ़ेगा (will study) are one word when typed in Latin letters.
   const isMust = / (?:padeg[aei]+|parega|pareg[aei]+|padt[aei]|pad (?:raha|rahi|gaya|gayi|jata|jati)) /u.test(text.plain) && !/ (?:padh\w*|pa?da+i|padai|stud\w*|school|college|exam\w*) /u.test(text.plain);
-  return held.filter(({ id }) => !(id === 'study' && isMust) && !(id === 'career' && succeeds.test(text.plain)) && !(id === 'jobChange' && isBegun) && !(id === 'spirit' && isWished) && !(id === 'career' && isLess) && !(id === 'governmentJob' && isTender) && !(id === 'health' && isFigure) && !(id === 'lending' && isLentToMe) && !(id === 'vehicle' && isThere) && !(id === 'mind' && isMood) && !(id === 'children' && ofChild) && !(isFiscal && ['income', 'wealth', 'investment'].includes(id)) && !(isGift && ['wealth', 'income'].includes(id)) && !((isStudy || isRespect) && id === 'mind'));
+  // A seat, a flat or a hospital of the state is no post in its service.
+  const isOfState = / (?:sarkari|sarakari|government|govt) (?:college|kolej|kaulej|seat|kwa+rtar|quarters?|makan|ghar|flat|yojana|scheme|ration|rashan|zameen|jamin|land|bank|loan|subsidy|tender|theka|kagaz|office|daftar) /u.test(shortVowels(text)) && !/ (?:naukri|naukari|job|bharti|vacancy|post) /u.test(shortVowels(text));
+  return held.filter(({ id }) => !(id === 'governmentJob' && isOfState) && !(id === 'study' && isMust) && !(id === 'career' && succeeds.test(text.plain)) && !(id === 'jobChange' && isBegun) && !(id === 'spirit' && isWished) && !(id === 'career' && isLess) && !(id === 'governmentJob' && isTender) && !(id === 'health' && isFigure) && !(id === 'lending' && isLentToMe) && !(id === 'vehicle' && isThere) && !(id === 'mind' && isMood) && !(id === 'children' && ofChild) && !(isFiscal && ['income', 'wealth', 'investment'].includes(id)) && !(isGift && ['wealth', 'income'].includes(id)) && !((isStudy || isRespect) && id === 'mind'));
 }
 
 /** Of a relative's marriage: how it goes, and not whether it comes. */

@@ -12,9 +12,13 @@ const rites = / (?:puja|pooja|pariharam|parihara|parihar|prayers?|totka|stotra?m
 const dangers = / (?:safe|unsafe|danger\w*|risky?|khatra\w*|mishap|harm|nuksan|accident|any trouble|some trouble|(?:doob|dub|phas|fas) (?:ga[aei]*|gay[aei]+|jay\w*)) /u;
 const asksBadly = (text: QuestionText, asked: Kind): boolean => ['yesNo', 'how'].includes(asked) && dangers.test(shortVowels(text));
 
+/** Whether it is good or bad is no choice between two. */
+const goodOrBad = / (?:good|achh?[aie]|acch?[aie]|shubh|sahi|positive) (?:\w+ ){0,2}(?:or|ya) (?:\w+ )?(?:bad|bur[aie]|kharab|ashubh|galat|negative) /u;
+
 /** Words that settle what is wanted, whatever verb the sentence has. */
 function namedKind({ text, asked, understood: { wanted } }: Heard): Kind | null {
   if (!['yesNo', 'how', 'when', 'either'].includes(asked)) return null;
+  if (asked === 'either' && goodOrBad.test(shortVowels(text))) return 'how';
   if (rites.test(shortVowels(text)) && wanted.shareOf('remedy') > shares.slightly) return 'remedy';
   return asksBadly(text, asked) && wanted.shareOf('risk') > shares.slightly ? 'risk' : null;
 }

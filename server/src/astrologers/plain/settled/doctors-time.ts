@@ -14,6 +14,15 @@ const rows: readonly Settled[] = [
       [['जो समय डॉक्टर शरीर के हिसाब से ठीक मानें, वही लीजिए; कुंडली से कोई महीना या दिन इसके लिए बेहतर नहीं होता।', 'समय डॉक्टर को चुनने दीजिए: यहाँ शरीर की तैयारी फ़ैसला करती है, कुंडली किसी तारीख का पक्ष नहीं लेती।'], ['डॉक्टर के लिए दोनों बराबर हों, तो वह समय लीजिए जब आराम ज़्यादा और काम कम हो; इससे कुछ नहीं बिगड़ता।', 'डॉक्टर आप पर छोड़ें, तो घर और काम के शांत हफ़्ते चुनिए।'], ['सफल होगा या नहीं, यह कुंडली से नहीं पढ़ा जाता; आप दोनों के लिए शुभकामना।']],
     ],
   ],
+  // The day of an operation that is still open.
+  [
+    [/ (?:operation|opreshan|aapareshan|apareshan|surgery|sarjari|angioplasty|bypass|cataract|motiyabind\w*|knee replacement|hip replacement|transplant|chemo\w*|biopsy) /u, times],
+    new RegExp(`${outcome.source}| \\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|va+r ko | kal | parson? |tomorrow| (?:ke|k) (?:bad|baad) |after|recover`, 'u'),
+    [
+      [['Take the first day that the surgeon offers; by custom a treatment needs no muhurat, and waiting for one can cost more than it brings.', 'The doctor’s day is the right one: need comes before any panchang, and custom asks no muhurat of a treatment.'], ['If two days are equally good for the doctor, take the one on which somebody from the family is free to stay.', 'Ask for a morning hour, and have the tests ready before.'], ['How it goes I do not read from a chart; I wish it goes well.']],
+      [['सर्जन जो पहला दिन दें, वही लीजिए; रिवाज में इलाज के लिए मुहूर्त नहीं देखते, और रुकने का नुकसान ज़्यादा है।', 'डॉक्टर का दिया दिन ही सही है: ज़रूरत पंचांग से पहले है, इलाज के लिए मुहूर्त नहीं लगता।'], ['डॉक्टर के लिए दो दिन बराबर हों, तो वह लीजिए जब घर का कोई साथ रह सके।', 'सुबह का समय माँगिए, और जाँचें पहले करा लीजिए।'], ['नतीजा कुंडली से नहीं पढ़ा जाता; सब ठीक रहे, यही कामना है।']],
+    ],
+  ],
 ];
 
 /** Times that belong to the doctor. */

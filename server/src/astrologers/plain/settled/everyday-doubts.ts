@@ -1,0 +1,78 @@
+import { settle, type Plain, type Settled } from '../plain';
+
+const things = '(?:umbrella|chhata|chhatri|kaga[zj]\\w*|kagaj\\w*|papers?|documents?|passport|licen[cs]e|aadhaa?r|certificate\\w*|marksheet\\w*|card|glasses|chashma|watch|ghadi|earrings?|jhumk\\w*|payal|bangle|chain|ring|anguthi|mangalsutra|nath|book|kitab|bag|purse|wallet|luggage|suitcase|phone|mobile|laptop|airpods|earphones?|charger|keys?|chabi|gold|gehne|jewell?ery|cheque|rc|file)';
+const gone = '(?:lost|missing|misplaced|forgot\\w*|left (?:my |it |the )?(?:\\w+ )?(?:in|at|on)|gum (?:ho|gay|ga)\\w*|kho (?:ga\\w*|di\\w*|gy\\w*|chuk\\w*)|gayab|gir (?:ga\\w*|gy\\w*)|bhool (?:aay\\w*|ga\\w*|aai|gy\\w*)|bhul (?:aay\\w*|ga\\w*|gy\\w*)|chhoot (?:ga\\w*|gy\\w*)|chhut (?:ga\\w*|gy\\w*)|nahi mil rah\\w*|not (?:able to )?find\\w*|cant find)';
+
+const rows: readonly Settled[] = [
+  // A thing that is lost.
+  [
+    [new RegExp(` (?:${things} (?:\\w+ ){0,6}${gone}|${gone} (?:\\w+ ){0,6}${things}) `, 'u'), / (?:mil\w*|find|found|get (?:it|them|that|this) back|come back|back|wapas|vapas|kahan|kaha|where|kidhar|kab) /u],
+    / (?:chori|stole\w*|stolen|thief|theft|dream|sapn\w*|job|naukri|shaadi|shadi|duplicate (?:banwa\w*|kab)|apply|new passport|renew\w*|sim) /u,
+    [
+      [['Whether it turns up no chart can tell, and a guess would only make you run; most lost things are found within two days where they were last used.', 'That is in no birth chart. Begin where you last had it in your hands.'], ['Go back along the last hour, ask the driver, the shop or the guard and leave your number; then one bag and one drawer after the other.', 'Call your phone or the last driver, check the coat, the car and the kitchen, and tell those at home.'], ['Papers can be made again: report the loss online with the police and ask for a duplicate.']],
+      [['मिलेगा या नहीं, यह कोई कुंडली नहीं बता सकती; ज़्यादातर चीज़ें दो दिन में वहीं मिलती हैं जहाँ आखिरी बार इस्तेमाल हुईं।', 'यह जन्म कुंडली में नहीं होता; जहाँ आखिरी बार हाथ में था, वहीं से शुरू कीजिए।'], ['पिछले एक घंटे का रास्ता दोहराइए, ड्राइवर, दुकान या गार्ड से पूछकर नंबर छोड़िए; फिर एक-एक बैग और दराज़ देखिए।', 'आखिरी दुकान या ऑटो वाले से पूछिए, कपड़े, गाड़ी और रसोई देखिए, और घर में सबको बताइए।'], ['कागज़ दोबारा बन जाते हैं: पुलिस की साइट पर गुम होने की सूचना देकर डुप्लीकेट माँगिए।']],
+    ],
+  ],
+  // Whether a thing is lucky.
+  [
+    [/ (?:car|gadi|gaadi|bike|scooty|house|ghar|flat|plot|makan|shop|dukan|phone|watch|ghadi|mirror|clock|bed|sofa|plant|paudha|painting|murti|photo|dress|saree|ring|office|room|kamra) /u, / (?:(?:lucky|unlucky|shubh|ashubh|manhoos|auspicious|inauspicious) (?:\w+ ){0,2}(?:for (?:me|us|him|her|my|our)|mere liye|hamare liye)|(?:mere liye|hamare liye) (?:\w+ ){0,2}(?:lucky|unlucky|shubh|ashubh|manhoos)) /u],
+    / (?:number|ank|naam rakh\w*|name (?:of|for|start\w*|with)|(?:which|what|shop|company|brand|baby) name|spelling|colou?r|rang|day|date|din|tarikh|muhurat|direction|disha|facing|mukhi|time|month|year|letter|akshar|which|kaun\w*|kons\w*|should i (?:buy|take)|lu kya|len[ae]|kharid\w*|buy|book\w*|start|shift|udghatan|karn[ae]|navratri|diwali|purnima|amavasya|tritiya|navami|ekadashi|dhanteras|festival) /u,
+    [
+      [['Yes, take it with an easy mind: a thing brings neither good nor bad luck, and no chart names one as unlucky.', 'No thing is unlucky by a chart; whoever gave it meant you well, and that is what counts.'], ['Keep its papers in order and look after it; that decides how long it serves you.', 'If something is wrong with it, have it mended; luck has no part in that.']],
+      [['हाँ, मन हल्का रखकर रखिए: कोई चीज़ न शुभ होती है, न अशुभ, कुंडली ऐसा कुछ नहीं कहती।', 'कुंडली से कोई चीज़ अशुभ नहीं होती; जिसने दी, भले मन से दी, वही बात है।'], ['कागज़ ठीक रखिए और देखभाल कीजिए; चीज़ कितने दिन साथ देगी, यह उसी से तय होता है।', 'कुछ खराब हो, तो ठीक कराइए; इसमें भाग्य का हाथ नहीं।']],
+    ],
+  ],
+  // Whether a rite brings the thing itself.
+  [
+    [/ (?:tel|oil|diya|deepak|agarbatti|nariyal|chadar|prasad|doodh|jal|water|sindoor|nimbu|kala (?:til|dhaga)|til|chana|gud|roti|mantra|jaap|chalisa|puja|pooja|vrat|fast\w*|daan|pradakshina|parikrama) (?:\w+ ){0,3}(?:chadh\w*|jala\w*|bandh\w*|rakhn\w*|rakh\w*|karn\w*|karne|padhn\w*|den\w*|dene|khilan\w*|offer\w*|light\w*|pour\w*|giv\w*|do\w*|chant\w*|read\w*) | (?:offering|lighting|pouring|chanting|reading|giving|feeding|wearing|keeping|doing) (?:a |an |the |some )?(?:\w+ )?(?:oil|diya|lamp|coconut|milk|water|mantra|chalisa|puja|pooja|fast|vrat|donation|thread) /u, / (?:se|by|if i|will|can|does) /u, / (?:job|naukri|shaadi|shadi|sh?aadi|marriage|paisa|paise|money|visa|exam|promotion|bachcha|baby|loan|karz\w*|case|ghar|house|love|pyar) (?:\w+ ){0,3}(?:mil\w*|hog[ai]|ho ja\w*|aa\w*|get|come|happen|lag\w*|pass|jeet\w*|utar\w*) | (?:get|bring|give) (?:me )?(?:a |my )?(?:job|marriage|money|visa|baby|promotion) /u],
+    / (?:konsa|kaunsa|which|kaise|how to|batao|bataiye|kitni baar|how many|when|kab|kis din|dusr\w*|side effect) /u,
+    [
+      [['Not by itself: an offering steadies the one who makes it, and the thing itself comes from work, people and time.', 'No rite gives it; it calms the mind, and a calm mind does better what has to be done.'], ['If it gives you peace, do it, at no cost; and take one real step the same day: a form, a call, a visit.', 'Keep it small and free, and put the money into what the matter itself needs.'], ['Ask me for the time of the matter itself; that I can read.']],
+      [['अकेले इससे नहीं: चढ़ावा मन को टिकाता है, काम मेहनत, लोगों और समय से होता है।', 'कोई विधि यह नहीं दिलाती; मन शांत होता है, और शांत मन से काम अच्छा होता है।'], ['मन को अच्छा लगे, तो बिना खर्च कीजिए; और उसी दिन एक असली कदम भी: फ़ॉर्म, फ़ोन या मुलाकात।', 'छोटा और मुफ़्त रखिए, पैसा उस काम में लगाइए जिसकी ज़रूरत है।'], ['इसका समय पूछना हो, तो वह कुंडली से देखा जा सकता है।']],
+    ],
+  ],
+  // Whether those born on a day have a harder life.
+  [
+    [/ (?:born|birth|janme|janmi|janm\w*|paida|pai?daish) /u, / (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|somva+r|mangalva+r|budhva+r|guruva+r|shukrava+r|shaniva+r|raviva+r|itva+r|raat|night|midnight|full moon|new moon|eclipse|grahan|april|november|month|\d{1,2}(?:th|st|nd|rd)?) /u, / (?:people|log|logo|wale|walo|those|bachch\w*|child\w*|kids|boys|girls|ladki\w*|ladke|person) /u, / (?:struggle|unlucky|bad|lucky|hard|suffer|poor|angry|gussa|dukhi|kasht|pareshan|ashubh|shubh|rich|success\w*|less|more|zyada|kam|true|sach) /u],
+    / (?:my (?:son|daughter|child|husband|wife)|mera beta|meri beti|muhurat|should i|name|naam) /u,
+    [
+      [['No: the weekday or the month of a birth makes nobody’s life harder; a chart goes by the minute, and each day has all kinds of people in it.', 'That is a saying and no rule: a seventh of all people are born on that day, and their lives differ as everybody’s do.'], ['What counts in a chart is the lagna, the Moon and the dashas.', 'Ask how a matter stands in your own chart, and I will look there.']],
+      [['नहीं: जन्म के वार या महीने से किसी का जीवन कठिन नहीं होता; कुंडली मिनट से बनती है, और हर दिन हर तरह के लोग जन्म लेते हैं।', 'यह कहावत है, नियम नहीं: सात में से एक इंसान उसी दिन जन्मा है, और सबका जीवन अलग है।'], ['कुंडली में लग्न, चंद्रमा और दशाएँ देखी जाती हैं।', 'अपनी कुंडली में कोई विषय पूछिए, वह देखा जा सकता है।']],
+    ],
+  ],
+  // Whether one will be good to one's own.
+  [
+    [/ (?:good|better|best|achh?[ai]|acch?[ai]|ideal|perfect) (?:\w+ )?(?:mother|mom|mum|maa|ma|father|dad|papa|pita|parent|wife|patni|biwi|husband|pati|bahu|daughter in law|son|beta|daughter|beti|brother|bhai|sister|behen|friend|dost|human|person|insan) /u, / (?:will i|can i|am i|would i|ban ?pa\w*|ban ?sak\w*|banung\w*|banoong\w*|ban jau\w*|main|mai|kya me) /u, / (?:be|become|becoming|being|ban\w*|hu|hun|hoon) /u],
+    / (?:kab|when|get|find|have|mileg\w*|mil\w*|chance of|teacher|doctor|engineer|boss|leader) /u,
+    [
+      [['Yes: whoever asks that already cares, and no chart makes anybody a good or a bad one.', 'You can be: it is made of time, patience and saying sorry, and none of these stands in a chart.'], ['Give one hour a day without a phone; that is remembered longest.', 'Be as you would have liked somebody to be with you.']],
+      [['हाँ: जो यह सवाल पूछता है, वह परवाह करता है; किसी को अच्छा या बुरा कुंडली नहीं बनाती।', 'हाँ, बिल्कुल हो सकता है: यह समय, सब्र और माफ़ी माँगने से बनता है, ग्रहों से नहीं।'], ['रोज़ एक घंटा बिना फ़ोन के दीजिए; यही सबसे देर तक याद रहता है।', 'वैसे रहिए, जैसा आप चाहते थे कि कोई आपके साथ रहे।']],
+    ],
+  ],
+  // Which child will be there in old age.
+  [
+    [/ (?:which|kaun\w*|kons[aei]) (?:of my |of the |mera |meri |mere |my )?(?:\w+ ){0,2}(?:sons?|daughters?|children|child|kids?|bet[aei]|beti\w*|bachch\w*|ladk[aei]) /u, / (?:care|look after|support|sath|saath|sewa|seva|dekhbhal|sambhal\w*|sahara|stay with|live with|burhap\w*|budhap\w*|old age) /u],
+    / (?:business|dukan|shop|factory|company|property|job|stud\w*|padhai) /u,
+    [
+      [['No chart names one child before the others for that, and it would be unfair to them.', 'That I do not choose: who stays near is decided by work, marriage and how you live together now.'], ['Say what you would like, to all of them at one table, and keep your own house and savings in your name.', 'Talk about it early and openly, and plan so that you need nobody’s mercy.']],
+      [['इसके लिए कुंडली किसी एक बच्चे को आगे नहीं करती, और ऐसा कहना उनके साथ न्याय नहीं होगा।', 'यह नहीं चुना जा सकता: कौन पास रहेगा, यह काम, शादी और आज के रिश्ते से तय होता है।'], ['सबके सामने एक बार मन की बात कहिए, और मकान व बचत अपने नाम रखिए।', 'खुलकर अभी बात कीजिए, और अपने खर्च का इंतज़ाम खुद रखिए।']],
+    ],
+  ],
+];
+
+const report: readonly Settled[] = [
+  // Whether to report a theft.
+  [
+    [/ (?:chori|chura\w*|stole\w*|stolen|theft|snatch\w*|loot\w*|fraud|thagi|scam\w*|hack\w*|kat ga\w* (?:paise|paisa)|paise kat) /u, / (?:fir|f i r|complaint|complain|report|shikayat|police) /u, / (?:karu|karun|karni|karna|kare|karwau\w*|should|shall|likhwa\w*|file|dena|du|dun|ya nahi|kya) /u],
+    / (?:mil\w*g\w*|kab|when|result|husband|wife|pati|patni|against me|mere upar|mere khilaf|on me|case jeet\w*|win) /u,
+    [
+      [['Yes, report it today: without a report neither insurance nor police can do anything, and no chart speaks against it.', 'Yes, and soon: a report costs nothing and is needed for the insurance.'], ['Take the papers and bills along or use your state’s police site; for money lost online call 1930.', 'Block the SIM and cards first, then report; ask for a copy with its number.']],
+      [['हाँ, आज ही कराइए: रिपोर्ट के बिना न बीमा मिलता है, न पुलिस कुछ कर सकती है; कुंडली में इसके खिलाफ़ कुछ नहीं।', 'हाँ, जल्दी कीजिए: रिपोर्ट में पैसा नहीं लगता और बीमे के लिए ज़रूरी है।'], ['कागज़ और बिल साथ ले जाइए, या राज्य पुलिस की साइट पर कीजिए; ऑनलाइन पैसा गया हो, तो 1930 पर फ़ोन।', 'पहले सिम और कार्ड बंद कराइए, फिर रिपोर्ट; नंबर वाली प्रति लीजिए।']],
+    ],
+  ],
+];
+
+/** What everyday life asks and no chart has to answer. */
+export const everydayDoubts: readonly Plain[] = settle(rows);
+/** Told before any word of law is. */
+export const reporting: readonly Plain[] = settle(report);
