@@ -35,7 +35,7 @@ const rows = {
   husband: [7, 'husband|hubby|my pati', 'pati|patidev|shohar|shauhar|miyan|mera mard|mere mard'],
   wife: [7, 'wife|wifey|my missus|my patni|my biwi', 'patni|biwi|bivi|gharwali|gharwaali|lugai|mehraru|begum'],
   partner: [7, 'bf|gf|fiance|fiancee|my partner|my spouse|future spouse|life partner|my boyfriend|my girlfriend|future husband|future wife|boyfriend|girlfriend|he|she|him|her', 'gf|bf|boyfriend|girlfriend|jeevansathi|jeevan sathi|mangetar|premi|premika|hone wale pati|hone wali patni|wo mujhse|vo mujhse|woh mujhse|usse'],
-  uncle: [11, 'uncle|uncles|aunt|aunts|aunty|auntie|chacha|chachi|mamaji|mama ji|mami|mausi|maasi|masi|bua|mausa|fufa|tauji|kaka|kaki|chithi|chitappa|periyappa|periyamma', 'chacha|chachi|chachu|mamaji|mami|mausi|maasi|bua|mausa|fufa|fufaji|tauji|tau ji|tai ji|taiji|kaka|kaki|khala|mamu'],
+  uncle: [11, 'uncle|uncles|aunt|aunts|aunty|auntie|chacha|chachi|mamaji|mama ji|mami|mausi|maasi|masi|bua|mausa|fufa|tauji|kaka|kaki|chithi|chitappa|periyappa|periyamma', 'chacha|chachi|chachu|mamaji|mami|mausi|maasi|bua|mausa|fufa|fufaji|tauji|tau ji|tau|taauji|tai ji|taiji|kaka|kaki|khala|mamu'],
   boss: [10, 'my boss|the boss|boss|manager|my employer|my senior|my principal|my hr', 'boss|mere boss|sahab|saahab|seth|sethji|seth ji|malik mujh*|mere malik'],
   friend: [11, 'my friend|my friends|best friend|bestie|my buddy|roommate|roommates|roomie|room mate|room mates|room partner|flatmate|flatmates|flat mate|classmate|classmates|batchmate|batchmates', 'dost|mitra|saheli|mera yaar|mere yaar|roommate|room partner|room mate'],
   colleague: [11, 'my colleague|colleague|colleagues|coworker|coworkers|co worker|teammate|my junior', 'sahkarmi'],
