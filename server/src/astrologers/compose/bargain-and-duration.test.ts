@@ -16,7 +16,7 @@ const cases: readonly (readonly [kind: string, questions: string, opening: RegEx
   ['money in parts', 'जमीन का पैसा कब मिलेगा>>पूरा मिलेगा या किस्तों में', /पूरा|टुकड़ों|किस्तों|हिस्सा/u],
   ['the time of a day', 'gadi ki delivery 28 tarikh ko lu>>time kya rakhu', /subah|dopahar|shaam|ghadi/iu],
   ['the better of two days', 'gadi ki delivery 28 tarikh ko lu ya 2 ko>>dono me se konsa accha', /28 nov.*2 dec|2 dec.*28 nov/iu],
-  ['what comes where it fails', 'gf ke ghar wale kab manenge>>aur na mane to', /phir|uske baad/iu],
+  ['what comes where it fails', 'gf ke ghar wale kab manenge>>aur na mane to', /phir|uske baad|dobara/iu],
   ['yes or no', 'i wait for the embassy mail, when will it come>>is it a yes or a no', /yes|not|no,|likely|possible|chance|patience|effort/iu],
   ['a bare date', 'जमीन का पैसा कब मिलेगा>>31 मार्च से पहले?', /31 मार्च/u],
   ['a later year', 'should i move to kochi or stay in kottayam>>june or next year', /June 2027.*2028|2028.*June 2027/u],

@@ -18,6 +18,7 @@ import { composeFollowUp } from './follow-up';
 import { withNamedTime } from './named-time';
 import { join } from './judged';
 import { answerPossible } from './impossible-time';
+import { composeTurn } from './turn/compose-turn';
 import { composeStillSame } from './still-same';
 import { composeTalk } from './talk';
 import { composeParticular } from './particular';
@@ -46,6 +47,8 @@ const answerWhole = (question: Question): Composed => composeTwo(question, answe
 function answerQuestion(asked: Question): Composed {
   const again = composeStillSame(asked, answerQuestion);
   if (again !== null) return again;
+  const turned = composeTurn(asked, answerQuestion);
+  if (turned !== null) return turned;
   const question = toWhole(asked);
   const kin = toKinQuestion(question);
   if (!kin) return answer(question, false);

@@ -1,11 +1,10 @@
-import type { PlanetName } from '@oracle-astra/shared/contract';
 import { findAskedThing, isAboutOneself, isAboutPeople, type AskedThing } from '../echo/asked-thing';
 import { betweenPeople, inOneself, ofThings } from '../echo/reasons';
 import * as english from '../echo/say-english';
 import * as hindi from '../echo/say-hindi';
 import type { Topic } from '../topics/understand';
 import type { Parts } from '../words/speaker';
-import type { Factor } from '../plan/weigh';
+import { planetOfFactor, type Factor } from '../plan/weigh';
 import { shares } from '../question/heard';
 import { getMatter, type MatterId } from '../question/matters';
 import { asksOutright, opensAsYesNo } from '../question/sentence-form';
@@ -20,8 +19,6 @@ const soonDays = 45;
 /** "Itni der kyu" after another question names nothing of its own. */
 const fewWords = 4;
 export const join = (...paragraphs: readonly string[]): string => paragraphs.filter((each) => each.trim() !== '').join('\n\n');
-
-const planetOf = (factor: Factor): PlanetName => (factor.kind === 'lord' ? factor.lord : factor.kind === 'occupants' || factor.kind === 'yoga' ? (factor.planets[0] ?? 'Sun') : factor.planet);
 
 export const onQuote = ({ isEnglish }: Context, quoted: string): string => (isEnglish ? `On "${quoted}": ` : `"${quoted}": `);
 
@@ -117,7 +114,7 @@ function whyLead(context: Context, judgement: Judgement, thing: AskedThing): str
   const { tell, isEnglish, say, read } = context;
   const [first] = strainsOf(judgement);
   if (!first) return null;
-  const planet = planetOf(first);
+  const planet = planetOfFactor(first);
   const [en, hi] = (isAboutOneself(context) ? inOneself : isAboutPeople(context) ? betweenPeople : ofThings)[planet];
   const turnedLead = isEnglish && thing.english?.being ? tell(english.sayWhy(thing.english, en)) : !isEnglish && thing.hindi?.kind === 'why' ? tell(hindi.sayWhy(thing.hindi, hi)) : null;
   const quotedLead = thing.quoted === null || goesOn(context) ? null : `${onQuote(context, thing.quoted)}${say([['the main reason is ', 'the reason is mostly '], en, '.'], [['सबसे बड़ी वजह ', 'असल वजह '], `${hi} है`, '।'])}`;

@@ -11,7 +11,7 @@ import { hindiRemedies } from '../words/hindi-words';
 import type { Context } from './context';
 
 /** The weakest of lord, karaka and running antardasha lord, or the planet that is named. */
-function remedyPlanet({ strengths, now, read }: Context, focus: Focus): PlanetName {
+export function remedyPlanet({ strengths, now, read }: Context, focus: Focus): PlanetName {
   if (read.fact?.planet) return read.fact.planet;
   // "What do I do for it?" after the weakest one.
   if (read.fact?.name === 'weakest' || read.fact?.name === 'trouble') return strengths.ranked().at(-1) ?? 'Saturn';

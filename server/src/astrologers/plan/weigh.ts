@@ -19,6 +19,9 @@ export type Factor = { weight: number } & (
   | { kind: 'transit'; planet: 'Jupiter' | 'Saturn' | 'Rahu'; house: number; over: number }
 );
 
+/** The planet that a factor speaks of. */
+export const planetOfFactor = (factor: Factor): PlanetName => (factor.kind === 'lord' ? factor.lord : factor.kind === 'occupants' || factor.kind === 'yoga' ? (factor.planets[0] ?? 'Sun') : factor.planet);
+
 /** A matter as the chart shows it: 0 to 100, and its grounds, the weightiest first. */
 export interface Weighed {
   score: number;

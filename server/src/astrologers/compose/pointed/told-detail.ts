@@ -14,7 +14,7 @@ const leansOn = /^ (?:and|aur|or|but|par|lekin|magar|agar|if|phir|fir|then|to|to
 const kept: readonly Kind[] = ['yesNo', 'how', 'when', 'more'];
 
 /** "They put me in PIP today", "list me waiting 12 aaya h": a line that only tells. */
-const isTold = ({ text, kind }: ReadQuestion): boolean =>
+export const isTold = ({ text, kind }: ReadQuestion): boolean =>
   !isTalk(kind) && !text.raw.includes('?') && text.length >= fewest && text.length <= most && !asks.test(shortVowels(text)) && !leansOn.test(shortVowels(text)) && !asksOutright(text) && !endsAsYesNo(text);
 
 /** What is told after an answer and asks nothing is set beside that answer, of its matter and person; null for every other line. */

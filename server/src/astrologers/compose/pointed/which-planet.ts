@@ -1,5 +1,4 @@
-import type { PlanetName } from '@oracle-astra/shared/contract';
-import type { Factor } from '../../plan/weigh';
+import { planetOfFactor } from '../../plan/weigh';
 import { shortVowels } from '../../question/question-text';
 import type { Context } from '../context';
 import { elaborate, judge } from '../judgement';
@@ -9,7 +8,6 @@ const asks = / (?:(?:which|what) (?:is the |exact )?(?:planet|graha?)|kaun ?sa (
 const does = / (?:help\w*|support\w*|favou?rs?|gives?|caus\w*|block\w*|delay\w*|stop\w*|spoil\w*|trouble\w*|responsible|behind|rok\w*|deta|dete|madad|sahara|zimmedar|jimmedar|kharab kar\w*) /u;
 const supports = / (?:help\w*|support\w*|favou?rs?|gives?|deta|dete|madad|sahara) /u;
 const mostWords = 9;
-const planetOf = (factor: Factor): PlanetName => (factor.kind === 'lord' ? factor.lord : factor.kind === 'occupants' || factor.kind === 'yoga' ? (factor.planets[0] ?? 'Sun') : factor.planet);
 
 /** "Which planet exactly?" after a matter: the planet that strains that matter most, and not the weakest of the chart. */
 export function composeWhichPlanet(context: Context): string | null {
@@ -25,7 +23,7 @@ export function composeWhichPlanet(context: Context): string | null {
   const helps = last === read && supports.test(plain);
   const factor = judgement.weighed.factors.find(({ weight }) => (helps ? weight > 0 : weight < 0)) ?? judgement.weighed.factors[0];
   if (!factor) return null;
-  const n = book.planet(planetOf(factor));
+  const n = book.planet(planetOfFactor(factor));
   const m = book.matter(last.matter.id);
   const opening = factor.weight < 0
     ? say([[`${n}, above all`, `It is ${n} most of all`, `${n} in the first place`], [`: of all planets it strains ${m} most`, `; nothing presses on ${m} as much`], '.'], [[`सबसे ज़्यादा ${n}`, `मुख्य रूप से ${n}`, `${n}, बाकी सबसे ज़्यादा`], [`; ${m} पर सबसे बड़ा दबाव इन्हीं का है`, `: ${m} में रुकावट इन्हीं से है`], '।'])

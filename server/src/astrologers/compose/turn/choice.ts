@@ -1,0 +1,18 @@
+import { toWhole } from '../../question/ellipsis';
+import { hasKind } from '../../question/kinds';
+import { shortVowels } from '../../question/question-text';
+import { findTalkless } from './talkless';
+import type { ComposeTurn, Turn } from './turn';
+
+/** Two that were told are chosen between by what was told of them. */
+const asPut = ({ context: { question }, said }: Turn): string => {
+  const { text, turns = [] } = toWhole(question);
+  return text !== question.text && turns.length === 0 ? text : said.question;
+};
+
+const putsTwo = ({ before }: Turn): boolean => before.kind === 'either' || hasKind(before.text, 'either') || / (?:or|ya|vs|versus) /u.test(shortVowels(before.text));
+
+export const ordinal = / (?:first|second|third|pehl[aei]|dusr[aei]|doosr[aei]|tisr[aei]|1st|2nd|which (?:one|of)|kaun ?s[ai]|kons[ai]|dono|both|ek (?:bata\w*|bol\w*|chun\w*)) /u;
+
+/** "First or second?", "ek bolo": the choice of the question before, named. */
+export const composeChoiceTurn: ComposeTurn = (turn) => (putsTwo(turn) ? findTalkless(turn.answer(asPut(turn), [])) : null);

@@ -1,0 +1,56 @@
+import { readTable, softmax, type WeightTable } from '../../../care/classifier';
+import { readSigns, type ReadQuestion } from '../../question/read-question';
+import model from './model.json';
+import { turnFeatures } from './turn-features';
+
+/** What a line wants that follows a question and its answer. */
+export type TurnForm =
+  | 'new'
+  | 'when'
+  | 'until'
+  | 'why'
+  | 'sure'
+  | 'todo'
+  | 'should'
+  | 'if'
+  | 'choice'
+  | 'other'
+  | 'othertime'
+  | 'othermatter'
+  | 'amount'
+  | 'where'
+  | 'who'
+  | 'how'
+  | 'good'
+  | 'explain'
+  | 'objection'
+  | 'detail'
+  | 'obstacle'
+  | 'fact'
+  | 'again'
+  | 'past'
+  | 'practice'
+  | 'close'
+  | 'service';
+
+/** The likeliest form of a second turn, with its probability from 0 to 1. */
+export interface ReadTurn {
+  form: TurnForm;
+  share: number;
+  shareOf(form: TurnForm): number;
+}
+
+/** Creates the reading of second turns by a trained table. */
+export function createTurnReader(table: WeightTable): (text: string, before: ReadQuestion) => ReadTurn {
+  const score = readTable(table);
+  return (text, before) => {
+    const shares = softmax(score(turnFeatures(text, readSigns(text), before)));
+    const share = Math.max(...shares);
+    return { form: table.outputs[shares.indexOf(share)] as TurnForm, share, shareOf: (form) => shares[table.outputs.indexOf(form)] ?? 0 };
+  };
+}
+
+let read: ReturnType<typeof createTurnReader> | undefined;
+
+/** What a line wants after the question before it. The table is read at the first use. */
+export const readTurn: ReturnType<typeof createTurnReader> = (text, before) => (read ??= createTurnReader(model))(text, before);
