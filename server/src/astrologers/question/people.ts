@@ -14,7 +14,7 @@ const rows = {
   fatherInLaw: [3, 'father in law|sasur|sasurji', 'sasur|sasurji'],
   motherInLaw: [10, 'mother in law|my saas|our saas|saasu maa|sasu maa', 'saas|sasu|sasu maa|saasu maa|sasumaa|saasuma'],
   wifeSister: [9, 'wifes sister', 'saali|sali'],
-  sisterInLaw: [9, 'sister in law|bhabhi|bhabi|bhabhiji|nanad|devrani|jethani|boudi', 'bhabhi|bhabhiji|nanad|devrani|jethani|bhauji|boudi'],
+  sisterInLaw: [9, 'sister in law|bhabhi|bhabi|bhabhiji|nanad|devrani|jethani|boudi', 'bhabhi|bhabhiji|nanad|devrani|jethani|bhauji'],
   daughterInLaw: [11, 'daughter in law|bahu', 'bahu|bahurani'],
   sonInLaw: [11, 'son in law|damad', 'damad|daamad|jamai'],
   brotherInLaw: [9, 'brother in law|jiju|jija|jijaji|devar|jeth', 'jija|jeeja|jiju|jijaji|saala|devar|devarji|jeth|jethji|bahnoi|behnoi'],
@@ -28,14 +28,14 @@ const rows = {
   grandfather: [5, 'grandfather|grandpa|granddad|grandad|thatha|dadaji|nanaji', 'dada|dadaji|nanaji|nana ji|nana ka|nana ki|nana ke|nana ko'],
   grandmother: [12, 'grandmother|grandma|granny|dadi|nani|paati|ajji', 'dadi|daadi|nani|naani|nanima|dadima|ajji'],
   mother: [4, 'mother|mom|mum|mummy|mothers|mama|maa|amma|ammi|my ma', 'maa|ma|mata|mummy|mammi|mataji|ammi|amma|mom|maiya ko|maiya ki|maiya ka'],
-  father: [9, 'father|dad|daddy|papa|fathers|appa|abbu|abba|pitaji|papaji|my baba|my nanna', 'pita|papa|pitaji|papaji|abbu|abba|appa|baap|pitajee|babuji|bauji|bapu|bapuji|dad'],
+  father: [9, 'father|dad|daddy|papa|fathers|appa|abbu|abba|pitaji|papaji|my baba|my nanna', 'pita|papa|pitaji|papaji|abbu|abba|appa|baap|pitajee|babuji|bauji|bapuji|bapu ji|bapu ka|bapu ki|bapu ke|bapu ko|bapu ne|dad'],
   son: [5, 'son|sons|my beta|my boy', 'beta|bete|putra|ladke|beton|laika|launda'],
   daughter: [5, 'daughter|daughters|my beti|my girl child', 'beti|betiyan|betiyo|putri|bitiya|ladki'],
   child: [5, 'my child|my children|my kid|my kids|our child|our children|our kid|our kids|my baby|our baby|my toddler|my twins|our twins|my firstborn', 'mere bachche|mere bachcho|mera bachcha|bachchon|bachche ki|bachche ka|bachche ko|bachcho ki|bachcho ka|bachche ke'],
   husband: [7, 'husband|hubby|my pati', 'pati|patidev|shohar|shauhar|miyan|mera mard|mere mard'],
   wife: [7, 'wife|wifey|my missus|my patni|my biwi', 'patni|biwi|bivi|gharwali|gharwaali|lugai|mehraru|begum'],
   partner: [7, 'bf|gf|fiance|fiancee|my partner|my spouse|future spouse|life partner|my boyfriend|my girlfriend|future husband|future wife|boyfriend|girlfriend|he|she|him|her', 'gf|bf|boyfriend|girlfriend|jeevansathi|jeevan sathi|mangetar|premi|premika|hone wale pati|hone wali patni|wo mujhse|vo mujhse|woh mujhse|usse'],
-  uncle: [11, 'uncle|uncles|aunt|aunts|aunty|auntie|chacha|chachi|mamaji|mama ji|mami|mausi|maasi|masi|bua|mausa|fufa|tauji|kaka|kaki|chithi|chitappa|periyappa|periyamma', 'chacha|chachi|chachu|mamaji|mami|mausi|maasi|bua|mausa|fufa|fufaji|tauji|tau ji|tau|taauji|tai ji|taiji|kaka|kaki|khala|mamu'],
+  uncle: [11, 'uncle|uncles|aunt|aunts|aunty|auntie|chacha|chachi|mamaji|mama ji|mami|mausi|maasi|masi|bua|mausa|fufa|tauji|kaka|kaki|chithi|chitappa|periyappa|periyamma', 'chacha|chachi|chachu|mamaji|mami|mausi|maasi|bua|mausa|fufa|fufaji|tauji|tau ji|taauji|tai ji|taiji|kaka|kaki|mamu'],
   boss: [10, 'my boss|the boss|boss|manager|my employer|my senior|my principal|my hr', 'boss|mere boss|sahab|saahab|seth|sethji|seth ji|malik mujh*|mere malik'],
   friend: [11, 'my friend|my friends|best friend|bestie|my buddy|roommate|roommates|roomie|room mate|room mates|room partner|flatmate|flatmates|flat mate|classmate|classmates|batchmate|batchmates', 'dost|mitra|saheli|mera yaar|mere yaar|roommate|room partner|room mate'],
   colleague: [11, 'my colleague|colleague|colleagues|coworker|coworkers|co worker|teammate|my junior', 'sahkarmi'],
@@ -93,8 +93,16 @@ const amongHindi = / (?:mere|mera|meri|ke|ki|ka|ko|ne|se|hai|hain|kya|kab|bade|c
 /** Among Hindi words "mama" is the mother's brother, and no mother. */
 const isMothersBrother = ({ plain, mayBeHindi }: SearchText): boolean => mayBeHindi && / m[a]+m[a]+ /u.test(plain) && amongHindi.test(plain) && !/ (?:ma|maa|mummy|mother|papa|pati|beta|bete|beti) /u.test(plain);
 
+/** Folded, "baitha" (sat) is "beta" (son), and BP is "baap" (father). */
+const chanceWord = /^(?:ba+i?th\w*|bp)$/u;
+function withoutChanceWords(text: SearchText): SearchText {
+  const [plain, folded] = [text.plain.split(' '), text.folded.split(' ')];
+  return plain.length === folded.length ? { ...text, folded: folded.map((word, at) => (chanceWord.test(plain[at] ?? '') ? '-' : word)).join(' ') } : text;
+}
+
 /** Who a question is about besides the one who asks; null where it names nobody. */
-export function findKin(text: SearchText): Kin | null {
+export function findKin(asked: SearchText): Kin | null {
+  const text = withoutChanceWords(asked);
   const ofKin = findKinOfKin(text);
   if (ofKin) return ofKin;
   if (isMothersBrother(text)) return { id: 'uncle', house: rows.uncle[0] };
@@ -113,7 +121,8 @@ export const lexemesOf = (id: KinId): Lexeme[] => people.filter((person) => pers
 const hasOwnSibling = ({ plain }: SearchText): boolean => / (?:brothers?|sisters?|bhai|behen|bahan|behan) /u.test(plain.replace(/ (?:cousin|chacher[ai]|mamer[ai]|mauser[ai]|phupher[ai]) (?:brothers?|sisters?|bhai|behen|bahan|behan) /gu, ' '));
 
 /** Everybody that a text names, in its order; "elder brother" is not a brother besides. */
-export function findAllKin(text: SearchText): Kin[] {
+export function findAllKin(asked: SearchText): Kin[] {
+  const text = withoutChanceWords(asked);
   const found = people
     .map((person) => ({ person, at: findLexeme(text, person.lexeme) }))
     .filter(({ at }) => at >= 0);
