@@ -4,7 +4,7 @@ import { areas, computeDayScore, rankTransits, rateMoonHouse, weighTransits } fr
 import type { Area } from './areas';
 import { computeTransits } from './gochara';
 import type { Transit } from './gochara';
-import { countMoonDays } from './moon-days';
+import { turnOf } from './moon-days';
 import { phraseBooks } from './phrases';
 import type { Favourability, PhraseBook } from './phrases/types';
 
@@ -69,7 +69,7 @@ interface TextInput {
 function composeArea({ area, score, tone, ranked }: AreaDay, { sign, day, reason, turn, phraseBook }: TextInput) {
   const { advice, reasons, formatTransitNote } = phraseBook;
   const houses = everyHouse.filter((house) => rateMoonHouse(area, house) === tone);
-  const words = [pick(advice[area.name][tone], countMoonDays(sign, houses, day)), ...(reason ? [pick(reasons[tone], turn)(reason)] : [])];
+  const words = [pick(advice[area.name][tone], turnOf(sign, houses, day)), ...(reason ? [pick(reasons[tone], turn)(reason)] : [])];
   const noted = ranked.find((transit) => transit !== reason);
   return { score, split_response: `${words.join(' ')}${noted ? `\n${formatTransitNote(noted)}` : ''}` };
 }

@@ -22,6 +22,12 @@ function listMoonSigns(until: number): readonly number[] {
  * How many days before a day, from 2026 on, had the Moon in one of some houses counted from a sign: what is said on the day with
  * this count differs from what was said on the days counted.
  */
-export function countMoonDays(sign: number, houses: readonly number[], day: number): number {
+function countMoonDays(sign: number, houses: readonly number[], day: number): number {
   return listMoonSigns(day).filter((moon) => houses.includes(((moon - sign + 12) % 12) + 1)).length;
 }
+
+/**
+ * Which text of a list has its turn. Each sign begins elsewhere, and no two neighbours equally far apart: the Moon that enters a sign
+ * would otherwise hand the lines of all twelve on to the next one.
+ */
+export const turnOf = (sign: number, houses: readonly number[], day: number): number => countMoonDays(sign, houses, day) + sign * sign;

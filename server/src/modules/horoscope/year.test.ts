@@ -48,6 +48,22 @@ it.each(locales)('in %s no line of the day page comes back within sixty days for
   for (const sign of everySign) expect(fewestDaysBetween(year.map((lines) => lines[sign - 1]?.line ?? ''))).toBeGreaterThan(minDaysBetween);
 });
 
+it.each(locales)('in %s the page of all signs is a new one each day, even where the Moon has just moved on by a sign', (locale) => {
+  const pages = skies.map((sky, at) => composeSigns(sky.find(({ name }) => name === 'Moon')?.sign ?? 0, firstDay + at, locale));
+  const shared = pages.slice(1).map((page, at) => page.filter(({ line }) => pages[at]?.some((before) => before.line === line)).length);
+  expect(Math.max(...shared)).toBeLessThan(4);
+});
+
+it.each(locales)('in %s few signs have the same advice on a day', (locale) => {
+  const days = skies.slice(0, 120).map((sky, at) => everySign.map((sign) => composeHoroscope({ sign, day: firstDay + at, sky, locale })));
+  for (const { name } of areas) {
+    const known = Object.values(phraseBooks[locale].advice[name]).flat();
+    const adviceOf = (ofSign: (typeof days)[number][number]) => known.find((one) => ofSign[name]?.split_response.startsWith(one));
+    const repeated = days.reduce((sum, signs) => sum + signs.length - new Set(signs.map(adviceOf)).size, 0);
+    expect(repeated / (days.length * 12)).toBeLessThan(0.12);
+  }
+});
+
 it('scores move as the sky does: with each sign that the Moon enters, and never by leaps without it', () => {
   const rated = skies.map((sky) => everySign.map((sign) => rateAreas(sign, sky)));
   for (const sign of everySign) {
