@@ -7,6 +7,7 @@ import { hindiNameOf, hindiStateName } from './hindi-names';
 import { createPlaceSlugs } from './place-slugs';
 import { createPrefixIndex } from './prefix-index';
 import type { PrefixHit } from './prefix-index';
+import { createSoundIndex, isDevanagari } from './sound-index';
 
 export interface PlacesService {
   /** Reads and indexes the gazetteer once, yielding to the event loop; a search waits for the indexes that it needs. */
@@ -74,6 +75,7 @@ async function indexPlaces(file: string) {
   const places = await readGazetteer(file);
   const prefixes = await createPrefixIndex(places);
   const fuzzy = createFuzzyIndex(places);
+  let sounds: ReturnType<typeof createSoundIndex> | undefined;
 
   return {
     places,
@@ -86,8 +88,15 @@ async function indexPlaces(file: string) {
         .filter(({ place }) => isInRegion(place))
         .sort(createRelevanceComparator(places))
         .map(({ place }) => place);
-      if (found.length >= maxPredictions || name.length < 4) return found.slice(0, maxPredictions);
-      return [...new Set([...found, ...(await fuzzy).find(name, maxPredictions * 4).filter(isInRegion)])].slice(0, maxPredictions);
+      if (found.length >= maxPredictions) return found.slice(0, maxPredictions);
+      const heard = isDevanagari(name)
+        ? (await (sounds ??= createSoundIndex(places))).find(name, maxPredictions * 4).filter(isInRegion)
+        : [];
+      if (name.length < 4) return [...new Set([...found, ...heard])].slice(0, maxPredictions);
+      return [...new Set([...found, ...heard, ...(await fuzzy).find(name, maxPredictions * 4).filter(isInRegion)])].slice(
+        0,
+        maxPredictions,
+      );
     },
   };
 }
