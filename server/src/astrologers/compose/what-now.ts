@@ -12,8 +12,8 @@ const asksNext =
 const ended = / (?:after|post|done|complet\w*|finish\w*|over|pass\w*|clear\w*|khatam|khatm|pura|puri|puri|ho gay\w*|ho ga\w*|ho chuk\w*|kar l\w+|kar chuk\w*|ke bad|ke baad|result|nikal\w*|just did|appeared|last year|final year|karke|kiya|ki hai|laya|laaya|layi|lai|marks|percent|aaya|fail\w*|not clear\w*|nahi nikl\w*|nahi hu\w*|dropped|drop out|jobless|pass out|passout|passed) /u;
 const stages: readonly (readonly [Stage, RegExp])[] = [
   ['redundant', / (?:laid off|layed off|lay off|fired|terminated|retrench\w*|redundan\w*|sacked|lost (?:my|the|his|her) job|job (?:is )?(?:gone|lost)|asked to (?:leave|resign)|(?:naukri|naukari|job|kam) (?:se )?(?:\w+ )?(?:chali ga\w+|chhut ga\w+|chhoot ga\w+|chut ga\w+|chhin ga\w+|nikal di\w*|nikala ga\w*|hata di\w*)|(?:company|kampani|factory) (?:\w+ )?(?:closed|shut|band ho\w*)|berojgar ho\w*) /u],
-  ['tenth', / (?:10th|10|tenth|class x|dasv\w*|dasav\w*|dasvin|matric\w*|high school) /u],
-  ['twelfth', / (?:(?:neet|nit|jee|nda|cuet) (?:\w+ ){0,4}(?:fail\w*|nahi (?:hua|nikla|nikli|hui)|not clear\w*)|12th|12|twelfth|class xii|barahv\w*|barahav\w*|barv\w*|barav\w*|inter|intermediate|hsc|plus two|12vi\w*) /u],
+  ['tenth', / (?:10th|10(?! (?:tarikh|ta+ri?ee?kh|tarik|baje|din|days?|saal|sal|years?|hazar|hajar|thousand|lakh|lac|percent|minute|baar|bar|log|people|k|rs|rupay|house|kg|th)\b)|tenth|class x|dasv\w*|dasav\w*|dasvin|matric\w*|high school) /u],
+  ['twelfth', / (?:(?:neet|nit|jee|nda|cuet) (?:\w+ ){0,4}(?:fail\w*|nahi (?:hua|nikla|nikli|hui)|not clear\w*)|12th|12(?! (?:tarikh|ta+ri?ee?kh|tarik|baje|din|days?|saal|sal|years?|hazar|hajar|thousand|lakh|lac|percent|minute|baar|bar|log|people|k|rs|rupay|house|kg|th)\b)|twelfth|class xii|barahv\w*|barahav\w*|barv\w*|barav\w*|inter|intermediate|hsc|plus two|12vi\w*) /u],
   ['degree', / (?:(?:upsc|ssc|cgl|ibps|gate|cat|net|psc|ras|bpsc|ca) (?:\w+ ){0,4}(?:fail\w*|nahi (?:hua|nikla|nikli|hui)|not clear\w*)|graduat\w*|snatak|bcom|b com|bikom|btech|b tech|bitek|bsc|b sc|bba|bca|be|ba|degree|digri|college|engineering|injiniyaring|masters|mcom|msc|mba|diploma|post graduation) /u],
 ];
 

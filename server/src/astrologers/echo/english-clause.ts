@@ -120,6 +120,8 @@ export function readEnglishClause(raw: string, antecedent: string | null = null)
   const isFirst = words[0] === 'i' || words[0] === 'we';
   const isThird = at === 1 && ['he', 'she', 'they', 'it'].includes(words[0] ?? '');
   const subject = isThird && antecedent !== null ? antecedent : turnEnglish(typed.slice(0, at));
+  const where = /^how /iu.test(text) ? /^be ((?:with|in|at|for|after|towards|between|among) .+)$/iu.exec(turnEnglish(typed.slice(at)))?.[1] : undefined;
+  if (where !== undefined) return { subject: `${subject} ${where}`, doing: 'be', being: null };
   const isNegative = negated.test(aux);
   const after = turnEnglish(typed.slice(at));
   const doing = isNegative || isHave ? null : isBe ? (/^going to be\b|^going to /iu.test(after) ? plainDoing(after) : `be ${after}`) : plainDoing(after);

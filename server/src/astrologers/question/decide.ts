@@ -38,6 +38,9 @@ function ofTrade(topic: MatterId, raw: string): MatterId {
   return /prepar|exam|taiyari|clear|select|तैयारी|परीक्षा/iu.test(raw) ? 'exam' : 'career';
 }
 
+const buys = / (?:buy\w*|purchas\w*|kha?ree?d\w*|get the flat|le (?:lu|lun|le|len|lein)) /u;
+const sells = / (?:sell\w*|sold|sale|bik\w*|bech\w*) /u;
+
 function takeTopic(heard: Heard, topic: Topic): Decided {
   const { slots, text } = heard;
   const name = topic === 'x_number' && asksColour(text) ? ('lucky' as const) : facts[topic as OpenTopic];
@@ -57,7 +60,9 @@ function takeTopic(heard: Heard, topic: Topic): Decided {
     const isCharacter = topic === 'x_self' && slots.kin === null && ['how', 'yesNo', 'like'].includes(heard.asked);
     return { ...base, slots: { ...slots, fact: null, matters: [] }, open: matter, kind: isCharacter ? 'like' : null };
   }
-  const id = ofTrade(topic as MatterId, text.raw);
+  const named = ofTrade(topic as MatterId, text.raw);
+  // The tables know both sides of a deal; the verb says which it is.
+  const id = named === 'houseSale' && buys.test(text.plain) && !sells.test(text.plain) ? 'house' : named;
   return { ...base, slots: { ...slots, fact: null, matters: [getMatter(id), ...slots.matters.filter((each) => each.id !== id)] } };
 }
 

@@ -95,7 +95,7 @@ function readYearRange({ plain }: SearchText, start: number): NamedTime | null {
 const yearPattern = / ((?:19|20)\d\d)(?: (?:me|mein|main|men|ka|ki|mera|in))?(?= )/u;
 
 /** A month that is asked for is none that is named. */
-const whichMonth = / (?:which|what|every|kis|kaun sa|kaunsa|konsa|kaun se|har) (?:month|week|mahina|mahine|maheenaa|hafte|hafta)(?= )/u;
+const whichMonth = / (?:which|what|every|kis|kaun saa?|kaunsaa?|konsaa?|kon saa?|kaun se|har) (?:month|week|mahina|mahine|maheenaa|hafte|hafta)(?= )/u;
 const rahuKaal = / rahu ?ka+l\w*(?= )/u;
 const childhood = lexeme('childhood|as a child|when i was a child|growing up', 'bachpan');
 
@@ -109,7 +109,7 @@ export const nowFrom = (now: Date): Horizon => {
 
 /** The time that a question names; null where it names none. `birth` is the instant of birth, for ages. */
 export function findHorizon(asked: SearchText, now: Date, birth: number): Horizon | null {
-  const text = { ...asked, plain: asked.plain.replace(rahuKaal, ' ').replace(whichMonth, ' '), folded: asked.folded.replace(/ rhu (?:kl|klm)(?= )/u, ' ').replace(/ (?:ks|kn s|kns|kn se|hr) (?:mhn|mhin|mhine|mhina)(?= )/u, ' ') };
+  const text = { ...asked, plain: asked.plain.replace(rahuKaal, ' ').replace(whichMonth, ' '), folded: asked.folded.replace(/ rhu (?:kl|klm)(?= )/u, ' ').replace(/ (?:ks|kis|kn s|kns|kn se|kon sa|kon se|kon si|konsa|konse|hr) (?:mhn|mhin|mhine|mhina)(?= )/u, ' ') };
   const start = Date.parse(`${istDay(now)}T00:00:00Z`) - indiaMs;
   const local = new Date(start + indiaMs);
   const today = { year: local.getUTCFullYear(), month: local.getUTCMonth(), day: local.getUTCDate(), weekday: local.getUTCDay(), start };

@@ -237,6 +237,8 @@ function kinOf(whole: QuestionText, previous: ReadQuestion | null): Kin | null {
   const text = withoutOwnRole(whole);
   const kin = findKin(addressed.test(text.plain) || addressed.test(shortVowels(text)) ? withoutAddressed(text) : text);
   if (previous?.kin && (kin === null || kin.id === 'partner') && pronoun.test(text.plain)) return previous.kin;
+  // "My daughter's driver" is no daughter where his honesty is asked.
+  if (kin && hasLexeme(text, trust) && ofTheirs.test(text.plain)) return null;
   if (kin && (notKin.test(text.plain) || inLove.test(shortVowels(text)))) return null;
   if (kin && myShare.test(text.plain) && findMatters(text)[0]?.id === 'inheritance') return null;
   if (kin && elders.includes(kin.id) && findMatters(text)[0]?.id === 'inheritance') return null;
@@ -356,6 +358,9 @@ const isChanceFact = (text: QuestionText, { fact }: Slots, { topic }: Understood
   fact !== null && fact.planet === null && fact.house === null && weaklyNamed.includes(fact.name) && !/ (?:nakshatr\w*|tithi|yog|yoga|yogas|kundl\w*|kundal\w*|patri\w*|chart|horoscope|panchang|born|birth|janm|janam|paida) /u.test(text.plain) && ofCharts.reduce((sum, each) => sum + topic.shareOf(each), 0) < leastOfChart;
 
 const maxBareAsking = 4;
+/** Matters of less rank are mostly told beside the one that is meant. */
+const leastOfTwo = 5;
+const ofTheirs = / (?:daughters?|sons?|wifes?|husbands?|sisters?|brothers?|mothers?|fathers?|beti ke|bete ke|pati ke|patni ke|bhai ke|behen ke|papa ke|maa ke) (?:\w+ ){0,3}(?:driver|teacher|tutor|coach|friends?|boss|manager|maid|nanny|trainer|agent|dost|saheli|partner|sir) /u;
 const yogaOfThing = / yoga?s? (?:for|to|of) (?!(?:my|the|this|me|raj|raja|chart|kundl|good|bad|wealth|fame|money|dhan)\b)\w+ | (?:khol\w*|kharid\w*|ban\w*|chala\w*|len\w*|pan\w*|jan\w*) k[aei] yoga? /u;
 /** How one fares is no side of a choice. */
 const states: readonly MatterId[] = ['luck', 'mind', 'friends', 'health', 'habits', 'homePeace', 'family', 'workConflict'];
@@ -398,7 +403,7 @@ function readOne(raw: string, now: Date, birth: number, fallback: AnswerLanguage
   const isDasha = previous?.fact !== null && ['dasha', 'dashaOf', 'nextDasha'].includes(previous?.fact.name ?? '');
   const nextFact = step === 'after' && previous?.fact && isDasha ? { ...previous.fact, name: 'nextDasha' as const } : null;
   const goesOnFact = nextFact ?? (leans && goesOnAs === 'when' && step === null && !first && !kin && previous.fact !== null && dated.includes(previous.fact.name) ? previous.fact : null);
-  const isChoice = ['how', 'remedy', 'yesNo'].includes(goesOnAs) && second !== undefined && first !== undefined && ![first.id, second.id].some((id) => states.includes(id)) && Math.min(first.rank, second.rank) >= 3 && / (?:choose|chunu|chunun|chune|what should i do|what do i do|kya karu|kya karun|kya karoon|kya kare) /u.test(text.plain) && / (?:but|and|aur|lekin|magar|par) /u.test(text.plain);
+  const isChoice = ['how', 'remedy', 'yesNo'].includes(goesOnAs) && second !== undefined && first !== undefined && ![first.id, second.id].some((id) => states.includes(id)) && Math.min(first.rank, second.rank) >= 3 && (/ (?:choose|chunu|chunun|chune) /u.test(text.plain) || (Math.min(first.rank, second.rank) >= leastOfTwo && / (?:what should i do|what do i do|kya karu|kya karun|kya karoon|kya kare) /u.test(text.plain))) && / (?:but|and|aur|lekin|magar|par) /u.test(text.plain);
   const kind = isChoice ? 'either' : goesOnFact ? 'fact' : !leans && !profession && isUnclear(text, slots, goesOnAs, decided.isFound) ? (asksOfSomething(text, core) ? 'other' : 'unclear') : profession ? 'profession' : isOpen ? 'how' : goesOnAs;
   // Whose share it is, and whether money comes back, is one question whatever it lies in.
   const isTwo = second && !['inheritance', 'moneyBack'].includes(matter.id) && second.id !== matter.id && second.rank >= 3 && (kind === 'either' || matter.rank - second.rank <= 2 || isApart(text, matter, second));
@@ -430,7 +435,7 @@ export function isApart({ plain, folded, mayBeHindi }: QuestionText, first: Matt
   return named.some((each) => each.some(({ id }) => id === second.id) && !each.some(({ id }) => id === first.id));
 }
 
-const spells = lexeme('cursed|curse on me|curse on us|curse on our|black magic|evil eye|cast a spell|did something on me|done something on me|done something to my|jadu tona|negative energy|tantra|witchcraft', 'shapit|shrap|buri nazar|nazar lag*|nazar _ lag*|nazar utar*|nazar bahut|nazar dosh|kala jadu|jadu tona|tona totka|kiya karaya|kuch kar diya|kuch kiya hua|kuch karva*|kuch karwa*|kuch karay*|kuchh karay*|kuch kara diya|kuch kar rakha|tantr mantr|upari chakkar|bhoot|pret badha|saya');
+const spells = lexeme('any nazar|is it nazar|nazar lagi|cursed|curse on me|curse on us|curse on our|black magic|evil eye|cast a spell|did something on me|done something on me|done something to my|jadu tona|negative energy|tantra|witchcraft', 'shapit|shrap|nazar hai kya|nazar to nahi|kisi ki nazar|koi nazar|buri nazar|nazar lag*|nazar _ lag*|nazar utar*|nazar bahut|nazar dosh|kala jadu|jadu tona|tona totka|kiya karaya|kuch kar diya|kuch kiya hua|kuch karva*|kuch karwa*|kuch karay*|kuchh karay*|kuch kara diya|kuch kar rakha|tantr mantr|upari chakkar|bhoot|pret badha|saya');
 const trust = lexeme('trust|reliable|trustworthy|honest|rely on', 'bharosa|vishwas|vishvas|imaandar|imandar|yakeen');
 export const asksTrust = (text: QuestionText): boolean => hasLexeme(text, trust);
 /** Folded, a booth, "but" and a bhoot are one word. */
@@ -506,12 +511,13 @@ function mattersOf(text: QuestionText, kin: Kin | null): Matter[] {
   if (staysAlone.test(shortVowels(text))) return [getMatter('marriage')];
   if (inLove.test(shortVowels(text)) && !found.some(({ rank }) => rank >= 8)) return [getMatter('love'), ...found.filter(({ id }) => id !== 'love' && id !== 'family')];
   if (asksToGive(text)) return [getMatter('lending')];
-  return ofPeople(text, kin, withoutChance(text, matters).map((matter) => (sells.test(text.plain) ? toSale(matter) : matter)));
+  return ofPeople(text, kin, withoutChance(text, matters).map((matter) => (sells.test(text.plain) ? toSale(matter) : matter.id === 'houseSale' && buys.test(text.plain) ? getMatter('house') : matter)));
 }
 
 /** Somebody whom one loves is no relative, whoever's relative they are. */
 const inLove = / (?:ke|k) (?:sath|saath) mera (?:(?:rishta|relation\w*) chal\w*|affair|chakkar|pyar) | (?:se|s) (?:pyar|mohabbat) (?:karta|karti|ho) | (?:dating|in love with|in a relationship with|love with) my (?:\w+ ){1,3}(?:sister|brother|cousin|friend|daughter|son) /u;
 const sells = / (?:sell|sells|selling|sold|buyers?|bik|bike?g[aie]|bikeg[aie]+|bikega|bikegi|bik jaega|bik jayega|bechna|bechu|bechun|bech) /u;
+const buys = / (?:buy\w*|purchas\w*|kha?ree?d\w*) /u;
 /** "Kaam banega?": will it succeed, whatever it is. */
 const succeeds = / ka+m (?:ban (?:jaye?ga|jaega|payega)|banega|banegaa|ho jaye?ga|hoga ki|bana dega) /u;
 const toSale = (matter: Matter): Matter => (matter.id === 'house' ? getMatter('houseSale') : matter);

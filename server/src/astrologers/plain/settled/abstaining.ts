@@ -22,6 +22,15 @@ const rows: readonly Settled[] = [
       [['खाने-पीने से कोई ग्रह नहीं बिगड़ता; उन दिनों छोड़ना आस्था और घर का रिवाज है।', 'भोजन से ग्रह ख़राब नहीं होते; व्रत-नियम मन की श्रद्धा की बात है।'], ['घर में मानते हों, तो मानिए; खा लिया हो, तो कोई दोष नहीं चढ़ता।', 'सेहत को ज़रूरत हो, तो भोजन पहले है।']],
     ],
   ],
+  // What nobody does on a weekday, as it is said.
+  [
+    [/ (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|som[vw]a+r|mangal[vw]a+r|mangal|budh[vw]a+r|budh|guru[vw]a+r|shukra[vw]a+r|shani[vw]a+r|ravi[vw]a+r|itva+r|amavas\w*|purnima|ekadashi|sankranti|grahan|eclipse) /u, / (?:nahi|nahin|nhi|na|not|never|mana|avoid|shouldnt|forbidden|allowed|galat|wrong|dosh|paap) /u, / (?:kart[ei]|jat[ei]|khat[ei]|det[ei]|let[ei]|pehnt[ei]|kat(?:te|ti)|bhejt[ei]|vida|bidai|kharidt[ei]|bolt[ei]|dhot[ei]|laga(?:te|ti)|karn[ae]|jan[ae]|len[ae]|den[ae]|send|leave|go|travel|buy|give|wash|wear|start) /u, / (?:kya|kyu\w*|kyo\w*|is it|true|sach|should|why|\?|chahiye|hota|hai) /u],
+    / (?:kab|when|job|naukri|interview|exam|my (?:wedding|flight)|muhurat|shubh din|good day|mera|meri|mujhe|hua|hui|nahi (?:hua|mil\w*|aa\w*)|ghar nahi) /u,
+    [
+      [['So custom says, and no chart asks for it: the day by itself harms nobody.', 'It is a custom of houses, and not a rule of the planets.'], ['Where elders mind it, choose the day before or after; where it cannot be helped, go with an easy mind.', 'If it has to be on that day, nothing bad follows from it.']],
+      [['यह रिवाज है, कुंडली इसे नहीं माँगती: दिन अकेला किसी का बुरा नहीं करता।', 'कुछ घरों में ऐसा मानते हैं, पर यह ग्रहों का नियम नहीं।'], ['बड़े मानते हों, तो एक दिन आगे-पीछे कर लीजिए; ज़रूरी हो, तो निश्चिंत होकर कीजिए।', 'उसी दिन करना पड़े, तो उससे कुछ बुरा नहीं होता।']],
+    ],
+  ],
 ];
 
 /** What custom leaves alone on a day or in a month: no planet minds it. */

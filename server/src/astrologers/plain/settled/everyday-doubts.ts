@@ -13,6 +13,42 @@ const rows: readonly Settled[] = [
       [['मिलेगा या नहीं, यह कोई कुंडली नहीं बता सकती; ज़्यादातर चीज़ें दो दिन में वहीं मिलती हैं जहाँ आखिरी बार इस्तेमाल हुईं।', 'यह जन्म कुंडली में नहीं होता; जहाँ आखिरी बार हाथ में था, वहीं से शुरू कीजिए।'], ['पिछले एक घंटे का रास्ता दोहराइए, ड्राइवर, दुकान या गार्ड से पूछकर नंबर छोड़िए; फिर एक-एक बैग और दराज़ देखिए।', 'आखिरी दुकान या ऑटो वाले से पूछिए, कपड़े, गाड़ी और रसोई देखिए, और घर में सबको बताइए।'], ['कागज़ दोबारा बन जाते हैं: पुलिस की साइट पर गुम होने की सूचना देकर डुप्लीकेट माँगिए।']],
     ],
   ],
+  // Held down in sleep.
+  [
+    [/ (?:neend|nind|sote|sone|sleep\w*|raat ko|night) /u, / (?:dabat\w*|dabay\w*|daba det\w*|chhati pe|chhati par|chest pe|hil nahi|move nahi|cant move|can not move|cannot move|pressed|pressing|sits on (?:me|my)|baith jat\w*|jakad\w*|paralys\w*) /u],
+    / (?:lakwa|stroke|hospital|heart|bp|sugar) /u,
+    [
+      [['It is sleep paralysis: the mind wakes before the body does, for a minute or two; nobody is there, and no chart stands behind it.', 'Nothing and nobody holds you: the body still sleeps while you are awake, which many people know.'], ['Sleep on the side, at fixed hours and without the phone; breathe slowly and move one finger, and it passes.', 'If it comes every week, or you are very sleepy by day, tell a doctor.']],
+      [['इसे स्लीप पैरालिसिस कहते हैं: मन शरीर से पहले जाग जाता है, एक-दो मिनट के लिए; कोई होता नहीं, और कुंडली का इसमें हाथ नहीं।', 'कोई दबाता नहीं: शरीर सोया रहता है और मन जाग जाता है, यह बहुत लोगों को होता है।'], ['करवट लेकर, तय समय पर और बिना फ़ोन के सोइए; धीरे साँस लीजिए और एक उँगली हिलाइए, बात चली जाती है।', 'हर हफ़्ते हो या दिन में बहुत नींद आए, तो डॉक्टर को बताइए।']],
+    ],
+  ],
+  // A colour on a day of joy.
+  [
+    [/ (?:wear\w*|pehn\w*|pahn\w*|dress in|saree|lehenga|suit|kapd\w*) /u, / (?:black|white|kala|kale|kali|kaale|safed|grey|dark|blue|neela|neeli) /u, / (?:engagement|wedding|marriage|shaadi|shadi|sagai|haldi|mehndi|reception|puja|pooja|birthday|first day|interview|griha pravesh|mundan|diwali|function|baby shower|godh bharai) /u],
+    / (?:which|kaun\w*|kons\w*|stone|ratna|sapphire|neelam|thread|dhaga|pearl|moti|lucky colou?r|best colou?r) /u,
+    [
+      [['Yes, you can: that colour is left out by custom, and no planet minds it.', 'No harm in it by your chart; only elders may mind, for it is a custom of the house.'], ['If they do, add something red or golden, and everybody is content.', 'Wear what makes you stand easily; a touch of colour keeps the peace.']],
+      [['पहन सकते हैं: यह रंग रिवाज में टाला जाता है, ग्रह इससे नाराज़ नहीं होते।', 'कुंडली से कोई हानि नहीं; बस घर के बड़े टोक सकते हैं, क्योंकि यह रिवाज है।'], ['बड़े मानते हों, तो साथ में कुछ लाल या सुनहरा रख लीजिए।', 'जिसमें मन सहज हो, वही पहनिए; थोड़ा चटक रंग साथ हो, तो सब खुश।']],
+    ],
+  ],
+  // A tree before the house.
+  [
+    [/ (?:peepal|pipal|peepul|bargad|banyan|neem|babul|imli|ped|tree|anar|nimbu ka ped|papaya|papita|banana tree|kela ka ped) /u, / (?:kat\w*|cut\w*|hata\w*|remove\w*|fell|ukhad\w*|chhat\w*|trim\w*) /u],
+    / (?:hair|baal|bal |dream|sapn\w*|business|contract|theka|neighbour said|padosi ne kat\w*) /u,
+    [
+      [['No planet is angered by it; but a healthy tree is better left, and in many towns cutting one needs a permission.', 'It brings no dosha: weigh the roots, the wires and the shade, and keep it if nothing is in danger.'], ['Often trimming is enough; ask the municipality or the panchayat, and plant two for one that has to go.', 'If elders mind it, let a lamp be lit there first; that settles the mind.']],
+      [['इससे कोई ग्रह नाराज़ नहीं होता; पर हरा पेड़ रहने देना अच्छा है, और कई शहरों में काटने की अनुमति लगती है।', 'कोई दोष नहीं लगता: जड़, तार और छाया देखिए; खतरा न हो, तो रहने दीजिए।'], ['अक्सर छँटाई काफ़ी होती है; नगर निगम या पंचायत से पूछिए, और एक के बदले दो लगाइए।', 'बड़े मानते हों, तो पहले वहाँ एक दीया जला दीजिए, मन मान जाएगा।']],
+    ],
+  ],
+  // A child that wets the bed.
+  [
+    [/ (?:bistar gila|bistar geela|bistar pe (?:susu|peshab)|bed ?wet\w*|wets? the bed|sote me (?:susu|peshab)|raat ko (?:susu|peshab)) /u],
+    null,
+    [
+      [['No planet does this: up to seven it is common, and it nearly always passes.', 'It is no dosha; the body of a child learns it later, and scolding makes it longer.'], ['Little to drink after seven, the toilet before bed and once more when you sleep, and praise for dry nights.', 'If it began newly, burns, or goes on after seven, show the child to a paediatrician.']],
+      [['इसमें ग्रहों का कुछ नहीं: सात साल तक यह आम है, और लगभग हमेशा अपने आप जाता है।', 'यह कोई दोष नहीं; बच्चे का शरीर देर से सीखता है, डाँटने से और देर लगती है।'], ['शाम सात के बाद कम पानी, सोने से पहले और आपके सोते समय एक बार शौचालय, और सूखी रात पर शाबाशी।', 'नया शुरू हुआ हो, जलन हो या सात साल के बाद भी रहे, तो बच्चों के डॉक्टर को दिखाइए।']],
+    ],
+  ],
   // Whether a thing is lucky.
   [
     [/ (?:car|gadi|gaadi|bike|scooty|house|ghar|flat|plot|makan|shop|dukan|phone|watch|ghadi|mirror|clock|bed|sofa|plant|paudha|painting|murti|photo|dress|saree|ring|office|room|kamra) /u, / (?:(?:lucky|unlucky|shubh|ashubh|manhoos|auspicious|inauspicious) (?:\w+ ){0,2}(?:for (?:me|us|him|her|my|our)|mere liye|hamare liye)|(?:mere liye|hamare liye) (?:\w+ ){0,2}(?:lucky|unlucky|shubh|ashubh|manhoos)) /u],
