@@ -32,6 +32,8 @@ const forPeriod: Carry = (words, before) => {
   if (!period.test(then) || period.test(plain) || / (?:sade|sadhe|job|shad\w*|marri\w*|paisa|money|work|kaam|health) /u.test(plain)) return null;
   const [isWorth, isNext] = [worth.test(plain.replace(/ ke bad | [ui]sa?ke bad /gu, ' ')), after.test(plain)];
   if (isNext) return isHindi(plain) ? `meri agli mahadasha kaun si hai${isWorth ? ' aur achhi hai ya kharab' : ''}` : `which is my next mahadasha${isWorth ? ' and is it good or bad' : ''}`;
+  const isOfNext = after.test(then.replace(/ kab /gu, ' '));
+  if (isWorth && isOfNext && words.length <= 8) return isHindi(plain) ? 'meri agli mahadasha kaun si hai aur achhi hai ya kharab' : 'which is my next mahadasha and is it good or bad';
   return !isWorth || words.length > 8 ? null : isHindi(plain) ? 'meri abhi ki mahadasha achhi hai ya kharab' : 'is my current mahadasha good or bad for me';
 };
 
@@ -70,7 +72,7 @@ const forLeftOut: Carry = (words, before) => {
   return `mer${owner.id === 'wife' || /^(?:beti|behen|bahan|didi|maa|mummy|saas|saheli)$/iu.test(owner.typed) ? 'i' : 'e'} ${owner.typed} ${textOf(words)}`;
 };
 
-const sized = / (?:(?:my |the )?(?:younger|elder|older|little|small|big|second|first)(?: one)?|chhot[aie]|chot[aie]|bad[aie]|dusr[aie]|pehl[aie])(?: wal[aie])? /u;
+const sized = / (?:(?:my |the )?(?:younger|elder|older|little|small|big|second|first)(?: one)?|chhot[aie]|chot[aie]|bad[aie]|dusr[aie]|pehl[aie])(?: [wv]al[aie])? /u;
 const idle = /^(?:and|aur|what|about|how|for|to|toh|ki|ka|ke|ko|my|the|of|bhi|meri|mera|mere|kya|hai|phir|)$/u;
 /** "And my younger one?": another of those who were spoken of. */
 const forSized: Carry = (words, before) => {
@@ -80,7 +82,7 @@ const forSized: Carry = (words, before) => {
   const owner = kinWordOf(before);
   if (owner === null || !['son', 'daughter', 'child', 'brother', 'sister'].includes(owner.id) || kinWordOf(words) !== null) return null;
   const at = before.findIndex(({ typed }) => typed.startsWith(owner.typed));
-  const name = size.replace(/ one$| wal[aie]$/u, '').replace(/^my |^the /u, '');
+  const name = size.replace(/ one$| [wv]al[aie]$/u, '').replace(/^my |^the /u, '');
   const own = plain.replace(size, ' ').trim().split(/ +/u).filter((word) => !idle.test(word));
   // What is asked of the other one anew stays; else it is what was asked of the first.
   if (own.length > 0) return plain.trim().replace(size, `mer${/i$/u.test(name) ? 'i' : 'e'} ${name} ${owner.typed}`).replace(/^(?:aur|and) /u, '');

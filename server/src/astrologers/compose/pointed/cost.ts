@@ -5,7 +5,7 @@ import type { Context } from '../context';
 import { lineBefore } from './line-before';
 
 const costs = / (?:how much (?:\w+ ){0,3}(?:cost|costs|spend|spent|expense|expenses|budget)|(?:what|how much) (?:will|would) (?:\w+ ){0,4}cost|kita?n[aei] (?:\w+ ){0,2}(?:kharch\w*|lageg[aie]|lageng[aie]|lag jaeg\w*|lag jayeg\w*|budget)|kharch\w* kita?n[aei]|kita?n[aei] ka (?:kharch\w*|budget)|(?:budget|kharch\w*) (?:kita?n[aei]|kya)) /u;
-const others = / (?:attempts?|baar|bar|times|log|people|marks|number|rank|percent\w*|din|days?|mahin\w*|months?|saal|sal|years?|time|samay|der|ghant\w*|hours?|sawal|question|recharge|plan|subscription|chat|pandit\w*|astrologer|puja|pooja|ratna|stone|gem\w*|treatment|ilaj|operation|hospital|doctor) /u;
+const others = / (?:attempts?|baar|bar|times|log|people|marks|number|rank|percent\w*|din|days?|mahin\w*|months?|saal|sal|years?|time|taim|taaim|samay|answer|answers|jawab|chat|reply|der|ghant\w*|hours?|sawal|question|recharge|plan|subscription|chat|pandit\w*|astrologer|puja|pooja|ratna|stone|gem\w*|treatment|ilaj|operation|hospital|doctor) /u;
 
 /** "How much will the house cost?": no chart knows a bill, but whether it stays in its frame; null where no cost is asked for. */
 export function composeCost(context: Context): string | null {

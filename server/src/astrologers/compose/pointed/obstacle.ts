@@ -6,7 +6,7 @@ import { lineBefore } from './line-before';
 
 const hindrance = / (?:dikkat\w*|dikat\w*|adchan\w*|arch?chan\w*|adachan\w*|rukavat\w*|rukawat\w*|badha|badhaen|problems?|issues?|hurdles?|obstacles?|obstructions?|troubles?|gadbad\w*|garbar\w*|roda|rode|mushkil\w*|pareshani\w*|complications?|drawbacks?|downsides?|negative\w*|hitch|khatra|nuksan|risks?|hindrance\w*|catch) | (?:what|kya) (?:can|could|might|may) go wrong | kya (?:galat|ulta) (?:ho|hog) /u;
 const form = / (?:kya|koi|kuch|any|what|is|are|will|hai|hain|h|hog[aie]|aay?eg[aie]|to nahi|anything|which|kaun\w*|kons\w*) /u;
-const others = / (?:why|kyu\w*|kyo\w*|kab|when|kaise|how|upay|remed\w*|solve|solution|dur|door|hal|kaun (?:kar|de)\w*|who|health|sehat|doctor|paisa|job|safe) /u;
+const others = / (?:why|kyu\w*|kyo\w*|kab|when|kaise|how|upay|remed\w*|solve|solution|dur|door|hal|kaun (?:kar|de)\w*|who|badha (?:du|dun|doon|de|den|kar|lu|lun|ke|diya)|health|sehat|doctor|paisa|job|safe) /u;
 const there = / (?:waha\w*|vaha\w*|wahan|vahan|yaha\w*)(?= )/u;
 const mostWords = 8;
 

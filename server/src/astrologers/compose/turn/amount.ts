@@ -5,7 +5,7 @@ import type { MatterId } from '../../question/matters';
 import { type ComposeTurn, wordsOf } from './turn';
 
 const ofMoney: readonly MatterId[] = ['income', 'wealth', 'business', 'investment', 'promotion', 'newJob', 'jobChange', 'career', 'loan', 'moneyBack', 'inheritance', 'houseSale', 'vehicleSale', 'partner', 'fame', 'lending', 'debt'];
-const share = / (?:percent\w*|pratishat|fisadi|feesdi|chance|chances|sambhavna|kitne pratishat|out of|%|hissa|share|half|aadha|adha|pura|poora) /u;
+const share = / (?:hissa|hisse|part|portion|share|half|aadha|adha|pura|poora) /u;
 
 /** "How much?": no chart counts, but it says whether to expect much, a middling measure or little. */
 export const composeAmount: ComposeTurn = ({ about, judgement, before, context }) => {

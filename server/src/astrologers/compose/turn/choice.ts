@@ -12,7 +12,7 @@ const asPut = ({ context: { question }, said }: Turn): string => {
 
 const putsTwo = ({ before }: Turn): boolean => before.kind === 'either' || hasKind(before.text, 'either') || / (?:or|ya|vs|versus) /u.test(shortVowels(before.text));
 
-export const ordinal = / (?:first|second|third|pehl[aei]|dusr[aei]|doosr[aei]|tisr[aei]|1st|2nd|which (?:one|of)|kaun ?s[ai]|kons[ai]|dono|both|ek (?:bata\w*|bol\w*|chun\w*)) /u;
+export const ordinal = / (?:first|second|third|pa?e?ha?l[aei]|d[ou]+sa?r[aei]|baad [wv]al\w*|bad [wv]al\w*|aakhri|akhri|tisr[aei]|1st|2nd|which (?:one|of)|kaun ?s[ai]|kons[ai]|dono|both|ek (?:bata\w*|bol\w*|chun\w*)) /u;
 
 /** "First or second?", "ek bolo": the choice of the question before, named. */
 export const composeChoiceTurn: ComposeTurn = (turn) => (putsTwo(turn) ? findTalkless(turn.answer(asPut(turn), [])) : null);

@@ -11,30 +11,17 @@ import { findSensitive } from '../find-sensitive';
 import { judge } from '../judgement';
 import { composeFollowUp } from '../follow-up';
 import { composeParticular } from '../particular';
-import { isTold } from '../pointed/told-detail';
 import { composePointed } from '../pointed';
 import { lineBefore } from '../pointed/line-before';
 import { ordinal } from './choice';
 import { composers, freeForms, unweighed } from './composers';
+import { isOfDasha } from './grounds';
+import { least, readForm } from './read-form';
 import { askAbout, isWeighed, textOf, type Answered, type Turn } from './turn';
 
-/** From these shares a form is believed: of a line that names nothing of its own, of one that does, and to take a line for a question of its own. */
-const least = { leaning: 0.3, naming: 0.45, alone: 0.6 } as const;
 const mostBack = 3;
 /** Forms that are a question of their own, which a later line goes on from. */
 const whole: readonly TurnForm[] = ['new', 'other', 'othertime', 'othermatter', 'choice'];
-
-/** Forms that a line may have which only tells. */
-const telling: readonly TurnForm[] = ['close', 'service', 'should'];
-const supposes = / (?:agar|agr|if|yadi|suppose|maan lo|man lo|warna|varna|unless|in case|incase) | (?:to|toh) $/u;
-
-/** The form of a line; what only tells something is a detail where the table is not surer of another one. */
-function readForm({ question, read }: Context, before: ReadQuestion): ReadTurn {
-  const found = readTurn(question.text, before);
-  const isBare = found.form === 'if' && !supposes.test(shortVowels(read.text));
-  if (!isTold(read) || (!isBare && found.share >= (telling.includes(found.form) ? 0.5 : 0.7))) return found;
-  return { ...found, form: 'detail', share: Math.max(found.shareOf('detail'), least.naming) };
-}
 
 interface Base {
   before: ReadQuestion;
@@ -60,18 +47,21 @@ function findBase(context: Context): Base | null {
 /** What goes before every form: danger, frauds, what no chart may judge, and facts of the chart. */
 const isTaken = (context: Context): boolean => !context.read.text.isRead || context.read.kind === 'abuse' || findFraudAnswer(context) !== null || findSensitive(context) !== null || findLifeAnswer(context) !== null;
 
+/** Forms whose composers know more than any narrower answer. */
+const own: readonly TurnForm[] = ['until', 'sure', 'service'];
+
 /** Forms in which a narrower answer may know the line by its words. */
 const choosing: readonly TurnForm[] = ['choice', 'when', 'should', 'othertime', 'where', 'amount', 'good', 'how', 'todo', 'othermatter'];
 
 /** "Call or text?": options that the line names itself. */
-const namesOptions = ({ read: { text } }: Context, form: TurnForm): boolean => choosing.includes(form) && hasKind(text, 'either') && !ordinal.test(shortVowels(text));
+const namesOptions = ({ read: { text } }: Context, form: TurnForm): boolean => form !== 'good' && choosing.includes(form) && hasKind(text, 'either') && !ordinal.test(shortVowels(text));
 
 /** What is said as a whole question by what it leaves out, and what a narrower answer knows by its words. */
 const isKnown = (context: Context, form: TurnForm): boolean => {
   const completed = toWhole(context.question);
   if (completed.text !== context.question.text && form !== 'if') return true;
   if (context.read.kind === 'muhurta' || namesOptions(context, form) || (choosing.includes(form) && composeParticular(context) !== null)) return true;
-  return form !== 'until' && (composePointed(context) !== null || findFirmAnswer(context) !== null || composeFollowUp(context) !== null);
+  return !own.includes(form) && (composePointed(context) !== null || findFirmAnswer(context) !== null || composeFollowUp(context) !== null);
 };
 
 const leastOf = ({ read }: Context): number => ((read.previous === null && (read.matter.rank > 0 || read.fact !== null)) || read.text.length > 14 ? least.naming : least.leaning);
@@ -104,6 +94,7 @@ export function composeTurn(question: Question, answer: (question: Question) => 
 
 function answerForm(question: Question, context: Context, base: Base, said: Said, read: ReadTurn, answer: (question: Question) => Composed): Composed | null {
   const turns = question.turns ?? [];
+  if (context.read.fact !== null && context.read.previous === null && !(read.form === 'fact' && isOfDasha(context.read.fact)) && ['fact', 'new', 'how', 'when', 'until'].includes(read.form)) return null;
   if (read.form === 'new') return read.share >= least.alone && context.read.previous !== null ? answer({ ...question, turns: [] }) : null;
   if (asksChart(context) && read.form !== 'explain' && !(read.form === 'good' && read.share >= least.naming)) return null;
   const first = answer({ ...question, text: said.question, turns: turns.slice(0, base.at) });

@@ -30,9 +30,13 @@ import type { Kind } from '../../question/kinds';
 const shortest = 7;
 
 /** The question before once more, asked in another way. */
+const fewest = 5;
+
 const sayAs = (kind: Kind, turn: Turn): Exclude<Answered, string> => {
   const { horizon } = turn.before;
-  const about = askAbout(turn, { kind, step: kind === 'when' ? turn.context.read.step : null, horizon: kind === 'when' && horizon?.unit !== 'year' ? null : horizon });
+  // "How will life be there?" is turned by its own words; they are never quoted.
+  const { text } = turn.context.read;
+  const about = askAbout(turn, { ...(kind === 'how' && text.length >= fewest ? { text } : {}), kind, step: kind === 'when' ? turn.context.read.step : null, horizon: kind === 'when' && horizon?.unit !== 'year' ? null : horizon });
   return { text: composeFromJudgement(about, judge(about)), about };
 };
 

@@ -18,7 +18,7 @@ export const composeDetail: ComposeTurn = (turn) => {
   const chart = { yes: [`${m} still has good support in the chart`, `${m} को कुंडली से अच्छा सहारा है`], careful: [`for ${m} the chart stays mixed`, `${m} का पक्ष मिला-जुला है`], slow: [`${m} asks for patience still`, `${m} को अभी कम सहारा है`] }[level];
   const isBad = bad.test(plain);
   const lead = isBad
-    ? say([['That makes it harder, and I take it along', 'That weighs on it, as I see'], [`: ${chart[0]}${at}.`, `; still, ${chart[0]}${at}.`]], [['इससे बात थोड़ी कठिन होती है, यह जोड़ लिया', 'यह भारी बात है, इसे साथ रखकर'], [`; ${chart[1]}${tab}।`, ` देखें, तो ${chart[1]}${tab}।`]])
+    ? say([['That makes it harder, and I take it along', 'That weighs on it, as I see'], [`: ${chart[0]}${at}.`, `; still, ${chart[0]}${at}.`]], [['इससे बात थोड़ी कठिन होती है', 'यह भारी बात है'], [`, यह जोड़ लिया; ${chart[1]}${tab}।`, `; इसे साथ रखकर भी ${chart[1]}${tab}।`]])
     : good.test(plain)
       ? say([['That is a good sign of its own', 'Good news, and it fits'], [`: ${chart[0]}${at}.`, `; for its part ${chart[0]}${at}.`]], [['यह अपने आप में अच्छा संकेत है', 'अच्छी खबर है, यह बात के हक में है'], [`; ${chart[1]}${tab}।`, `, और ${chart[1]}${tab}।`]])
       : say([['Good that you say it, I take it along', 'Noted, and set beside the chart'], [`: ${chart[0]}${at}.`, `; the answer stays, ${chart[0]}${at}.`]], [['अच्छा किया जो बताया, इसे जोड़ लिया', 'यह बात भी साथ रख ली'], [`; ${chart[1]}${tab}।`, `, जवाब वही है: ${chart[1]}${tab}।`]]);

@@ -33,7 +33,7 @@ export const composeExplain: ComposeTurn = (turn) => {
   if (asksMore.test(plain)) {
     const { factors } = judgement.weighed;
     const [lead = '', ...rest] = elaborate({ ...about, question: { ...about.question, astrologer: 'Astra' } }, { ...judgement, weighed: { ...judgement.weighed, factors: factors.length > 3 ? factors.slice(1) : factors } });
-    return join(saySimply(turn), lead, ...rest);
+    return join(lead, ...rest, saySimply(turn));
   }
   return saySimply(turn);
 };

@@ -1,10 +1,11 @@
+import { shortVowels } from '../../question/question-text';
 import { elaborate, judge } from '../judgement';
 import { join } from '../judged';
 import { askAbout, spanOf, type ComposeTurn, type Turn, wordsOf } from './turn';
 import { worldlyWay } from './todo';
 
-const fails = / (?:nahi\w*|nhi|nai|na|not|no|dont|doesnt|didnt|isnt|wont|cant|fail\w*|reject\w*|refus\w*|refuse\w*|mana|mna|inkar|inkaar|den(?:y|ies|ied)|cancel\w*|delay\w*|late|der|miss\w*|chu?k\w*|lose\w*|lost|loses|haar\w*|har|withdraw\w*|ulta|ulat\w*|bigad\w*|gadbad\w*|tut\w*|tod\w*|mukar\w*|palat\w*|block\w*|stop\w*|drop\w*|waitlist\w*|kam|less|worse|bad|wrong|problem|dhokha\w*|cheat\w*|bhag\w*|atak\w*|phas\w*|fas\w*) /u;
-const people = / (?:mana|mna|mane|maan\w*|man\w*|agree\w*|refus\w*|refuse\w*|says? no|said no|inkar|inkaar|naraz|gussa|angry|upset|raji|razi|raazi|consent|object\w*) /u;
+const fails = / (?:nahi\w*|nhi|nai|never|nothing|kabhi|na|not|no|dont|doesnt|didnt|isnt|wont|cant|fail\w*|reject\w*|refus\w*|refuse\w*|mana|mna|inkar|inkaar|den(?:y|ies|ied)|cancel\w*|delay\w*|late|der|miss\w*|chu?k\w*|lose\w*|lost|loses|haar\w*|har|withdraw\w*|ulta|ulat\w*|bigad\w*|gadbad\w*|tut\w*|tod\w*|mukar\w*|palat\w*|block\w*|stop\w*|drop\w*|waitlist\w*|kam|less|worse|bad|wrong|problem|dhokha\w*|cheat\w*|bhag\w*|atak\w*|phas\w*|fas\w*) /u;
+const people = / (?:mana|mna|mane|maan\w*|man\w*|agree\w*|refus\w*|refuse\w*|says? no|said no|inkar|inkaar|naraz|gussa|angry|upset|raji|razi|raazi|consent|object\w*|accept\w*|approv\w*|forgiv\w*|maaf|apna\w*) /u;
 
 const mostWords = 9;
 
@@ -15,7 +16,7 @@ function sayOtherwise(turn: Turn): string {
   const next = judge(askAbout(turn, { kind: 'when', step: 'after', horizon: turn.before.horizon?.isPast ? null : turn.before.horizon }));
   const span = next.window ? book.span(next.window, question.astrologer) : '';
   const [way, rasta] = worldlyWay(turn);
-  const ofPeople = people.test(wordsOf(context));
+  const ofPeople = people.test(`${wordsOf(context)}${shortVowels(turn.before.text)}`);
   if (span === '') return say([['Then take it as a sign to change the way and not the aim', 'Then the way has to change'], `: ${way}.`], [['तो रास्ता बदलिए, लक्ष्य नहीं', 'तब तरीका बदलना होगा'], `: ${rasta}।`]);
   return ofPeople
     ? say([['Then do not force it', 'If the answer is no, leave it for a while'], [`: the next good time to ask again is ${span}`, `; ask again in ${span}`], `, and till then ${way}.`], [['तो ज़िद मत कीजिए', 'मना हो, तो कुछ समय रुकिए'], [`; दोबारा बात का अच्छा समय ${span} है`, `, फिर ${span} में बात कीजिए`], `; तब तक ${rasta}।`])

@@ -69,10 +69,13 @@ const rows: readonly Row[] = [
 
 const asksTime = / (?:time|samay|baje|bje|kab|when|subah|sham|shyam|rat|raat|din|day|hour|morning|evening|night|vaar|var|muhurat|muhurt|vakt|waqt|surya|sunrise|sunset) /u;
 
+const may = / (?:can|may|sakt\w*|chaleg\w*|bhi|also|ok|allowed|thik rahega|theek rahega) /u;
+
 function sayTime(turn: Turn, own: Context): string {
   const planet = planetOf(turn);
   const { say, book } = own;
   const [en, hi] = [englishRemedies[planet], hindiRemedies[planet]];
+  if (may.test(wordsOf(turn.context))) return join(say([['Yes, that hour is fine too', 'Yes, it may be done then as well'], `; by custom it is ${en.day}, ${hours[planet][0]}.`], [['हाँ, उस समय भी ठीक है', 'हाँ, तब भी चलेगा'], `; रिवाज ${hi.day} को, ${hours[planet][1]} का है।`]), say([['The day counts more than the hour.', 'Keep to one hour, if you can.']], [['समय से ज़्यादा दिन का महत्व है।', 'हो सके तो एक ही समय रखिए।']]));
   return join(
     say([[`On ${en.day}, ${hours[planet][0]}`, `By custom ${en.day}, ${hours[planet][0]}`], `: that is the day of ${book.planet(planet)}.`], [[`${hi.day} को, ${hours[planet][1]}`, `रिवाज से ${hi.day}, ${hours[planet][1]}`], `; यह ${book.planet(planet)} का दिन है।`]),
     say([['Ten minutes are enough, and another hour of that day will do as well.', 'Keep the day rather than the minute.']], [['दस मिनट काफ़ी हैं, और उसी दिन कोई दूसरा समय भी चलेगा।', 'मिनट से ज़्यादा दिन निभाइए।']]),
@@ -85,6 +88,9 @@ const plainRule: Told = [
   [['It needs little: its own weekday, ten quiet minutes, and no purchase.', 'There is no strict rule: its day of the week, a quiet ten minutes, at home.'], ['Keep it for eleven weeks; a missed one does no harm.', 'Anybody may do it, and nobody has to.']],
   [['इसमें कड़ा नियम नहीं: उसी वार को, दस मिनट, मन शांत रखकर।', 'बस उसका वार, दस मिनट और एक शांत कोना, खरीदना कुछ नहीं।'], ['ग्यारह हफ़्ते रखिए; एक छूट जाए, तो कोई दोष नहीं।', 'कोई भी कर सकता है, और मजबूरी किसी की नहीं।']],
 ];
+
+/** Whether the line names one of the details of a practice. */
+export const namesDetail = (words: string): boolean => rows.some(([pattern]) => pattern.test(words));
 
 /** A detail of a remedy: who may do it, when, how often, for how long, with what food and where. */
 export const composePracticeTurn: ComposeTurn = (turn) => {

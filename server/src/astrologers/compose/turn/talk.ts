@@ -30,6 +30,8 @@ function sayInLanguage(turn: Turn, plain: string): string | null {
   return composeFromJudgement(about, judge(about));
 }
 
+const seen = / (?:dikh\w*|privat\w*|kisi aur|koi aur|koi or|kisi or|somebody|someone|anyone|anybody|share\w*|leak\w*|secret|gupt|data|padh (?:sakt\w*|leg\w*)|pata (?:chal\w*|lag\w*)|record\w*|screenshot) /u;
+
 const charged = / (?:charge\w*|cost\w*|paise|paisa|money|kat\w*|cut\w*|deduct\w*|free|muft|rupay\w*|rs|wallet|balance|₹|pay|paid|price|kitne ka|kitna laga) /u;
 
 /** What a chat costs, who answers, how it is deleted: the desk's own answers, and the price where money is named. */
@@ -41,6 +43,7 @@ export const composeService: ComposeTurn = (turn) => {
   if (firm?.isFree === true && !firm.usesChart) return firm.compose(context);
   const plain = wordsOf(context);
   const kind = context.read.kind === 'human' || context.read.kind === 'memory' ? context.read.kind : 'service';
+  if (seen.test(plain) && kind === 'service') return join(context.say([['Nobody else sees it', 'No, it stays with you'], [': your chat is kept in your account, and no human reads it.', '; what you write stays in your account and is not passed on.']], [['नहीं, कोई और नहीं देखता', 'आपकी बात आपके पास रहती है'], ['; चैट आपके खाते में है और कोई इंसान उसे नहीं पढ़ता।', ', जो लिखा वह खाते में रहता है, आगे नहीं दिया जाता।']]), context.say([['You can delete the chat or the whole account yourself.', 'Whoever holds your unlocked phone can read it, so log out if that worries you.']], [['चैट या पूरा खाता मिटाना आपके हाथ में है।', 'फ़ोन खुला किसी के हाथ में हो, तो वह पढ़ सकता है; चिंता हो, तो लॉग आउट कीजिए।']]));
   if (charged.test(plain) && kind === 'service') {
     const { say } = context;
     return join(say([['What a question costs stands above the box before you send it', 'The price is shown before you send'], [': the first ones are free, then it is ₹6 from the wallet or one of your plan.', '; free ones first, then ₹6 each or a question of the plan.']], [['हर सवाल की कीमत भेजने से पहले ऊपर दिखती है', 'दाम भेजने से पहले दिखता है'], ['; पहले सवाल मुफ़्त, फिर वॉलेट से ₹6 या प्लान से एक।', ', शुरू के मुफ़्त, फिर ₹6 या प्लान का एक सवाल।']]), say([['The wallet page lists what was taken for which question.', 'Thanks, repeats and questions about the service cost nothing.']], [['वॉलेट के पेज पर दिखता है कि किस सवाल के कितने कटे।', 'धन्यवाद, दोहराए सवाल और सेवा के सवाल मुफ़्त हैं।']]));

@@ -31,6 +31,9 @@ const against = / (?:dushman\w*|against|khilaf|enemy|enemies|jal(?:ta|ti|te|an)|
 const from = / (?:where|kahan\w*|kaha|kidhar|city|shahar|sheher|known|stranger|jaan ?pehchan|jan ?pehchan|pehchan\w*|jant[aeio]\w*|relative|rishtedar\w*|door|paas|dur|pas|anjan\w*|school|college|office|same caste|caste|jati) /u;
 const through = / (?:through|zari\w*|jari\w*|zariye|jariye|via|help\w*|madad|karwa\w*|karva\w*|laye\w*|lay\w*|layeg\w*|dilwa\w*|arrange\w*|sifarish|recommend\w*) /u;
 const asksName = / (?:name|naam|nam|akshar|letter|initial\w*|number|photo) /u;
+const theft = / (?:chor\w*|chur[aiou]\w*|steal\w*|stole\w*|theft|thief|gayab) /u;
+const circle = / (?:rishtedar\w*|relatives?|family|ghar ?(?:ka|wal\w*)|apn[ae]) .*(?:ya|or) .*(?:dost\w*|friends?|bahar\w*|outsiders?|padosi|stranger\w*|paray\w*) | (?:dost\w*|friends?|bahar\w*|outsiders?|stranger\w*) .*(?:ya|or) .*(?:rishtedar\w*|relatives?|family|ghar\w*|apn[ae]) /u;
+const kinPlanets: readonly PlanetName[] = ['Sun', 'Moon', 'Mars', 'Jupiter'];
 const asksSex = / (?:man or (?:a )?woman|male or female|boy or girl|aadmi ya aurat|admi ya aurat|ladka ya ladki|ladies or gents|gents or ladies|ladies ya gents|gents ya ladies|mard ya aurat|purush ya mahila|stree ya purush|aurat ya (?:aadmi|admi|mard)) /u;
 
 /** "Through whom?", "kaun karega?": whom the planet stands for that helps the matter most, or strains it where that is asked. */
@@ -42,6 +45,7 @@ export const composeWho: ComposeTurn = (turn) => {
   if (isSpouse && from.test(plain)) return composeOrigin(about);
   if (isSpouse) return composeLike(askAbout(turn, { kind: 'like', kin: before.kin }));
   const { say, book, strengths } = about;
+  if (theft.test(plain) || theft.test(shortVowels(before.text))) return join(say([['No chart names a thief, and a guess would accuse somebody at home', 'That no chart can say, man or woman'], ': count what is missing, lock it up, and speak to all of them together.'], [['चोर का पता किसी कुंडली से नहीं चलता, अंदाज़ा किसी अपने पर दाग लगा देगा', 'आदमी या औरत, यह कुंडली नहीं बता सकती'], '; हिसाब लिखिए, ताला लगाइए, और सबसे एक साथ बात कीजिए।']), say(['If much is gone, the police take a complaint.'], ['रकम बड़ी हो, तो थाने में शिकायत दीजिए।']));
   const factor = judgement.weighed.factors.find(({ weight }) => (isAgainst ? weight < 0 : weight > 0)) ?? judgement.weighed.factors[0];
   if (!factor) return null;
   const planet = planetOfFactor(factor);
@@ -50,6 +54,8 @@ export const composeWho: ComposeTurn = (turn) => {
   const sex = asksSex.test(plain) ? (woman ? ['A woman, rather than a man: ', 'ज़्यादातर कोई महिला: '] : ['A man, rather than a woman: ', 'ज़्यादातर कोई पुरुष: ']) : null;
   const lead = asksName.test(plain)
     ? say([['No chart gives a name or a letter', 'A name or its first letter is in no chart'], `; it points to ${en}.`], [['नाम या उसका अक्षर कुंडली में नहीं होता', 'कुंडली नाम नहीं बताती'], `; इशारा इस ओर है: ${hi}।`])
+    : circle.test(plain)
+    ? say([kinPlanets.includes(planet) ? ['Rather somebody of the family', 'One of your own, rather than an outsider'] : ['Rather a friend or an outsider', 'Somebody from outside the family, rather'], `: ${en}.`], [kinPlanets.includes(planet) ? ['ज़्यादातर घर-परिवार का कोई', 'अपनों में से कोई'] : ['ज़्यादातर दोस्त या बाहर का कोई', 'परिवार से बाहर का कोई'], `; ${hi}।`])
     : sex
     ? say([sex[0] ?? '', `${en}.`], [sex[1] ?? '', `${hi}।`])
     : isAgainst
