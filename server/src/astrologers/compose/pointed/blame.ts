@@ -6,7 +6,7 @@ import { englishHouses } from '../../words/english-words';
 import { hindiHouses } from '../../words/hindi-words';
 import type { Context } from '../context';
 
-const self = '(?:me|myself|my (?:own )?(?:fault|mistake|doing|decisions?)|meri (?:hi )?(?:galti|kami|wajah)|mujh\\w* (?:galti|kami|me kami)|main (?:hi )?(?:galat|kharab)|galti meri)';
+const self = '(?:me|myself|my (?:own )?(?:fault|mistake|doing|decisions?)|meri (?:hi )?(?:gala?ti|kami|wajah)|mujh\\w* (?:galti|kami|me kami)|main (?:hi )?(?:galat|kharab)|galti meri)';
 const time = '(?:(?:the |my |bad |wrong )*(?:time(?! ?pass)|timing|luck|sta?rt?s?|fate|planets|chart|period|phase|destiny)|samay|waqt|vakt|time(?! ?pass)|kismat|kismet|grah\\w*|naseeb|nasib|bhagya|dasha)';
 const asks = new RegExp(` (?:${self} (?:\\w+ ){0,5}(?:or|ya) (?:\\w+ ){0,5}${time}|${time} (?:\\w+ ){0,5}(?:or|ya) (?:\\w+ ){0,5}${self}) `, 'u');
 const monthMs = 30 * 86_400_000;

@@ -15,7 +15,7 @@ import { composePointed } from '../pointed';
 import { lineBefore } from '../pointed/line-before';
 import { ordinal } from './choice';
 import { composers, freeForms, unweighed } from './composers';
-import { isOfDasha } from './grounds';
+import { isLoose } from './grounds';
 import { least, readForm } from './read-form';
 import { askAbout, isWeighed, textOf, type Answered, type Turn } from './turn';
 
@@ -60,7 +60,7 @@ const namesOptions = ({ read: { text } }: Context, form: TurnForm): boolean => f
 const isKnown = (context: Context, form: TurnForm): boolean => {
   const completed = toWhole(context.question);
   if (completed.text !== context.question.text && form !== 'if') return true;
-  if (context.read.kind === 'muhurta' || namesOptions(context, form) || (choosing.includes(form) && composeParticular(context) !== null)) return true;
+  if (context.read.kind === 'muhurta' || namesOptions(context, form) || (choosing.includes(form) && !(form === 'choice' && ordinal.test(shortVowels(context.read.text))) && composeParticular(context) !== null)) return true;
   return !own.includes(form) && (composePointed(context) !== null || findFirmAnswer(context) !== null || composeFollowUp(context) !== null);
 };
 
@@ -94,7 +94,7 @@ export function composeTurn(question: Question, answer: (question: Question) => 
 
 function answerForm(question: Question, context: Context, base: Base, said: Said, read: ReadTurn, answer: (question: Question) => Composed): Composed | null {
   const turns = question.turns ?? [];
-  if (context.read.fact !== null && context.read.previous === null && !(read.form === 'fact' && isOfDasha(context.read.fact)) && ['fact', 'new', 'how', 'when', 'until'].includes(read.form)) return null;
+  if (context.read.fact !== null && context.read.previous === null && !(read.form === 'fact' && isLoose(context.read.fact)) && ['fact', 'new', 'how', 'when', 'until'].includes(read.form)) return null;
   if (read.form === 'new') return read.share >= least.alone && context.read.previous !== null ? answer({ ...question, turns: [] }) : null;
   if (asksChart(context) && read.form !== 'explain' && !(read.form === 'good' && read.share >= least.naming)) return null;
   const first = answer({ ...question, text: said.question, turns: turns.slice(0, base.at) });

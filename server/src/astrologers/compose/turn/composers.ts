@@ -19,7 +19,8 @@ import { composeShould } from './should';
 import { composeSure } from './sure';
 import { composeClose, composeService } from './talk';
 import { composeTodo } from './todo';
-import { askAbout, type Answered, type ComposeTurn, type Turn } from './turn';
+import { composeDatedFact } from './dated-fact';
+import { askAbout, isWeighed, type Answered, type ComposeTurn, type Turn } from './turn';
 import { composeUntilTurn } from './until';
 import { composeWhere } from './where';
 import { composeWho } from './who';
@@ -30,13 +31,11 @@ import type { Kind } from '../../question/kinds';
 const shortest = 7;
 
 /** The question before once more, asked in another way. */
-const fewest = 5;
-
 const sayAs = (kind: Kind, turn: Turn): Exclude<Answered, string> => {
   const { horizon } = turn.before;
   // "How will life be there?" is turned by its own words; they are never quoted.
   const { text } = turn.context.read;
-  const about = askAbout(turn, { ...(kind === 'how' && text.length >= fewest ? { text } : {}), kind, step: kind === 'when' ? turn.context.read.step : null, horizon: kind === 'when' && horizon?.unit !== 'year' ? null : horizon });
+  const about = askAbout(turn, { ...(kind === 'how' ? { text } : {}), kind, step: kind === 'when' ? turn.context.read.step : null, horizon: kind === 'when' && horizon?.unit !== 'year' ? null : horizon });
   return { text: composeFromJudgement(about, judge(about)), about };
 };
 
@@ -47,24 +46,29 @@ const asked = (kind: Kind): ComposeTurn => (turn) => {
   return sayAs(kind, turn);
 };
 
+/** From this share on a word that names another matter names it by chance. */
+const surely = 0.8;
 const kept: readonly Kind[] = ['when', 'yesNo', 'how', 'why'];
 
 /** The same once more: the plain answer, said as one that was given. */
 const again: ComposeTurn = (turn) => {
   const { context, before } = turn;
   const { read } = context;
-  if (read.previous === null && read.matter.rank > 0 && areaOf(read.matter.id) !== areaOf(before.matter.id)) return null;
+  if (read.previous === null && read.matter.rank > 0 && turn.read.share < surely && areaOf(read.matter.id) !== areaOf(before.matter.id)) return null;
   const answered = sayAs(context.read.kind === 'yesNo' ? 'yesNo' : kept.includes(before.kind) ? before.kind : 'how', turn);
   const lead = answered.about.isEnglish ? 'In short: ' : context.read.language === 'Hinglish' ? 'Saaf shabdon mein: ' : 'साफ़ शब्दों में: ';
   return { ...answered, text: `${lead}${answered.text.charAt(0).toLowerCase()}${answered.text.slice(1)}` };
 };
 
+/** Only where the answer before weighed a matter. */
+const ofMatter = (compose: ComposeTurn): ComposeTurn => (turn) => (isWeighed(turn) ? compose(turn) : null);
+
 const pointed: ComposeTurn = ({ context }) => composePointed(context);
 
 /** What answers each form, the narrower first. */
 export const composers: Readonly<Partial<Record<TurnForm, readonly ComposeTurn[]>>> = {
-  when: [pointed, asked('when')],
-  until: [composeUntilTurn],
+  when: [composeDatedFact, pointed, ofMatter(asked('when'))],
+  until: [composeDatedFact, ofMatter(composeUntilTurn)],
   why: [asked('why')],
   sure: [composeSure],
   todo: [composeTodo],
@@ -74,7 +78,7 @@ export const composers: Readonly<Partial<Record<TurnForm, readonly ComposeTurn[]
   other: [composeOther],
   othertime: [composeOtherTime],
   othermatter: [composeOtherMatter],
-  amount: [pointed, composeAmount],
+  amount: [composeDatedFact, pointed, ofMatter(composeAmount)],
   where: [composeWhere],
   who: [composeWho],
   how: [pointed, asked('how')],
@@ -95,4 +99,4 @@ export const composers: Readonly<Partial<Record<TurnForm, readonly ComposeTurn[]
 export const freeForms: readonly TurnForm[] = ['close', 'service', 'explain', 'objection', 'practice', 'again'];
 
 /** Forms that need no matter which was weighed. */
-export const unweighed: readonly TurnForm[] = ['close', 'service', 'explain', 'practice', 'sure', 'objection', 'choice', 'todo', 'good'];
+export const unweighed: readonly TurnForm[] = ['close', 'service', 'explain', 'practice', 'sure', 'objection', 'choice', 'todo', 'good', 'until', 'when', 'amount', 'detail'];

@@ -10,14 +10,15 @@ import { type ComposeTurn, wordsOf } from './turn';
 const o = (house: number) => hindiOrdinal(house, 'oblique');
 const ofPeriod = / (?:dasha|mahadasha|antar\w*|period|samay|time|date|dates|kab|when) /u;
 
-const dashas: readonly string[] = ['dasha', 'dashaOf', 'nextDasha'];
-export const isOfDasha = ({ name }: { name: string }): boolean => dashas.includes(name);
+const dashas: readonly string[] = ['dasha', 'dashaOf', 'nextDasha', 'summary'];
+/** What names the chart as a whole, or the period that the answer rests on. */
+export const isLoose = ({ name }: { name: string }): boolean => dashas.includes(name);
 
 /** "From which house do you see it?": the house, its lord, the karaka and the period that the answer rests on. */
 export const composeGrounds: ComposeTurn = (turn) => {
   const { about, judgement, context } = turn;
   // A fact that the line names is looked up by itself.
-  if (context.read.fact !== null && !isOfDasha(context.read.fact)) return null;
+  if (context.read.fact !== null && !isLoose(context.read.fact)) return null;
   const { say, tell, book, strengths, now } = about;
   const house = judgement.focus.houses[0] ?? 1;
   const lord = strengths.view.lord(house);

@@ -5,7 +5,7 @@ import { elaborate } from '../judgement';
 import { join } from '../judged';
 import { wordsOf, type ComposeTurn } from './turn';
 
-const whether = / (?:to nahi|toh nahi|nahi hog[aie]|nahi niklega|nahi aayeg[aie]|any|koi|kuch|hidden|danger\w*|khatr\w*|risk\w*|safe|will it|is there|wont|nuksan) /u;
+const whether = / (?:to nah\w*|toh nah\w*|nahi hog[aie]|nahi niklega|nahi aayeg[aie]|any|koi|kuch|hidden|danger\w*|khatr\w*|risk\w*|safe|will it|is there|wont|nuksan) /u;
 
 /** "What can go wrong?": what the straining planets bring, the heaviest first. */
 export const composeObstacles: ComposeTurn = ({ about, context, judgement }) => {

@@ -34,7 +34,7 @@ const asksName = / (?:name|naam|nam|akshar|letter|initial\w*|number|photo) /u;
 const theft = / (?:chor\w*|chur[aiou]\w*|steal\w*|stole\w*|theft|thief|gayab) /u;
 const circle = / (?:rishtedar\w*|relatives?|family|ghar ?(?:ka|wal\w*)|apn[ae]) .*(?:ya|or) .*(?:dost\w*|friends?|bahar\w*|outsiders?|padosi|stranger\w*|paray\w*) | (?:dost\w*|friends?|bahar\w*|outsiders?|stranger\w*) .*(?:ya|or) .*(?:rishtedar\w*|relatives?|family|ghar\w*|apn[ae]) /u;
 const kinPlanets: readonly PlanetName[] = ['Sun', 'Moon', 'Mars', 'Jupiter'];
-const asksSex = / (?:man or (?:a )?woman|male or female|boy or girl|aadmi ya aurat|admi ya aurat|ladka ya ladki|ladies or gents|gents or ladies|ladies ya gents|gents ya ladies|mard ya aurat|purush ya mahila|stree ya purush|aurat ya (?:aadmi|admi|mard)) /u;
+const asksSex = / (?:man or (?:a )?woman|male or female|boy or girl|aadmi ya aurat|admi ya aurat|ladka ya ladki|ladies or gents|gents or ladies|ladies ya gents|gents ya ladies|mard ya aurat|purush ya mahila|stree ya purush|aurat (?:\w+ )?ya (?:aadmi|admi|mard)) /u;
 
 /** "Through whom?", "kaun karega?": whom the planet stands for that helps the matter most, or strains it where that is asked. */
 export const composeWho: ComposeTurn = (turn) => {
