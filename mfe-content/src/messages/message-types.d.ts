@@ -223,7 +223,7 @@ declare global {
     'content.panchang.limbs': null;
     'content.panchang.until': { b: Tag; name: string | number; time: string | number };
     'content.panchang.thenUntil': { name: string | number; time: string | number };
-    'content.panchang.timeOnDay': { time: string | number; weekday: string | number };
+    'content.panchang.timeOnDay': { eve: '0' | '1' | '2' | '3' | '4' | '5' | '6' | 'none' | (string & {}); time: string | number; weekday: string | number };
     'content.panchang.sunAndMoon': null;
     'content.panchang.moonrise': null;
     'content.panchang.moonset': null;

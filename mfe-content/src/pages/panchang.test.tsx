@@ -79,24 +79,6 @@ it('opens another place that was found by its letters', async () => {
   expect(router.state.location.pathname + router.state.location.search).toBe('/panchang/varanasi?date=2026-11-22');
 });
 
-it('leads from its head to the choice of another place or day', async () => {
-  open('/panchang/delhi?date=2026-11-22');
-  const link = await screen.findByRole('link', { name: 'Another place or day' });
-  const part = document.querySelector(link.getAttribute('href') ?? '');
-  expect(within(part as HTMLElement).getByRole('combobox', { name: 'Place' })).toBeInTheDocument();
-});
-
-it('opens the same month of another place', async () => {
-  const { user, router } = open('/panchang?month=2026-11', { [apiPaths.places]: { status: 'ok', predictions: [varanasi] } });
-  const link = await screen.findByRole('link', { name: 'Another place' });
-  const part = within(document.querySelector(link.getAttribute('href') ?? '') as HTMLElement);
-  const field = part.getByRole('combobox', { name: 'Place' });
-  await user.clear(field);
-  await user.type(field, 'varan');
-  await user.click(await screen.findByRole('option', { name: /Varanasi/ }));
-  expect(router.state.location.pathname + router.state.location.search).toBe('/panchang/varanasi?month=2026-11');
-});
-
 it('shows a month with tithis and festivals', async () => {
   open('/panchang?month=2026-11');
   const table = await screen.findByRole('table', { name: 'November 2026' });
@@ -156,7 +138,7 @@ it('offers Retry when it fails', async () => {
 
 it('is in Hindi, too', async () => {
   open('/panchang', {}, 'hi');
-  expect(await term('तिथि')).toHaveTextContent('शुक्ल त्रयोदशी, सोमवार रात 2:37 बजे तक');
+  expect(await term('तिथि')).toHaveTextContent('शुक्ल त्रयोदशी, रविवार-सोमवार की रात 2:37 बजे तकफिर शुक्ल चतुर्दशी, सोमवार रात 11:42 बजे तक');
   expect(await term('मास (पूर्णिमांत)')).toHaveTextContent('कार्तिक');
   expect(screen.getByText('Delhi')).toHaveAttribute('lang', 'en');
 });

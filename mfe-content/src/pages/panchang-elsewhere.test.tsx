@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { fakeApi, renderPage } from '@oracle-astra/shared/testing';
+import { routes } from '../routes';
+import { panchangDay, panchangMonth } from '../testing/panchang-samples';
+// Imported here, so that compiling it does not count towards a test's timeout.
+import './panchang';
+
+const now = Date.parse('2026-11-22T05:00:00Z');
+
+const varanasi = {
+  description: 'Varanasi, Uttar Pradesh, India',
+  place_id: 'p',
+  slug: 'varanasi',
+  structured_formatting: { main_text: 'Varanasi', secondary_text: 'Uttar Pradesh, India' },
+};
+
+function open(path: string) {
+  const { fetch } = fakeApi({
+    [apiPaths.panchangDay]: () => panchangDay,
+    [apiPaths.panchangMonth]: () => panchangMonth,
+    [apiPaths.places]: { status: 'ok', predictions: [varanasi] },
+  });
+  return { ...renderPage(routes, { path, fetch, now }), user: userEvent.setup() };
+}
+
+it('leads from its head to the choice of another place or day', async () => {
+  open('/panchang/delhi?date=2026-11-22');
+  const link = await screen.findByRole('link', { name: 'Another place or day' });
+  const part = document.querySelector(link.getAttribute('href') ?? '');
+  expect(within(part as HTMLElement).getByRole('combobox', { name: 'Place' })).toBeInTheDocument();
+});
+
+it('opens the same month of another place', async () => {
+  const { user, router } = open('/panchang?month=2026-11');
+  const link = await screen.findByRole('link', { name: 'Another place' });
+  const part = within(document.querySelector(link.getAttribute('href') ?? '') as HTMLElement);
+  const field = part.getByRole('combobox', { name: 'Place' });
+  await user.clear(field);
+  await user.type(field, 'varan');
+  await user.click(await screen.findByRole('option', { name: /Varanasi/ }));
+  expect(router.state.location.pathname + router.state.location.search).toBe('/panchang/varanasi?month=2026-11');
+});
