@@ -35,7 +35,7 @@ export function composeWay(context: Context, judgement: Judgement): string | nul
   return join([lead, time].filter((each) => each !== '').join(' '), why);
 }
 
-const asksTheWay = / (?:kaise|kese|kis tarah) (?:\w+ ){0,3}(?:\w+[^aeiou](?:u|un|oon)|\w+au|\w+aun|\w+n[aei] (?:chahiye|chahie|hai)|\w*kare|\w*karen|\w*karein|jaye|jaaye|dur ho|door ho|kam ho|thik ho|theek ho|khatam ho|chhut[ae]|chhute|hate|nikl[ae]|nikle|badhe|sudhre) (?:\w+ )?$| how (?:do|can|should|could|to) (?:i |we )?/u;
+const asksTheWay = / (?:kaise|kese|kis tarah) (?:\w+ ){0,3}(?:\w+[^aeiou](?:u|un|oon)|\w+au|\w+aun|\w+n[aei] (?:chahiye|chahie|hai)|\w*kare|\w*karen|\w*karein|jaye|jaaye|jae|jaae|dur ho|door ho|kam ho|thik ho|theek ho|khatam ho|chhut[ae]|chhute|hate|nikl[ae]|nikle|badhe|sudhre) (?:\w+ )?$| how (?:do|can|should|could|to) (?:i |we )?/u;
 /** "Papa ko kaise rokun?": a way is asked for, and not how it goes. */
 export const asksWay = ({ read }: Context): boolean => read.kind === 'how' && read.fact === null && asksTheWay.test(shortVowels(findAskedClause(read.text, read.text.language) ?? read.text));
 

@@ -38,12 +38,15 @@ function ofTrade(topic: MatterId, raw: string): MatterId {
   return /prepar|exam|taiyari|clear|select|तैयारी|परीक्षा/iu.test(raw) ? 'exam' : 'career';
 }
 
-const buys = / (?:buy\w*|purchas\w*|kha?ree?d\w*|get the flat|le (?:lu|lun|le|len|lein)) /u;
+/** The best day of the week is no number. */
+const asksWeekday = / (?:best|lucky|good|ac+h+a+|achchha+|shubh) (?:\w+ ){0,2}(?:day|din|vaar) (?!(?:for|to) )(?:\w+ ){0,5}(?:week|hafte|haphte|saptah) | (?:hafte|week|saptah) (?:\w+ ){0,4}(?:best|lucky|good|achh?aa?|shubh) (?:din|day|vaar) /u;
+
+const buys = / (?:buy\w*|purchas\w*|kha?r(?:i|ee?)d\w*|get the flat|le (?:lu|lun|le|len|lein)) /u;
 const sells = / (?:sell\w*|sold|sale|bik\w*|bech\w*) /u;
 
 function takeTopic(heard: Heard, topic: Topic): Decided {
   const { slots, text } = heard;
-  const name = topic === 'x_number' && asksColour(text) ? ('lucky' as const) : facts[topic as OpenTopic];
+  const name = topic !== 'x_number' ? facts[topic as OpenTopic] : asksColour(text) ? ('lucky' as const) : asksWeekday.test(text.plain) ? ('luckyDay' as const) : facts[topic];
   const talk = talks[topic as OpenTopic] ?? null;
   const base: Decided = { talk, slots, kind: null, form: null, open: null, isFound: true };
   if (talk) return { ...base, slots: { ...slots, fact: null } };
@@ -66,6 +69,10 @@ function takeTopic(heard: Heard, topic: Topic): Decided {
   return { ...base, slots: { ...slots, fact: null, matters: [getMatter(id), ...slots.matters.filter((each) => each.id !== id)] } };
 }
 
+/** Nothing is lent where neither money nor a thing is named. */
+const lent = / (?:len[dt]\w*|lending|loan\w*|borrow\w*|udha+r\w*|karz\w*|karj\w*|money|cash|paisa|paise|pais[ae]|rup\w*|rs|lakhs?|lac|hazar|hajar|thousand|k|\d+k?|guarant\w*|sign\w*|give|giving|de|du|dun|doon|dena|bike|car|scooty|gold|jewel\w*|laptop|phone|help\w*|madad) /u;
+const isLendingOfNothing = ({ understood, text, slots }: Heard): boolean => understood.topic.value === 'lending' && !lent.test(text.plain) && slots.matters.every(({ id }) => id !== 'lending');
+
 /** What a question is, where the word lists and the trained tables are held against each other. */
 export function decide(heard: Heard): Decided {
   const kin = askedPerson(heard);
@@ -73,6 +80,6 @@ export function decide(heard: Heard): Decided {
   const isSilent = listedTopic(heard) === null;
   const namedOne = namedTopic(heard);
   const taken = namedOne ? takeTopic(withKin, namedOne) : isTaken(withKin) || (isAgainst(heard) && heard.understood.topic.share >= shares.open && !listedOnlyTopics.includes(heard.understood.topic.value)) ? takeTopic(withKin, heard.understood.topic.value) : null;
-  const base = taken ?? { talk: isAgainst(heard) ? null : heard.talk, slots: withKin.slots, kind: null, form: null, open: null, isFound: !isSilent };
+  const base = (taken !== null && isLendingOfNothing(heard) ? null : taken) ?? { talk: isAgainst(heard) ? null : heard.talk, slots: withKin.slots, kind: null, form: null, open: null, isFound: !isSilent };
   return { ...base, kind: base.kind ?? (base.talk === null ? (followUp(heard) ?? wantedKind(heard, base.slots.fact)) : null) };
 }

@@ -35,6 +35,8 @@ const oblique = (word: string): string => word.replace(/^(bet|ladk|larka|bachch|
 const twoWords: Readonly<Record<string, RegExp>> = { partner: /^(?:business|life|bizness)$/u, malik: /^(?:makan|makaan|ghar|dukan)$/u, lead: /^team$/u, manager: /^(?:hr|team|project|bank|branch|reporting|general)$/u, friend: /^(?:best|school|college|close|old)$/u, head: /^(?:team|department)$/u, agent: /^(?:visa|travel|property|insurance)$/u };
 const inLaw = /\b((?:mother|father|sister|brother|daughter|son)s?[ -]in[ -]laws?|in-?laws|parents in law)\b/iu;
 
+const maxBetween = 4;
+
 /** Who is named first of those who are not the one who asks; null where nobody is. */
 export function findNamedPerson(text: QuestionText): NamedPerson | null {
   const list = typedWords(text.raw);
@@ -52,6 +54,9 @@ export function findNamedPerson(text: QuestionText): NamedPerson | null {
     const whole = /[’']s$/u.test(joint.typed) ? `${joint.typed.toLowerCase()} ${clean(role.typed)}` : owner ? `${clean(owner.typed)} ${joint.typed.toLowerCase()} ${clean(role.typed)}` : clean(role.typed);
     return { word: whole, pronoun, house: kin?.house ?? 7, article: 'your' };
   }
+  // "My daughter's school bus driver": what stands between belongs to the one behind.
+  const ownerAt = list.findLastIndex(({ typed }, place) => place < at - 1 && place >= at - maxBetween && /[’']s$/u.test(typed));
+  if (role && named !== null && ownerAt >= 0) return { word: [...list.slice(ownerAt, at).map(({ typed }) => typed.toLowerCase()), clean(role.typed)].join(' '), pronoun, house: kin?.house ?? 7, article: 'your' };
   if (role && (named === null || named.id === 'boss' || named.id === 'friend' || named.id === 'colleague' || named.id === 'partner')) {
     const before = list[at - 1];
     const both = before && twoWords[role.read]?.test(before.read) === true ? `${before.typed.toLowerCase()} ` : '';

@@ -38,6 +38,7 @@ const plainNames: readonly (readonly [RegExp, Topic])[] = [
   [/ (?:hakl\w*|hakal\w*|stammer\w*|stutter\w*|tutla\w*|totl\w*) /u, 'speech'],
   [/ (?:bijli|bijali|pani|electricity|power|water|gas|mobile|phone|credit card|hospital) (?:\w+ ){0,6}bill? /u, 'dealings'],
   [/ (?:pension|penshan|penson) /u, 'moneyBack'],
+  [/ (?:who|kaun|kon) (?:\w+ ){0,5}(?:jealous|jalta|jalti|jalte|against me|mere khilaf|dushman|enemy) /u, 'x_unknowable'],
   [/ (?:sarkari|sarakari|government|govt) (?:college|kolej|kaulej|seat|medical college) /u, 'exam'],
 ];
 

@@ -517,7 +517,7 @@ function mattersOf(text: QuestionText, kin: Kin | null): Matter[] {
 /** Somebody whom one loves is no relative, whoever's relative they are. */
 const inLove = / (?:ke|k) (?:sath|saath) mera (?:(?:rishta|relation\w*) chal\w*|affair|chakkar|pyar) | (?:se|s) (?:pyar|mohabbat) (?:karta|karti|ho) | (?:dating|in love with|in a relationship with|love with) my (?:\w+ ){1,3}(?:sister|brother|cousin|friend|daughter|son) /u;
 const sells = / (?:sell|sells|selling|sold|buyers?|bik|bike?g[aie]|bikeg[aie]+|bikega|bikegi|bik jaega|bik jayega|bechna|bechu|bechun|bech) /u;
-const buys = / (?:buy\w*|purchas\w*|kha?ree?d\w*) /u;
+const buys = / (?:buy\w*|purchas\w*|kha?r(?:i|ee?)d\w*) /u;
 /** "Kaam banega?": will it succeed, whatever it is. */
 const succeeds = / ka+m (?:ban (?:jaye?ga|jaega|payega)|banega|banegaa|ho jaye?ga|hoga ki|bana dega) /u;
 const toSale = (matter: Matter): Matter => (matter.id === 'house' ? getMatter('houseSale') : matter);

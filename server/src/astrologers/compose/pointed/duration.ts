@@ -7,7 +7,7 @@ import { elaborate, judge } from '../judgement';
 import { lineBefore } from './line-before';
 
 const units = 'din|dino|days?|hafte|weeks?|mahin\\w*|months?|saal|sal|years?|time|samay|waqt|der';
-const asks = new RegExp(` (?:(?:kita?n[aei]|how many|how much) (?:aur |more )?(?:${units}) (?:tak |aur |hi )?(?:chal(?:eg|e )\\w*|tik\\w*|rah(?:eg|e )\\w*|saath|sath|nibh\\w*|(?:will|would|does|can) (?:\\w+ ){1,4}(?:last|run|survive|hold|continue|stay|work|serve|remain)|last\\w*)|how long (?:will|would|does|can|is) (?:\\w+ ){1,6}(?:last|run|survive|hold|continue|stay|going to last)|kab ?tak (?:\\w+ ){0,3}(?:tik\\w*|nibh\\w*|saath d\\w*|sath d\\w*)) `, 'u');
+const asks = new RegExp(` (?:(?:kita?n[aei]|how many|how much) (?:aur |more )?(?:${units}) (?:tak |aur |hi )?(?:(?:naukri |kaam |job |service )?(?:karn[aei]|karung\\w*)|chal(?:eg|e )\\w*|tik\\w*|rah(?:eg|e )\\w*|saath|sath|nibh\\w*|(?:will|would|does|can) (?:\\w+ ){1,4}(?:last|run|survive|hold|continue|stay|work|serve|remain)|last\\w*)|how long (?:will|would|does|can|is) (?:\\w+ ){1,6}(?:last|run|survive|hold|continue|stay|going to last)|kab ?tak (?:\\w+ ){0,3}(?:tik\\w*|nibh\\w*|saath d\\w*|sath d\\w*)) `, 'u');
 const stays = new RegExp(` (?:kita?n[aei]|how many|how much) (?:${units}) (?:k(?:i|a|ee|aa)|ke liye|to|should|do|shall|can|rahu\\w*|ruku\\w*|rahna|rukna|rahe|ruke|i|we)(?= )`, 'u');
 const away = / (?:stay|trip|tour|visit|leave|chhutti|chutti|chhuti|holiday|vacation|ghum\w*|rahu|ruku|rukna|rahe|ruke|jau|jaye|maike|mayke|sasural|off) /u;
 const fewWords = 5;

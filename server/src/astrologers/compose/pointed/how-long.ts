@@ -9,7 +9,7 @@ const units = 'din|dino|days?|hafte|weeks?|mahin\\w*|months?|saal|sal|years?|yrs
 const asks = new RegExp(` (?:kita?n[aie]|kitt[ae]|how many|how much) (?:aur |more |hi |longer )?(?:${units}) (?!k(?:a|i|aa|ee) |ke (?!liye|bad|andar)|old |ago |apart |younger |older |elder |of (?!wait)|leave |notice |bond )| how soon | in how long `, 'u');
 const takes = / how long (?:till|until|before) | how (?:much )?long(?:er)? (?:will|would|does|do|shall|should|must|have) (?:it |this |we |i |he |she |they )?(?:take|have to wait|need to wait|wait|be (?:till|until|before)) /u;
 /** How long something lasts, or how much of a day it takes, is another question. */
-const lasts = new RegExp(` ke (?:kita?n[aie]) (?:${units}) (?:bad|baad) | (?:${units}) (?:tak |aur |hi |more |ke liye )?(?:chal(?:eg|ti|ta|e )|tik|rah|reh|ruk|padh|jiy|jee|last|stay|pehle|pahle|se )\\w*| (?:${units}) (?:will|does|do|can|should) (?:\\w+ ){1,4}(?:last|stay|run|live|continue|study|practi[cs]e|work|serve|remain) | (?:roz|daily|per day|har din|ek din|a day) `, 'u');
+const lasts = new RegExp(` ke (?:kita?n[aie]) (?:${units}) (?:bad|baad) | (?:${units}) (?:tak |aur |hi |more |ke liye )?(?:(?:naukri |kaam |job |service )?(?:karn[aei]|karung\\w*) |chal(?:eg|ti|ta|e )|tik|rah|reh|ruk|padh|jiy|jee|last|stay|pehle|pahle|se )\\w*| (?:${units}) (?:will|does|do|can|should) (?:\\w+ ){1,4}(?:last|stay|run|live|continue|study|practi[cs]e|work|serve|remain) | (?:roz|daily|per day|har din|ek din|a day) `, 'u');
 /** "Weeks or months?" */
 const which = / (?:days?|weeks?|months?|din|hafte|mahine) (?:or|ya) (?:weeks?|months?|years?|hafte|mahine|saal) /u;
 

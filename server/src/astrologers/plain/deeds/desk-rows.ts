@@ -57,6 +57,15 @@ const rows: readonly Settled[] = [
       [['तुरंत: भेजते ही एक-दो सेकंड में जवाब शुरू हो जाता है।', 'उसी समय, कुछ सेकंड में; किसी के देखने का इंतज़ार नहीं।'], ['लाइन टूट जाए, तो लौटने पर जवाब अपने आप आगे चलता है।', 'दिन-रात एक-सा, क्योंकि लिखता एआई है।']],
     ],
   ],
+  // When somebody can be reached.
+  [
+    [/ (?:customer care|customer support|support|helpline|helpdesk|contact|toll free|care number|customer service|shikayat) /u, / (?:what time|when|timing\w*|hours?|open\w*|kab|kitne baje|number|call|phone|email|mail|whatsapp|kaise|how|samay|time) /u],
+    / (?:family support|emotional support|husband|wife|job|naukri|bank|airtel|jio|amazon|flipkart|insurance|company me|my boss|loan|business|visa|electricity|bijli|ex|friend|him|her|he|she) /u,
+    [
+      [['Write at any hour through the contact page: people answer within 24 hours; there is no phone line.', 'The contact page is open day and night, and a reply comes within 24 hours.'], ['Questions about your chart are answered here at once, at every hour.', 'Add your mobile number and the day of the payment, so that it can be found.']],
+      [['संपर्क पेज से किसी भी समय लिखिए: 24 घंटे में जवाब मिलता है; फ़ोन लाइन नहीं है।', 'संपर्क पेज दिन-रात खुला है, 24 घंटे में उत्तर आता है।'], ['कुंडली के सवालों का जवाब यहीं, हर समय, तुरंत मिलता है।', 'अपना मोबाइल नंबर और भुगतान का दिन लिख दीजिए, ताकि मिल सके।']],
+    ],
+  ],
   // Planets that are thought to be angry.
   [
     [/ (?:planets?|grah\w*|shani\w*|rahu|ketu|mangal|devta\w*|dev|god|gods|bhagwan|ishwar) (?:\w+ ){0,5}(?:angry|naraa?[zj]\w*|gussa|upset|punish\w*|saza|saja|dand|displeased|offended|prakop) /u, / (?:puja|pooja|vrat|fast|mandir|temple|daa?n|diya|afford|paise|paisa|miss\w*|chhoot\w*|chhut\w*|tod\w*|nahi kar\w*|bhool\w*|bhul\w*|stopped|stop|without|bina|skip\w*) /u],

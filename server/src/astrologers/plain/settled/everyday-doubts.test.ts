@@ -17,6 +17,14 @@ it.each([
   ['which of my two sons will take care of me in old age', /No chart names|do not choose/u],
   ['scooty chori ho gayi, FIR karu kya', /^Haan/u],
   ['माँ की आँखों का ऑपरेशन किस दिन कराएँ', /सर्जन|डॉक्टर/u],
+  ['can I wear black on my engagement', /custom/u],
+  ['घर के सामने पीपल है, कटवा दूँ क्या', /दोष नहीं|नाराज़ नहीं/u],
+  ['neend me koi dabata hai, kya hai ye', /sleep pairalisis|Koi dabata nahi/u],
+  ['mera beta raat ko bistar gila karta hai, kya upay', /dosh nahi|grahon ka kuchh nahi/u],
+  ['kya budhwar ko ladki vida nahi karte', /rivaj|Kuchh gharon/u],
+  ['should I let my 17 year old drive the scooty', /^No/u],
+  ['my in laws say my kadam are bad since their loss, is it in my kundli', /^(?:No|It is not)/u],
+  ['what time does your customer care open', /contact page/u],
 ])('settles an everyday doubt free: %s', (question, says) => {
   expect(first(question)).toMatch(says);
   expect(askInTurn(question).isFree).toBe(true);
@@ -47,6 +55,16 @@ it.each([
   ['baal jhad rahe hai bahut, shaadi pe asar padega kya', /.*/u, /mauka/u],
   ['will the society allow me to keep my dog, committee meeting is on Sunday', /keep my dog/u, /vet/u],
   ['will my sister’s baby shower go well next Saturday', /baby shower/u, /verdict/u],
+  ['is my daughter’s school bus driver trustworthy', /school bus driver/u, /trust your daughter(?!’s)/u],
+  ['how will my relation be with stepmother', /your relation with stepmother/u, /relation to be with/u],
+  ['mere papa ko padosi ki zameen kharidni hai, deal hogi?', /.*/u, /bechne/u],
+  ['paisa aata hai par 10 tareekh tak khatam, kya karu', /.*/u, /Dasvin|peeche/u],
+  ['कौन सा महीना मेरे लिए भारी है अगले साल', /2027/u, /2026/u],
+  ['मैं अपने गुस्से पर काबू कैसे पाऊँ', /गुस्से पर काबू/u, /साफ़ नहीं हुआ/u],
+  ['मेरे लिए सबसे अच्छा दिन कौन सा है हफ्ते में', /वार/u, /अंक/u],
+  ['how many more years will I work in this company', /.*/u, /About|In about/u],
+  ['my cook is leaving after Holi, should I hire the new one now itself', /hire the new one/u, /guessing/u],
+  ['who in my family is jealous of my success', /No chart|can’t|can't/u, /family life/u],
 ])('answers what is asked and nothing beside it: %s', (question, says, not) => {
   expect(first(question)).toMatch(says);
   expect(first(question)).not.toMatch(not);

@@ -31,6 +31,15 @@ const rows: readonly Settled[] = [
       [['पहन सकते हैं: यह रंग रिवाज में टाला जाता है, ग्रह इससे नाराज़ नहीं होते।', 'कुंडली से कोई हानि नहीं; बस घर के बड़े टोक सकते हैं, क्योंकि यह रिवाज है।'], ['बड़े मानते हों, तो साथ में कुछ लाल या सुनहरा रख लीजिए।', 'जिसमें मन सहज हो, वही पहनिए; थोड़ा चटक रंग साथ हो, तो सब खुश।']],
     ],
   ],
+  // A child at the wheel.
+  [
+    [/ (?:1[0-7] (?:year|years|yr|yrs|saal|sal|ka|ki|ke)|under ?age|underage|minor|nabalig|9th|10th|11th|nauvi|dasvi|gyarahvi) /u, / (?:scooty|scooter|bike|car|gadi|gaadi|activa|bullet|motorcycle|two wheeler) /u, / (?:driv\w*|ride\w*|riding|chala\w*|de du|de dun|du kya|dun kya|lekar du|dila\w*|khar\w*d|buy|allow|let|permission) /u],
+    / (?:dream|sapn\w*|electric toy|cycle|bicycle|learn(?:er|ing) licen[cs]e) /u,
+    [
+      [['No: under eighteen the law does not allow it, and parents answer for what happens; no chart changes that.', 'Not yet: at sixteen only a gearless two-wheeler up to 50 cc with a licence, everything else from eighteen.'], ['Let the child take the learner’s licence in time and practise with you on an empty ground.', 'Till then a cycle, the bus or you; a helmet always.']],
+      [['नहीं: अठारह से पहले कानून इसकी अनुमति नहीं देता, और ज़िम्मेदारी माता-पिता की होती है; कुंडली से यह नहीं बदलता।', 'अभी नहीं: सोलह पर सिर्फ़ 50 सीसी तक की बिना गियर गाड़ी लाइसेंस के साथ, बाकी अठारह से।'], ['समय पर लर्नर लाइसेंस बनवाइए और खाली मैदान में अपने साथ सिखाइए।', 'तब तक साइकिल, बस या आप; हेलमेट हमेशा।']],
+    ],
+  ],
   // A tree before the house.
   [
     [/ (?:peepal|pipal|peepul|bargad|banyan|neem|babul|imli|ped|tree|anar|nimbu ka ped|papaya|papita|banana tree|kela ka ped) /u, / (?:kat\w*|cut\w*|hata\w*|remove\w*|fell|ukhad\w*|chhat\w*|trim\w*) /u],
