@@ -17,8 +17,11 @@ const persons = / (?:ladki|ladka|boy|girl) .*(?:or|ya) | (?:or|ya) .*(?:ladki|la
 /** A choice between two people to marry: it needs their charts, and one's own shows who suits; null where none is put. */
 export function composeEitherPeople(context: Context, asked: string): string | null {
   const plain = shortVowels(readText(asked, context.read.language));
+  // The boy of the story before the choice is nobody to be married.
+  const choice = asked.split(/[.?!।]\s*/u).find((each) => / (?:or|ya|yaa|या) /iu.test(` ${each} `)) ?? asked;
+  const chosen = shortVowels(readText(choice, context.read.language));
   const isNamed = / (?:marry|shadi) .*(?:or|ya) /u.test(plain) && marryOne.test(asked);
-  if (!isNamed && !persons.test(plain) && !(names.test(asked) && suitor.test(plain))) return null;
+  if (!isNamed && !persons.test(chosen) && !(names.test(asked) && suitor.test(plain))) return null;
   if (/ (?:love|arrange\w*|prem|baby|bachcha|paida|son|beta) /u.test(plain) || (!isNamed && !suitor.test(plain))) return null;
   return chooseBetweenTwo(context, asked);
 }

@@ -29,6 +29,7 @@ export function withNamedTime(text: string, context: Context, judgement: Judgeme
   if (horizon === null || horizon.isPast || !judgement.isInside || judgement.matter.careful || !named.includes(read.kind) || unsaid.test(horizon.english)) return text;
   const label = isEnglish ? horizon.english : read.language === 'Hinglish' ? toHinglish(horizon.hindi) : horizon.hindi;
   const [opening = ''] = text.split('\n\n');
+  if (opening.toLowerCase().includes(label.toLowerCase())) return text;
   const said = opening.toLowerCase().split(/[\s,;:.!?।"]+/u);
   const core = coreOf(label);
   if ((core.length > 0 && core.every((word) => said.includes(word))) || (/time|बार/u.test(horizon.english + horizon.hindi) && sameAs.test(opening))) return text;

@@ -25,6 +25,8 @@ it.each([
   ['should I let my 17 year old drive the scooty', /^No/u],
   ['my in laws say my kadam are bad since their loss, is it in my kundli', /^(?:No|It is not)/u],
   ['what time does your customer care open', /contact page/u],
+  ['ladka 10vi me hai, use padhau ya kaam pe laga du, paisa nahi hai', /school|Padhai/u],
+  ['my son is in class 8, should I let him study or send him to work in a shop', /school/iu],
 ])('settles an everyday doubt free: %s', (question, says) => {
   expect(first(question)).toMatch(says);
   expect(askInTurn(question).isFree).toBe(true);
@@ -38,7 +40,9 @@ it.each([
   'which mantra should I read for job',
   'should I buy a flat, is this year lucky for property',
   'when will I become a mother',
-])('leaves a neighbour alone: %s', (question) => expect(first(question)).not.toMatch(/turns up|No rite gives|born on that day|made of time, patience|a thing brings neither|surgeon offers/u));
+  'should I study MBA or do job after 12th',
+  'main padhu ya kaam karu, graduation ho gaya',
+])('leaves a neighbour alone: %s', (question) => expect(first(question)).not.toMatch(/turns up|No rite gives|born on that day|made of time, patience|a thing brings neither|surgeon offers|Keep the child in school|School, not work|Padhai, kaam nahi/u));
 
 it.each([
   ['papa ki dukan mere naam hogi ya bhai ke', /aasar.*bhai|bhai.*aasar/iu, /chuniye/u],
@@ -64,6 +68,7 @@ it.each([
   ['मेरे लिए सबसे अच्छा दिन कौन सा है हफ्ते में', /वार/u, /अंक/u],
   ['how many more years will I work in this company', /.*/u, /About|In about/u],
   ['my cook is leaving after Holi, should I hire the new one now itself', /hire the new one/u, /guessing/u],
+  ['how will be 2027 for my daughter’s studies', /^In 2027 /u, /2027: in 2027/iu],
   ['who in my family is jealous of my success', /No chart|can’t|can't/u, /family life/u],
 ])('answers what is asked and nothing beside it: %s', (question, says, not) => {
   expect(first(question)).toMatch(says);

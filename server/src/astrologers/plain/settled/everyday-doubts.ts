@@ -31,6 +31,15 @@ const rows: readonly Settled[] = [
       [['पहन सकते हैं: यह रंग रिवाज में टाला जाता है, ग्रह इससे नाराज़ नहीं होते।', 'कुंडली से कोई हानि नहीं; बस घर के बड़े टोक सकते हैं, क्योंकि यह रिवाज है।'], ['बड़े मानते हों, तो साथ में कुछ लाल या सुनहरा रख लीजिए।', 'जिसमें मन सहज हो, वही पहनिए; थोड़ा चटक रंग साथ हो, तो सब खुश।']],
     ],
   ],
+  // School or work for a child.
+  [
+    [/ (?:padha\w*|padh\w*|school (?:bhej\w*|me rakh\w*|jane)|keep (?:him|her) in school|let (?:him|her) study|continue (?:school|studies)|studies) (?:\w+ ){0,5}(?:ya|or) (?:\w+ ){0,5}(?:kaam|kam|mazdoori|majduri|majdoori|naukri|work|job|dukan|shop|factory) /u, / (?:[5-9]vi|10vi|[5-9]th|10th|class \d+|dasvi|nauvi|aathvi|school|1[0-6] (?:saal|year|years)|chhota|bachch\w*|child|kid) /u],
+    / (?:12vi|12th|barahvi|college|graduat\w*|degree|btech|mba|phd|main padh\w*|mai padh\w*|i study|should i study|meri padhai) /u,
+    [
+      [['Keep the child in school: the law wants it till fourteen, and each class that is passed earns for a life; no chart speaks against it.', 'School, not work: two more years of it are worth more than the wage of these years.'], ['Government schools, midday meals and scholarships cost nothing; ask the headmaster for the forms, and on 1098 for help with a child who has to work.', 'Let the child help in the holidays at most, and look for money elsewhere: a bank’s small loan, the ration card, a union.']],
+      [['बच्चे को स्कूल में ही रखिए: चौदह तक कानून भी यही कहता है, और पास हुई हर कक्षा जीवन भर कमाती है; कुंडली में इसके खिलाफ़ कुछ नहीं।', 'पढ़ाई, काम नहीं: दो साल की पढ़ाई इन सालों की मज़दूरी से बड़ी है।'], ['सरकारी स्कूल, मिड-डे मील और छात्रवृत्ति मुफ़्त हैं; हेडमास्टर से फ़ॉर्म माँगिए, मदद के लिए 1098 है।', 'छुट्टियों में थोड़ा हाथ बँटा ले, बस; पैसे का रास्ता बैंक के छोटे लोन, राशन कार्ड या यूनियन से देखिए।']],
+    ],
+  ],
   // A child at the wheel.
   [
     [/ (?:1[0-7] (?:year|years|yr|yrs|saal|sal|ka|ki|ke)|under ?age|underage|minor|nabalig|9th|10th|11th|nauvi|dasvi|gyarahvi) /u, / (?:scooty|scooter|bike|car|gadi|gaadi|activa|bullet|motorcycle|two wheeler) /u, / (?:driv\w*|ride\w*|riding|chala\w*|de du|de dun|du kya|dun kya|lekar du|dila\w*|khar\w*d|buy|allow|let|permission) /u],
