@@ -5,6 +5,7 @@ import { findWeekdays } from '../question/named-days';
 import { shortVowels } from '../question/question-text';
 import { getMatter, type MatterId } from '../question/matters';
 import { tithiNames, weekdays } from '../words/panchang-words';
+import { askedDeed } from './asked-deed';
 import type { Context } from './context';
 
 const dayMs = 86_400_000;
@@ -94,7 +95,7 @@ export function composeMuhurta(context: Context): string {
   const dateOf = (day: MuhurtaDay) => `${weekdayOf(day)}, ${book.day(day.noon)}`;
   const m = book.matter(matter.id);
   const isOpen = ['self', 'time', 'family', 'careerField', 'children', 'health', 'homePeace'].includes(matter.id);
-  const forIt = isOpen ? '' : isEnglish ? ` for ${m}` : `${m} के लिए `;
+  const forIt = askedDeed(context) ?? (isOpen ? '' : isEnglish ? ` for ${m}` : `${m} के लिए `);
   const [only] = rated;
   if (only && / rahu ?ka+l\w* /u.test(read.text.plain)) {
     const city = findCity(read.text);

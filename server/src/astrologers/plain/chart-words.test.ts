@@ -75,7 +75,7 @@ const everyday: readonly Case[] = [
   ['wo serious hai ya time pass kar raha hai', /kundli|kaam se|kadmon|vaada/iu, false],
   ['will my in laws live far from my parents', /near|far|city/u, false],
   ['shaadi kis disha se hogi', /disha/u, false],
-  ['is saturday good for bringing a new machine to my workshop', /business/u, false],
+  ['is saturday good for bringing a new machine to my workshop', /business|workshop/u, false],
   ['should I contest the sarpanch election', /votes|Votes|election|result/u, false],
   ['the waiting list, is my name going to clear', /list|Whether your name/u, false],
   ['recruiter wants 4000 for an interview, should i pay', /advance|word|Hold the money/u, false],

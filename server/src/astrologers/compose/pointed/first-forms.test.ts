@@ -69,3 +69,11 @@ it.each([
   ['jethani ghar ka kaam nahi karti sab mujhpe aata h, alag ho jaye kya hum', /alag/iu],
   ['should we live separately from my in laws', /apart|stay|together/iu],
 ])('decides about one roof: %s', (question, says) => expect(first(question)).toMatch(says));
+
+it.each([
+  ['which day is good for buying washing machine this week', /for buying washing machine/u],
+  ['good day for opening my tailoring shop in January', /for opening your tailoring shop/u],
+  ['naya sofa lene ke liye kaun sa din achha rahega', /^Naya sofa lene ke liye/u],
+  ['बोरवेल खुदवाने के लिए अच्छा दिन कब है', /^बोरवेल खुदवाने के लिए/u],
+  ['best day to start', /^(?:The|Your) best day is/u],
+])('names the deed for which a day is asked: %s', (question, says) => expect(first(question)).toMatch(says));
