@@ -610,16 +610,35 @@ export function readSigns(raw: string): string[] {
 const signsNow = new Date('2026-11-21T13:22:00Z');
 const signsBirth = Date.parse('1997-01-17T05:10:00Z');
 
+const mostKept = 64;
+const kept = new WeakMap<Date, Map<string, ReadQuestion>>();
+
+/** One reading of a text after others; a question that is being answered is read several times, each time with the same date object. */
+function keepReading(now: Date, key: string, read: () => ReadQuestion): ReadQuestion {
+  const known = kept.get(now) ?? new Map<string, ReadQuestion>();
+  const found = known.get(key) ?? read();
+  if (known.size >= mostKept) known.clear();
+  known.set(key, found);
+  kept.set(now, known);
+  return found;
+}
+
 /** Reads a question after the earlier ones of its chat, oldest first. */
 export function readQuestion(raw: string, turns: readonly Turn[], now: Date, birth: number, fallback: AnswerLanguage): ReadQuestion {
   let previous: ReadQuestion | null = null;
   const asked: ReadQuestion[] = [];
+  let key = `${birth} ${fallback}`;
+  const readNext = (text: string): ReadQuestion => {
+    const before = previous;
+    key = `${key}\n${text}`;
+    return keepReading(now, key, () => readOne(text, now, birth, fallback, before));
+  };
   for (const turn of turns.slice(-6)) {
-    const read = readOne(turn.question, now, birth, fallback, previous);
+    const read = readNext(turn.question);
     asked.push(read);
     if (!isTalk(read.kind)) previous = read;
   }
-  const read = readOne(raw, now, birth, fallback, previous);
+  const read = readNext(raw);
   const same = asked.find((each) => isSame(read, each));
   return same && !isTalk(read.kind) ? { ...read, kind: 'repeat', previous: same } : read;
 }

@@ -17,7 +17,8 @@ import { ordinal } from './choice';
 import { composers, freeForms, unweighed } from './composers';
 import { isLoose } from './grounds';
 import { least, readForm } from './read-form';
-import { askAbout, isWeighed, textOf, type Answered, type Turn } from './turn';
+import { namesDetail } from './practice';
+import { askAbout, isWeighed, textOf, wordsOf, type Answered, type Turn } from './turn';
 
 const mostBack = 3;
 /** Forms that are a question of their own, which a later line goes on from. */
@@ -36,6 +37,7 @@ function findBase(context: Context): Base | null {
   let at = turns.length - 1;
   let before = lineBefore(context);
   for (let back = 0; back < mostBack && at > 0 && before !== null; back += 1) {
+    if (before.kind === 'either') break;
     const earlier = read(at - 1);
     const form = readTurn(turns[at]?.question ?? '', earlier);
     if (whole.includes(form.form) || form.share < least.leaning) break;
@@ -48,7 +50,10 @@ function findBase(context: Context): Base | null {
 const isTaken = (context: Context): boolean => !context.read.text.isRead || context.read.kind === 'abuse' || findFraudAnswer(context) !== null || findSensitive(context) !== null || findLifeAnswer(context) !== null;
 
 /** Forms whose composers know more than any narrower answer. */
-const own: readonly TurnForm[] = ['until', 'sure', 'service'];
+const own: readonly TurnForm[] = ['until', 'service'];
+const shortDoubt = 4;
+/** What was said is doubted, and not a person of whom it was said. */
+const ofAnswer = / (?:is baat|iss baat|is pe|is par|ispe|aap pe|aap par|aapki|this|it|you|your|percent\w*|pratishat) /u;
 
 /** Forms in which a narrower answer may know the line by its words. */
 const choosing: readonly TurnForm[] = ['choice', 'when', 'should', 'othertime', 'where', 'amount', 'good', 'how', 'todo', 'othermatter'];
@@ -61,6 +66,9 @@ const isKnown = (context: Context, form: TurnForm): boolean => {
   const completed = toWhole(context.question);
   if (completed.text !== context.question.text && form !== 'if') return true;
   if (context.read.kind === 'muhurta' || namesOptions(context, form) || (choosing.includes(form) && !(form === 'choice' && ordinal.test(shortVowels(context.read.text))) && composeParticular(context) !== null)) return true;
+  const words = wordsOf(context);
+  if (form === 'sure') return context.read.text.length > shortDoubt && (composePointed(context) !== null || (!ofAnswer.test(words) && findFirmAnswer(context) !== null));
+  if (form === 'practice' && namesDetail(words)) return findFirmAnswer(context) !== null;
   return !own.includes(form) && (composePointed(context) !== null || findFirmAnswer(context) !== null || composeFollowUp(context) !== null);
 };
 
@@ -86,10 +94,22 @@ export function composeTurn(question: Question, answer: (question: Question) => 
   const base = findBase(context);
   const said: Said | undefined = base ? turns[base.at] : undefined;
   if (base === null || said === undefined || isTalk(base.before.kind)) return null;
+  if (affair.test(wordsOf(context)) && fears.test(wordsOf(context))) return sayAffair(context, base.before, answer);
   const read = readForm(context, base.before);
   if (read.share < leastOf(context)) return null;
   if (isKnown(context, read.form)) return null;
   return answerForm(question, context, base, said, read, answer);
+}
+
+const affair = / (?:(?:koi|kisi|kahi|dusr[aei]|doosr[aei]|other|another|some) (?:aur )?(?:hi )?(?:aurat|woman|ladki|girl|lady|mard|man|ladka|mahila|wali|se chakkar)|affair|chakkar|cheating on) /u;
+const fears = / (?:to nahi\w*|toh nahi\w*|kya|hai na|is there|does|has|have|any|hai) /u;
+
+/** "There is no other woman, is there?": asked of the spouse of the line before. */
+function sayAffair(context: Context, { kin }: ReadQuestion, answer: (question: Question) => Composed): Composed | null {
+  const [en, hi] = kin?.id === 'wife' ? ['wife', 'patni'] : ['husband', 'pati'];
+  if (kin?.id !== 'wife' && kin?.id !== 'husband') return null;
+  const text = context.read.language === 'English' ? `is my ${en} having an affair` : context.read.language === 'Hindi' ? `क्या ${hi === 'pati' ? 'मेरे पति का' : 'मेरी पत्नी का'} किसी और से चक्कर है` : `kya ${hi === 'pati' ? 'mere pati' : 'meri patni'} ka kisi aur se chakkar hai`;
+  return answer({ ...context.question, text, turns: [] });
 }
 
 function answerForm(question: Question, context: Context, base: Base, said: Said, read: ReadTurn, answer: (question: Question) => Composed): Composed | null {

@@ -13,15 +13,18 @@ const cues: readonly (readonly [pattern: RegExp, form: TurnForm, least: number])
   [/ (?:kitn[ai] (?:time|taim|taaim|samay|waqt|vakt|der)|how (?:much time|long)) .*(?:lag\w*|take\w*|aur) | (?:which|what|kis|kaun ?sa|konsa) (?:month|year|date|mahin\w*|saal|sal|tarikh) | (?:month|date|tarikh|mahina|year) (?:pls|plz|please|bata\w*|btao|bolo|kya) /u, 'when', 0.05],
   [/ (?:khat[aei]|account|akaunt|profile) .*(?:band|delete\w*|hat[ao]\w*|mita\w*|close\w*|remove\w*) | (?:delete|close|remove) .*(?:account|profile|chat) /u, 'service', 0.03],
   [/ (?:percent\w*|pratishat|chances?|sambhavna|probability) /u, 'sure', 0.05],
+  [/ (?:kaun ?s[ai]|kons[ai]|which|what other|dusr[ai]|aur kya) (?:line|lain|laain|field|course|stream|career|kaam|rasta|option) /u, 'new', 0],
   [/ (?:man or (?:a )?woman|male or female|aadmi ya aurat|admi ya aurat|mard ya aurat|aurat (?:\w+ )?ya (?:mard|aadmi|admi)|ladies or gents|gents or ladies|purush ya mahila) /u, 'who', 0.02],
   [/ (?:didnt|did not|dont|not|nahi|nhi|nahin) (?:\w+ )?(?:get (?:you|it|that|this)|understand|understood|follow|samajh\w*|samjh\w*|smjh\w*) | (?:samajh|samjh|smjh|samajha)\w* (?:me |mein )?(?:nahi|nhi|nahin|ni) /u, 'explain', 0.01],
+  [/ (?:haan|han|ha|yes) (?:ya|or) (?:na|nahi|nhi|no) (?!kya)/u, 'again', 0.02],
+  [/ (?:bad|fail\w*|reject\w*|refus\w*|mana|nahi|nhi|na) (?:\w+ ){0,2}(?:then|to|toh) $/u, 'if', 0.1],
   [/ (?:be careful|careful about|savdhan\w*|saavdhan\w*|watch out|avoid|bachna chahiye|bach ke|bachu) /u, 'obstacle', 0.03],
   [/ (?:earlier|previous|last) (?:one|time|relationship|marriage|attempt)|(?:pehle|pahle|pichh?l[aei]|pichhali) (?:wal\w*|rishta|shadi|bar|baar|job|naukri) /u, 'past', 0.15],
   [/ (?:kaise|kese) \w+(?:en|ein|un|oon|aun|au)(?: (?:isko|ise|use|usko|unko))? $/u, 'todo', 0.2],
   [/ (?:friend|saheli|dost|maa|mummy|papa|bhai|log|pandit\w*|he|she|they|everyone|sab|wife|husband|pati|patni|bua|mausi|chacha) (?:\w+ ){0,2}(?:bolt[aei]|kaht[aei]|keht[aei]|kahate|says?|said|told|bole|bola|kaha) /u, 'objection', 0.1],
 ];
-const picks = / (?:final\w*|(?:ek|1|one) (?:hi )?(?:bata\w*|bol\w*|naam|chun\w*)|just one|only one|which one|kaun ?s[ai]|kons[ai]) /u;
-const [unsure, certain] = [0.35, 0.7];
+const picks = / (?:final\w*|(?:ek|1|one) (?:hi )?(?:bata\w*|bol\w*|naam|chun\w*)|(?:first|second|pehl[aei]|dusr[aei]) (?:one|option|wal[aei])|just one|only one|which one|kaun ?s[ai]|kons[ai]) /u;
+const [unsure, certain] = [0.35, 0.6];
 const mostPractice = 10;
 const ofRemedy = / (?:upay|upaya|remed\w*|mantra\w*|vrat|fast\w*|puja|pooja|dan|daan|jap|jaap|totk\w*|path|diya|deepak) /u;
 
@@ -31,9 +34,11 @@ function cuedForm({ read, question }: Context, before: ReadQuestion, found: Read
   const isPractice = (before.kind === 'remedy' || ofRemedy.test(shortVowels(before.text))) && read.text.length <= mostPractice && namesDetail(words) && found.shareOf('practice') >= 0.02;
   if (isPractice) return 'practice';
   if (before.kind === 'either' && picks.test(words) && found.shareOf('choice') >= 0.02) return 'choice';
+  const cue = cues.find(([pattern, form, share]) => pattern.test(words) && found.shareOf(form) >= share);
+  if (cue) return cue[1];
   // What the other tables are sure of, and this one is not, is a question of its own.
-  if (found.share < unsure && read.topic.share >= certain && read.topic.value !== 'x_followup' && read.topic.value.startsWith('x_')) return 'new';
-  return cues.find(([pattern, form, share]) => pattern.test(words) && found.shareOf(form) >= share)?.[1] ?? null;
+  const { topic } = read;
+  return found.share < unsure && topic.share >= certain && topic.value !== 'x_followup' && topic.value.startsWith('x_') ? 'new' : null;
 }
 
 /** Forms that a line may have which only tells. */

@@ -30,7 +30,7 @@ function sayInLanguage(turn: Turn, plain: string): string | null {
   return composeFromJudgement(about, judge(about));
 }
 
-const seen = / (?:dikh\w*|privat\w*|kisi aur|koi aur|koi or|kisi or|somebody|someone|anyone|anybody|share\w*|leak\w*|secret|gupt|data|padh (?:sakt\w*|leg\w*)|pata (?:chal\w*|lag\w*)|record\w*|screenshot) /u;
+const seen = / (?:sav(?:e|es|ed|ing)|store\w*|dikh\w*|privat\w*|kisi aur|koi aur|koi or|kisi or|somebody|someone|anyone|anybody|share\w*|leak\w*|secret|gupt|data|padh (?:sakt\w*|leg\w*)|pata (?:chal\w*|lag\w*)|record\w*|screenshot) /u;
 
 const closes = / (?:khat[aei]|account|akaunt|profile|chat|details|kundli|data) .*(?:band|delete\w*|hat[ao]\w*|mita\w*|close\w*|remove\w*|erase) | (?:delete|close|remove|erase) .*(?:account|chat|profile|details|data|kundli) /u;
 
@@ -44,7 +44,8 @@ export const composeService: ComposeTurn = (turn) => {
   const firm = findFirmAnswer(context);
   if (firm?.isFree === true && !firm.usesChart) return firm.compose(context);
   const plain = wordsOf(context);
-  const kind = context.read.kind === 'human' || context.read.kind === 'memory' ? context.read.kind : 'service';
+  const isOfData = / (?:details|data|info\w*|birth|janm|jankari) /u.test(plain);
+  const kind = context.read.kind === 'human' || (context.read.kind === 'memory' && !isOfData) ? context.read.kind : 'service';
   if (closes.test(plain) && kind === 'service') return join(context.say([['You close it yourself', 'That is in your own hands'], ': on the page of your account you can delete a chat, a kundli or the whole account.'], [['यह आपके अपने हाथ में है', 'खाता बंद करना आपके हाथ में है'], '; अपने खाते के पेज से चैट, कुंडली या पूरा खाता मिटाया जाता है।']), context.say(['What is deleted does not come back.'], ['मिटाई हुई चीज़ वापस नहीं आती।']));
   if (seen.test(plain) && kind === 'service') return join(context.say([['Nobody else sees it', 'No, it stays with you'], [': your chat is kept in your account, and no human reads it.', '; what you write stays in your account and is not passed on.']], [['नहीं, कोई और नहीं देखता', 'आपकी बात आपके पास रहती है'], ['; चैट आपके खाते में है और कोई इंसान उसे नहीं पढ़ता।', ', जो लिखा वह खाते में रहता है, आगे नहीं दिया जाता।']]), context.say([['You can delete the chat or the whole account yourself.', 'Whoever holds your unlocked phone can read it, so log out if that worries you.']], [['चैट या पूरा खाता मिटाना आपके हाथ में है।', 'फ़ोन खुला किसी के हाथ में हो, तो वह पढ़ सकता है; चिंता हो, तो लॉग आउट कीजिए।']]));
   if (charged.test(plain) && kind === 'service') {

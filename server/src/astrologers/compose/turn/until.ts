@@ -10,7 +10,7 @@ import { spanOf, wordsOf, type ComposeTurn } from './turn';
 const trouble = / (?:seh\w*|jh?el\w*|bardasht|pareshan\w*|dikkat\w*|tension|jhagd\w*|ladai|kalesh|dukh\w*|takl\w*|problems?|troubles?|struggl\w*|suffer\w*|stress\w*|fight\w*|quarrel\w*|bura|kharab|bad|hard|mushkil|mand[ai]|nuksan|ghata|loss\w*|slow|karz\w*|karj\w*|debt\w*|naraz|angry|gussa|akel\w*|alone|berozgar\w*|jobless|why|kyu\w*|kyo\w*) /u;
 
 /** A good thing that lasts, and no trouble that ends. */
-const lasts = / (?:last\w*|tik\w*|nibh\w*|surviv\w*|hold\w*|permanent\w*|stable) /u;
+const lasts = / (?:last\w*|tik\w*|nibh\w*|surviv\w*|hold\w*|permanent\w*|stable|stay\w*|ruk[un]\w*|how many|kitne) /u;
 
 /** "How long will it go on?": till the better time begins, or till the running one ends. */
 export const composeUntilTurn: ComposeTurn = (turn) => {

@@ -35,6 +35,6 @@ export const paidRite: Plain = {
   isFree: true,
   usesChart: true,
   mayLean: true,
-  holds: ({ words, read }) => rite.test(words) && seller.test(words) && price.test(words) && asksIf.test(words) && (threat.test(words) || / (?:mang|maang|mangta|mangte|maangte|mangti|maangti|ask\w*|demand\w*|wants?|bol\w*|kah\w*|keh\w*|said|says|told|charg\w*|le raha|bata\w*) /u.test(words)) && !/ (?:refund|wallet|recharge|plan|this app|is app|aapke app|your app|muhurt\w*|kab|when|which day|pukhraj ya|ya pukhraj|ya panna) /u.test(words) && read.kind !== 'muhurta',
+  holds: ({ words, read, before }) => (rite.test(words) || (rite.test(before) && threat.test(words))) && seller.test(words) && price.test(words) && (asksIf.test(words) || (rite.test(before) && threat.test(words))) && (threat.test(words) || / (?:mang|maang|mangta|mangte|maangte|mangti|maangti|ask\w*|demand\w*|wants?|bol\w*|kah\w*|keh\w*|said|says|told|charg\w*|le raha|bata\w*) /u.test(words)) && !/ (?:refund|wallet|recharge|plan|this app|is app|aapke app|your app|muhurt\w*|kab|when|which day|pukhraj ya|ya pukhraj|ya panna) /u.test(words) && read.kind !== 'muhurta',
   compose: composePaidRite,
 };
