@@ -68,7 +68,7 @@ const isKnown = (context: Context, form: TurnForm): boolean => {
   if (context.read.kind === 'muhurta' || namesOptions(context, form) || (choosing.includes(form) && !(form === 'choice' && ordinal.test(shortVowels(context.read.text))) && composeParticular(context) !== null)) return true;
   const words = wordsOf(context);
   if (form === 'sure') return context.read.text.length > shortDoubt && (composePointed(context) !== null || (!ofAnswer.test(words) && findFirmAnswer(context) !== null));
-  if (form === 'practice' && namesDetail(words)) return findFirmAnswer(context) !== null;
+  if (form === 'practice' && namesDetail(words)) return composePointed(context) === null && findFirmAnswer(context) !== null;
   return !own.includes(form) && (composePointed(context) !== null || findFirmAnswer(context) !== null || composeFollowUp(context) !== null);
 };
 
