@@ -1,7 +1,7 @@
 import { createVerifier } from '../../check/verify';
 import { setChart } from '../../relevance/ask-set';
 import { askInTurn } from '../../testing/ask-in-turn';
-import { testNow } from '../../testing/charts';
+import { createCharts, testNow } from '../../testing/charts';
 
 const first = (questions: string): string => askInTurn(questions).text.split('\n\n')[0] ?? '';
 
@@ -73,6 +73,13 @@ it('says nothing of the chart in them that the check would withhold', () => {
     (['Oracle', 'Astra'] as const).map((astrologer) => askInTurn(questions, setChart, astrologer).text).filter((text) => verify(text).length > 0 || /undefined|NaN|null| {2}|[.?!।,;:]{2}| [.,;।]/u.test(text)),
   );
   expect(faults).toEqual([]);
+});
+
+it('names no day of a window that is only cut from the one before', () => {
+  for (const chart of createCharts(6, 77)) {
+    const verify = createVerifier(chart, testNow);
+    for (const questions of ['kya loan pass hoga>>guarantor na mile to kya hoga', 'kya rishta ho jayega>>kundli na mile to', 'Will I be able to repay the loan>>suppose I lose this job midway']) expect(verify(askInTurn(questions, chart, 'Astra').text)).toEqual([]);
+  }
 });
 
 it('tells the two astrologers apart', () => {

@@ -12,9 +12,10 @@ const mostWords = 9;
 /** It does not come, or somebody says no: what the chart holds after it, and the way meanwhile. */
 function sayOtherwise(turn: Turn): string {
   const { about, context } = turn;
-  const { say, book, question } = about;
+  const { say, book } = about;
   const next = judge(askAbout(turn, { kind: 'when', step: 'after', horizon: turn.before.horizon?.isPast ? null : turn.before.horizon }));
-  const span = next.window ? book.span(next.window, question.astrologer) : '';
+  // Where it is cut from the window before it, its first day is none of the sky: months say it for both astrologers.
+  const span = next.window ? book.span(next.window, 'Oracle') : '';
   const [way, rasta] = worldlyWay(turn);
   const ofPeople = people.test(`${wordsOf(context)}${shortVowels(turn.before.text)}`);
   if (span === '') return say([['Then take it as a sign to change the way and not the aim', 'Then the way has to change'], `: ${way}.`], [['तो रास्ता बदलिए, लक्ष्य नहीं', 'तब तरीका बदलना होगा'], `: ${rasta}।`]);
