@@ -1,6 +1,7 @@
-import { understand } from '../topics/understand';
+import { readQuestion } from '../question/read-question';
+import { readTurn } from '../topics/turns/turn-form';
 
-/** Reads tables and lexicon now, so that the first question waits for none of them. */
+/** Reads tables and lexicon now, so that the first question waits for none of them, nor the first line after it. */
 export function prepareReader(): void {
-  understand('When will I find work?', []);
+  readTurn('why?', readQuestion('When will I find work?', [], new Date(0), 0, 'English'));
 }
