@@ -42,12 +42,20 @@ const longGone =
 const mourns =
   /\b(?:miss\w*|yaad aat\w*|cr(?:y|ies|ying)|rot[aie]|ro rah\w*|alone|akel\w*|cannot|can't|bina|without|still hurts?|guilt\w*)\b|याद आ|रोत|अकेल|बिना/iu;
 
+/** Somebody is away for a while, and a shop or plants have to be minded. */
+const awayForAWhile =
+  /\bwho (?:will|would|can|should) (?:look after|take care of|handle|manage|mind)\b.{0,60}\b(?:when|while) (?:i am|i'm|im|we are) (?:at|in|on)\b(?! (?:peace|heaven|rest))/iu;
+/** An animal that comes to the door. */
+const animalComes =
+  /^(?=.*\b(?:cats?|dogs?|cows?|kittens?|pupp(?:y|ies)|billi|kutt[aie]|gaay|monkeys?|bandar|crows?|kauwa|pigeons?|kabootar|parrots?)\b)(?=.*\b(?:follows?|comes?|sits?|waits?|keep (?:it|her|him)|peeche|roz aat\w*)\b)/imu;
+
 /** Kinds of remarks, each with the score from which it counts all the same. */
 const kinds: readonly (readonly [holds: (text: string) => boolean, score: number])[] = [
   [(text) => joke.test(text) && show.test(text), 0.9],
   [(text) => (staysAnyway.test(text) || dreamtOf.test(text)) && asksAhead.test(text), 0.97],
   [(text) => leavesTown.test(text), 0.9],
   [(text) => performed.test(text), 0.45],
+  [(text) => awayForAWhile.test(text) || (animalComes.test(text) && asksAhead.test(text)), 0.3],
   [(text) => dreamt.test(text), 0.6],
   [(text) => healed.test(text) && asksAhead.test(text), 0.45],
   [(text) => leavesWork.test(text) || priceShock.test(text), 0.45],

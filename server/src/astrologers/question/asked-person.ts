@@ -118,6 +118,9 @@ export function askedPerson(heard: Heard): Kin | null {
   const unnamedOne = text.isRead && !isLoved && findOtherPerson(text) === null && whose.share >= persons.unnamed ? (unnamed[whose.value] ?? null) : null;
   // Who was spoken of before is named in no word of this one.
   if (kin !== null && (leans || named.every(({ id }) => id === 'partner' && kin.id !== 'partner'))) return kin;
+  // Who is left once those who only told are gone, if it is their own matter by its grammar.
+  const left = heard.slots.kin !== null && kin === null && named.length === 1 ? named[0] : undefined;
+  if (left && isOwner(text, left)) return left;
   if (kin === null) return isOwn || asksOwn(text) ? null : best && best.share >= persons.instead && !isSomeGirlOrBoy(text, best.each) ? best.each : unnamedOne;
   const share = shareOf(whose, kin);
   if (asksOwn(text) && share < persons.sure) return null;

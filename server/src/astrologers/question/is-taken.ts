@@ -18,6 +18,9 @@ const grave: readonly Topic[] = ['children', 'health', 'court'];
 /** Who gives up preparing for an exam has no job to change. */
 const ofJobs: readonly Topic[] = ['jobChange', 'newJob', 'career'];
 
+/** A feast before a birth, and the children of a class, are no matter of offspring. */
+const noOwnChildren = / (?:shower|god bhara\w*|godh bhara\w*|godbhara\w*|(?:class|school|tuition|coaching) (?:ke|ka|ki) ba\w*|students?|pupils) /u;
+
 /** Whether the classifier's topic is taken instead of what the lists name. */
 export function isTaken({ text, slots, talk, asked, understood: { topic }, leans }: Heard): boolean {
   const listed = listedTopic({ slots, talk, asked });
@@ -30,6 +33,7 @@ export function isTaken({ text, slots, talk, asked, understood: { topic }, leans
   if (asked === 'worth' || (asked === 'either' && slots.matters.length > 1) || (asked === 'like' && topic.value === 'x_unknowable')) return false;
   if (ofOthers(slots, topic.value)) return false;
   if (listed !== null && !listed.startsWith('x_') && grave.includes(topic.value) && isTrade(text.raw)) return false;
+  if (topic.value === 'children' && noOwnChildren.test(text.plain)) return false;
   // Which business suits is a matter of the field.
   if (listed === 'careerField' && ofWork.includes(topic.value) && which.test(text.plain)) return false;
   const named = slots.matters.length > 0 || asked === 'either';

@@ -31,6 +31,9 @@ const whichTime = / (?:which|what|kaun ?s[aei]|kons[aei]|kis) (?:month|months|ye
 
 const whether = / (?:hai kya|hai ki nahi|hai ya nahi|do i have|is there|am i|kya .* (?:hai|hu|hun|hoon)|sach me) /u;
 
+/** In so short a question "or" stands between two that are chosen from. */
+const fewWords = 7;
+
 /** The kind that is wanted, where the classifier is sure that the sentence's form misleads. */
 export function wantedKind(heard: Heard, fact: FactRequest | null): Kind | null {
   const { slots, asked, text, understood: { wanted, topic } } = heard;
@@ -42,7 +45,7 @@ export function wantedKind(heard: Heard, fact: FactRequest | null): Kind | null 
   const named = namedKind(heard);
   if (named) return named;
   // "Or" that stands for "and", and "or not", choose between nothing.
-  const isChoice = asked === 'either' && !openEnds.test(shortVowels(text)) && (slots.matters.length > 1 || wanted.shareOf('either') >= (wanted.value === 'yesNo' && wanted.share >= 0.5 ? 0.25 : shares.slightly));
+  const isChoice = asked === 'either' && !openEnds.test(shortVowels(text)) && (slots.matters.length > 1 || wanted.shareOf('either') >= (wanted.value === 'yesNo' && wanted.share >= 0.5 && text.length > fewWords ? 0.25 : shares.slightly));
   if (!(asked === 'either' && !isChoice) && wanted.share < (asked === 'muhurta' || isChoice ? 0.9 : shares.wanted)) return null;
   if (asked === 'like' && wanted.value === 'how') return null;
   if (wanted.value === 'risk' && wanted.share < shares.feared) return null;

@@ -65,7 +65,7 @@ const namesOptions = ({ read: { text } }: Context, form: TurnForm): boolean => f
 const isKnown = (context: Context, form: TurnForm): boolean => {
   const completed = toWhole(context.question);
   if (completed.text !== context.question.text && form !== 'if') return true;
-  if (context.read.kind === 'muhurta' || namesOptions(context, form) || (choosing.includes(form) && !(form === 'choice' && ordinal.test(shortVowels(context.read.text))) && composeParticular(context) !== null)) return true;
+  if (context.read.kind === 'muhurta' || (context.read.kind === 'like' && form === 'how') || namesOptions(context, form) || (choosing.includes(form) && !(form === 'choice' && ordinal.test(shortVowels(context.read.text))) && composeParticular(context) !== null)) return true;
   const words = wordsOf(context);
   if (form === 'sure') return context.read.text.length > shortDoubt && (composePointed(context) !== null || (!ofAnswer.test(words) && findFirmAnswer(context) !== null));
   if (form === 'practice' && namesDetail(words)) return composePointed(context) === null && findFirmAnswer(context) !== null;

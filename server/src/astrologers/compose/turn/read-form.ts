@@ -12,6 +12,8 @@ export const least = { leaning: 0.3, naming: 0.45, alone: 0.6 } as const;
 const cues: readonly (readonly [pattern: RegExp, form: TurnForm, least: number])[] = [
   [/ (?:kitn[ai] (?:time|taim|taaim|samay|waqt|vakt|der)|how (?:much time|long)) .*(?:lag\w*|take\w*|aur) | (?:which|what|kis|kaun ?sa|konsa) (?:month|year|date|mahin\w*|saal|sal|tarikh) | (?:month|date|tarikh|mahina|year) (?:pls|plz|please|bata\w*|btao|bolo|kya) /u, 'when', 0.05],
   [/ (?:khat[aei]|account|akaunt|profile) .*(?:band|delete\w*|hat[ao]\w*|mita\w*|close\w*|remove\w*) | (?:delete|close|remove) .*(?:account|profile|chat) /u, 'service', 0.03],
+  [/^ (?:and |aur )?who (?:will|would|is|can|could|exactly) /u, 'who', 0.02],
+  [/ just (?:say|tell) (?:\w+ )?(?:pass|yes|no|fail)|(?:bas|sirf) (?:haan|ha|yes) (?:ya|or) /u, 'again', 0.02],
   [/ (?:percent\w*|pratishat|chances?|sambhavna|probability) /u, 'sure', 0.05],
   [/ (?:kaun ?s[ai]|kons[ai]|which|what other|dusr[ai]|aur kya) (?:line|lain|laain|field|course|stream|career|kaam|rasta|option) /u, 'new', 0],
   [/ (?:man or (?:a )?woman|male or female|aadmi ya aurat|admi ya aurat|mard ya aurat|aurat (?:\w+ )?ya (?:mard|aadmi|admi)|ladies or gents|gents or ladies|purush ya mahila) /u, 'who', 0.02],
@@ -23,7 +25,7 @@ const cues: readonly (readonly [pattern: RegExp, form: TurnForm, least: number])
   [/ (?:kaise|kese) \w+(?:en|ein|un|oon|aun|au)(?: (?:isko|ise|use|usko|unko))? $/u, 'todo', 0.2],
   [/ (?:friend|saheli|dost|maa|mummy|papa|bhai|log|pandit\w*|he|she|they|everyone|sab|wife|husband|pati|patni|bua|mausi|chacha) (?:\w+ ){0,2}(?:bolt[aei]|kaht[aei]|keht[aei]|kahate|says?|said|told|bole|bola|kaha) /u, 'objection', 0.1],
 ];
-const picks = / (?:final\w*|(?:ek|1|one) (?:hi )?(?:bata\w*|bol\w*|naam|chun\w*)|(?:first|second|pehl[aei]|dusr[aei]) (?:one|option|wal[aei])|just one|only one|which one|kaun ?s[ai]|kons[ai]) /u;
+const picks = / (?:final\w*|(?:ek|1|one) (?:hi )?(?:bata\w*|bol\w*|naam|chun\w*)|(?:first|second|pehl[aei]|dusr[aei]) (?:one|option|wal[aei])|just one|only one|which one|kaun ?s[ai]|kons[ai]|kise (?:chun\w*|lu\w*)|kis ?ko chun\w*) /u;
 const [unsure, certain] = [0.35, 0.6];
 const mostPractice = 10;
 const ofRemedy = / (?:upay|upaya|remed\w*|mantra\w*|vrat|fast\w*|puja|pooja|dan|daan|jap|jaap|totk\w*|path|diya|deepak) /u;

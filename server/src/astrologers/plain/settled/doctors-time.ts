@@ -2,7 +2,7 @@ import { settle, type Plain, type Settled } from '../plain';
 
 const months = 'jan\\w*|feb\\w*|march|apr\\w*|may|june?|july?|aug\\w*|sept?\\w*|oct\\w*|nov\\w*|dec\\w*|farvari|janvari|agast|sitambar|aktubar|navambar|disambar|julai|joon|mai';
 const times = new RegExp(` (?:when to|when should|when shall|which (?:day|date|month|week|time)|what (?:day|date|time)|good (?:day|date|time|month)|best (?:day|date|time|month)|auspicious|muhurat\\w*|shubh|tarikh|tareekh|date|din|day|month|mahina|mahine|next month|agle mahine|kab (?:kar\\w*|shuru|start|le\\w*)|kis (?:din|mahine|tarikh)|kaun ?s[aei]|\\d{1,2}(?:st|nd|rd|th)? (?:ko|tarikh|or|ya)|${months}) `, 'u');
-const outcome = / (?:success\w*|safal\w*|succeed|work\w*|pregnan\w* hog\w*|conceive\w*|ho ?pa\w*|hoga kya|hogi kya|thik|theek|safe|normal|boy|girl|ladka|ladki|beta|beti|when will (?:i|we|she)|kab hog\w*|kab tak|will (?:i|we|she|it|my)) /u;
+const outcome = / (?:gad[iy]\w*|gaadi\w*|car|bike|scoot\w*|tractor|order|parcel|courier|flat|possession|mobile|sofa|success\w*|safal\w*|succeed|work\w*|pregnan\w* hog\w*|conceive\w*|ho ?pa\w*|hoga kya|hogi kya|thik|theek|safe|normal|boy|girl|ladka|ladki|beta|beti|when will (?:i|we|she)|kab hog\w*|kab tak|will (?:i|we|she|it|my)) /u;
 
 const rows: readonly Settled[] = [
   // The time of a treatment that a doctor fixes: a round of IVF, a birth by operation.

@@ -4,6 +4,15 @@ const things = '(?:umbrella|chhata|chhatri|kaga[zj]\\w*|kagaj\\w*|papers?|docume
 const gone = '(?:lost|missing|misplaced|forgot\\w*|left (?:my |it |the )?(?:\\w+ )?(?:in|at|on)|gum (?:ho|gay|ga)\\w*|kho (?:ga\\w*|di\\w*|gy\\w*|chuk\\w*)|gayab|gir (?:ga\\w*|gy\\w*)|bhool (?:aay\\w*|ga\\w*|aai|gy\\w*)|bhul (?:aay\\w*|ga\\w*|gy\\w*)|chhoot (?:ga\\w*|gy\\w*)|chhut (?:ga\\w*|gy\\w*)|nahi mil rah\\w*|not (?:able to )?find\\w*|cant find)';
 
 const rows: readonly Settled[] = [
+  // Who among one's own people envies one.
+  [
+    [/ (?:who|whos|kaun|kon|kiski|kisko|kisse) /u, / (?:jealous|jealousy|jal(?:ta|ti|te)|jalan|envy|envies|envious|nazar lagat\w*|bura chaht\w*) /u, / (?:family|ghar|relatives?|rishtedar\w*|khandan|neighbou?rs?|pados\w*|friends?|dosto?n?|office|colleagues?|circle|log) /u],
+    / (?:upay|remed\w*|bach\w*|protect\w*|kab|when|why|kyu\w*) /u,
+    [
+      [['No chart can tell that: it shows you, and names nobody around you.', 'That I can’t see: another’s envy stands in no chart of yours.'], ['Tell plans after they are done, to few; who is glad for you shows it by then.', 'Suspect nobody on a guess; watch who helps when it costs something.']],
+      [['यह कोई कुंडली नहीं बता सकती: वह आपको दिखाती है, आसपास के किसी का नाम नहीं।', 'किसी और की जलन आपकी कुंडली में नहीं दिखती।'], ['योजना पूरी होने पर ही बताइए, और कम लोगों को; कौन खुश है, तब दिख जाता है।', 'अंदाज़े से किसी पर शक मत कीजिए; देखिए कि ज़रूरत में कौन साथ देता है।']],
+    ],
+  ],
   // A thing that is lost.
   [
     [new RegExp(` (?:${things} (?:\\w+ ){0,6}${gone}|${gone} (?:\\w+ ){0,6}${things}) `, 'u'), / (?:mil\w*|find|found|get (?:it|them|that|this) back|come back|back|wapas|vapas|kahan|kaha|where|kidhar|kab) /u],
