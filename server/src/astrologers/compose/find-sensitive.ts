@@ -38,6 +38,14 @@ const waits = / (?:thik|theek|bach\w*|safe|recover\w*|survive\w*|be (?:fine|ok|o
 /** A plant or a battery that dies is no death. */
 const diesAsThing = / (?:plants?|paudh\w*|tulsi|trees?|ped|garden|flowers?|phone|mobile|battery|laptop|car|engine|bike|inverter|fish|aquarium|chicks?|murgi\w*) (?:\w+ ){0,5}(?:die|dies|died|dying|dead|mar|mari|maut|deaths?) /u;
 
+const policeJob = / (?:bharti|bharati|recruitment|exam|constable|sub inspector|si|height|running|physical|job|naukri|select\w*|join\w*|cut ?off|written|medical|possible) /u;
+const ofLaw = / (?:fir|f i r|case|arrest\w*|thana|thane|station|complain\w*|jail|bail|court|report\w*|warrant|notice|notis|raid|custody) /u;
+/** The police as an employer, and not as the law. */
+function isPoliceJob({ read }: Context): boolean {
+  const plain = shortVowels(read.text);
+  return / (?:police|polis|pulis) /u.test(plain) && policeJob.test(plain) && !ofLaw.test(plain);
+}
+
 /** The sensitive topic of a question as it was read: null where its word means something else here. */
 export function findSensitive(context: Context): SensitiveTopic | null {
   const { read, question: { text } } = context;
@@ -48,6 +56,7 @@ export function findSensitive(context: Context): SensitiveTopic | null {
   // What somebody does for a living is no illness, death or case of theirs.
   if (found !== 'selfHarm' && isTrade(text) && (found !== 'violence' || isFiction.test(text))) return null;
   if (found !== 'law' && found !== 'illness') return found;
+  if (found === 'law' && isPoliceJob(context)) return null;
   const isChoice = findFields(read.text).length > 1;
   // A lawyer as a profession is no matter of law, and surgery beside radiology is a branch.
   if (found === 'law' && (read.profession !== null || (read.kind === 'either' && isChoice) || composeLineFit(context) !== null)) return null;

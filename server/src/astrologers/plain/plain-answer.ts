@@ -30,6 +30,7 @@ import { spouseToCome } from './spouse';
 import { clock } from './clock';
 import { temper } from './temper';
 import { terms } from './terms';
+import { paidRite } from './deeds/paid-rite';
 import { deeds } from './deeds';
 import { twoSigns } from './two-signs';
 import { yogaDoubt } from './yoga-doubt';
@@ -69,7 +70,7 @@ export const findPlainAnswer = (context: Context): PlainAnswer | null => findAmo
 export const findFirmAnswer = (context: Context): PlainAnswer | null => findChartAnswer(context) ?? findAmong(firmPlains, context);
 
 /** Whether to pay who asks for money first is settled before everything else: a lawyer or a good time would come too late. */
-export const findFraudAnswer = (context: Context): PlainAnswer | null => findAmong(frauds, context);
+export const findFraudAnswer = (context: Context): PlainAnswer | null => findAmong([...frauds, paidRite], context);
 
 /** The days of the old, the ill and of animals are told before any word of illness is. */
 export const findLifeAnswer = (context: Context): PlainAnswer | null => findAmong(living, context);

@@ -25,14 +25,14 @@ const ofPlanet = /^(?:mazboot|majboot|mazbut|majbut|strong|khush|shant|prasann|k
 /** "Mangal ko interview hai" names a day. */
 const isDay = (words: readonly string[], at: number): boolean => ofDay.test(words[at + 1] ?? '') && !ofPlanet.test(words[at + 2] ?? '') && !words.some((word) => /^(?:kundli|graha?|house|bhav|dosh|mantra|upay|dasha|mahadasha)$/u.test(word));
 
-const called = /^(?:bhai|bhaiya|bhaiyya|bhaisahab|bro|yaar|yar|didi)$/u;
+const called = /^(?:bhai|bhaai|bhaaee|bhaiya|bhaiyya|bhaiyaa|bhaisahab|bro|yaar|yar|didi|deedee)$/u;
 const ownedBy = /^(?:mera|mere|meri|bada|bade|badi|chhota|chhote|chhoti|chota|chote|choti|apna|apne|apni|uska|uske|uski|hamara|hamare|my|elder|younger|ka|ke|ki|aur|and|ya)$/u;
 const afterCall = /^(?:meri|mera|mere|mujhe|main|mai|ye|yeh|kya|kab|please|plz|pls|ek|aaj|i|my|when|batao|bata|sach|ab)$/u;
 /** "Bhai should I …" calls, "Didi should …" tells of her. */
 const modal = /^(?:is|will|should|can)$/u;
 const ofAsker = /^(?:i|my|we|our|it|this|there)$/u;
 
-const saidBefore = /^(?:hai|h|hain|nahi|nhi|gaya|gayi|hu|hun|hoon|hoga|hogi|tha|thi)$/u;
+const saidBefore = /^(?:hai|h|hain|nahi|nhi|gaya|gayi|hu|hun|hoon|hoga|hogi|tha|thi|sakta|sakti|sakte|chahiye|dijiye|batao|bataiye)$/u;
 const postposed = /^(?:ki|ka|ke|ko|ne|se|aur|and|bhi|par|ya|hai|hain|ho|wala|wali|me|mein|log|behen)$/u;
 
 /** "Shaadi kab hogi bhai": whoever is spoken to is not who is asked about. */
@@ -58,6 +58,8 @@ export function tellEverydayWords(typed: readonly string[]): string[] {
     if (/^ka+ra+n$/u.test(word) && /^(?:kya|kyaa|kyun|kyu)$/u.test(words[at + 1] ?? '') && !words.some((each) => /^(?:tithi|panchang|janm|janam|nakshatra|vaar|yog)$/u.test(each))) return ['wajah'];
     if (/^(?:chovv?ai?|chevv?ai|sevv?ai|chowa|kuja)$/u.test(word) && /^dosh/u.test(words[at + 1] ?? '')) return ['manglik'];
     if (word === 'dasha' && isCondition(words, at)) return ['halat'];
+    // "Give it a chance" lends nothing.
+    if (word === 'give' && words.slice(at + 1, at + 5).includes('chance')) return ['try'];
     if (days[word] !== undefined && isDay(words, at)) return [days[word] ?? word];
     return isCalled(words, at) ? [] : [each];
   });

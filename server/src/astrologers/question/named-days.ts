@@ -31,6 +31,8 @@ const ofNextWeek = / (?:next week|aga?le (?:hafte|haphte|saptah)) /u;
 /** "On Tuesday" is the coming one, "next Tuesday" that of the week to come. */
 export function readWeekday(text: SearchText, { weekday: today, start }: Today): NamedTime | null {
   const day = weekdayLexemes.findIndex((each) => hasLexeme(text, each));
+  // What is done every Sunday names no day to come.
+  if (/ (?:every|each|har) (?:\w+day|\w+va+r|\w+wa+r) /u.test(text.plain)) return null;
   const found = weekdayLexemes[day];
   if (found === undefined) return null;
   const where = found.english ? text.plain.search(found.english) : -1;

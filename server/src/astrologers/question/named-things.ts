@@ -23,6 +23,10 @@ function isPupil(words: readonly string[], at: number, isTeacher: boolean): bool
   return taught.test(before) || (joins.test(before) && taught.test(earlier)) || (isTeacher && !owned.test(before));
 }
 
+const schools = /^(?:school|college|police|army|kids|baby)$/u;
+/** What is sown or sold for a school has nothing of study. */
+const wares = /^(?:uniforms?|bags?|dress|dresses|shoes|shirts?|bottles?|benches|furniture|supplies)$/u;
+
 /** "Sun Pharma", "wedding hall", "pregnancy wear brand": the word that only names the thing is left out. */
 export function withoutNames(words: readonly string[]): string[] {
   const isOfArt = words.some((word) => art.test(word));
@@ -34,6 +38,7 @@ export function withoutNames(words: readonly string[]): string[] {
     if (!isOfArt && planets.test(word) && (places.test(after) || /^(?:naam|nam|name|named)$/u.test(after) || /^(?:named|called)$/u.test(words[at - 1] ?? ''))) return [];
     if (modifiers.test(word) && (heads.test(after) || (heads.test(next) && (joins.test(after) || modifiers.test(after) || /^(?:wear|clothing|care)$/u.test(after))))) return [];
     if (/^(?:wear|care)$/u.test(word) && at > 0 && modifiers.test(words[at - 1] ?? '') && heads.test(after)) return [];
+    if (schools.test(word) && wares.test(after)) return [];
     if (word === 'app' && (ownApp.test(words[at - 1] ?? '') || ownApp.test(words[at - 2] ?? '') || (after === 'is' && next === 'my'))) return ['startup'];
     return [word];
   });

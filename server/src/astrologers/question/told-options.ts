@@ -27,7 +27,7 @@ const own = /^(?:i|main|mai|me|mein|mera|meri|mujhe|my|mann|man|dil|heart|hum|ha
 // The points of "B.Ed" part nothing.
 const border = /[,;।?!\n]+|\.(?=\s|$)|\s(?:but|while|whereas|lekin|magar|and|aur|par|pr|लेकिन|मगर|और|पर)\s/iu;
 /** "Says", "chahti hai", "bolte hain": what is wanted stands behind it, or before it in Hindi. */
-const tells = /^(?:says?|said|saying|tells?|told|wants?|wanted|insists?|suggests?|advises?|thinks?|prefers?|asks?|asking|offers?|offered|calls?|calling|bol\w*|kah\w*|keh\w*|chah\w*|samjha\w*|manga\w*|mang\w*)$/u;
+const tells = /^(?:says?|said|saying|tells?|told|wants?|wanted|insists?|suggests?|advises?|thinks?|prefers?|asks?|asking|offers?|offered|calls?|calling|bol\w*|kah\w*|keh\w*|chah(?!iye|ie)\w*|samjha\w*|manga\w*|mang\w*)$/u;
 const joins = /^(?:hai|hain|he|h|hu|hun|hoon|ki|that|to|raha|rahe|rahi|rha|rhe|rhi|me|us|him|her|is|are|was|has|have|had|brought|found|got|no|nahi|should|i|we|for|of|about|ka|ke|wish|dream|it|its|karte|de|se|ko|ne|ji|bhaiya|sab|all|just|already|now|rahe|rhe)$/u;
 const asksWhich = / (?:whom|who|which|whose|what should|what do i|what to do|what is (?:right|better|best)|what (?:shall|will) i|confused?|kya kar\w*|kis\w*|kaun\w*|kon\w*|kidhar|kya sahi|kya thik|kya chun\w*|kya l[ue]n?|sahi kya|samajh nahi|samjh nahi) /u;
 const yesNoEnd = / (?:kya|kyaa) $/u;
@@ -82,11 +82,15 @@ function saidOf(words: readonly Word[], from: number): { said: string; isTold: b
   return { said: chosen.map(({ typed }) => typed).join(' ').replace(/\s(?:ka|hai|hain|he|h|का|है|हैं)$/iu, '').replace(/\s(?:ka|का)$/iu, ''), isTold: verb >= 0 };
 }
 
+/** What stands beside a verb and is no option. */
+const saysNothing = /^(?:kya|kuch|kuchh|nahi|nahin|nhi|na|haan|han|ha|ji|no|yes|nothing|क्या|कुछ|नहीं|ना|हाँ|हां)$/iu;
 const shortest = 1;
+/** So many words of somebody who is not said to want them only tell. */
+const mostUnsaid = 4;
 const longest = 10;
 const enough = ({ said }: ToldOption): boolean => {
   const count = said.split(/\s+/u).length;
-  return count >= shortest && count <= longest && said !== '';
+  return count >= shortest && count <= longest && said !== '' && !saysNothing.test(said);
 };
 
 /** "Ek taraf railway ki naukri, dusri taraf sasur ka karobar". */
@@ -109,7 +113,7 @@ export function findToldOptions(text: QuestionText): ToldOption[] {
     const teller = tellerOf(words, text.mayBeHindi);
     return teller === null ? [] : [{ who: teller.who, isHeart: words.some(({ read: word }) => heart.test(word)), ...saidOf(words, teller.at) }];
   });
-  const told = read.filter((each) => enough(each) && (each.who !== 'self' || each.isTold || each.isHeart) && !asksWhich.test(` ${shortVowels(readText(each.said, text.language)).trim()} `));
+  const told = read.filter((each) => enough(each) && (each.isTold || each.isHeart || (each.who !== 'self' && each.said.split(/\s+/u).length <= mostUnsaid)) && !asksWhich.test(` ${shortVowels(readText(each.said, text.language)).trim()} `));
   const isTold = told.some((each) => each.isTold) && new Set(told.map(({ who }) => who)).size > 1;
   return isTold ? told.filter(({ who }, at) => told.findIndex((each) => each.who === who) === at).map(({ who, said }) => ({ who, said })) : [];
 }

@@ -59,7 +59,7 @@ const ofAnswer = / (?:is baat|iss baat|is pe|is par|ispe|aap pe|aap par|aapki|th
 const choosing: readonly TurnForm[] = ['choice', 'when', 'should', 'othertime', 'where', 'amount', 'good', 'how', 'todo', 'othermatter'];
 
 /** "Call or text?": options that the line names itself. */
-const namesOptions = ({ read: { text } }: Context, form: TurnForm): boolean => form !== 'good' && choosing.includes(form) && hasKind(text, 'either') && !ordinal.test(shortVowels(text));
+const namesOptions = ({ read: { text } }: Context, form: TurnForm): boolean => form !== 'good' && (choosing.includes(form) || form === 'if') && hasKind(text, 'either') && !ordinal.test(shortVowels(text));
 
 /** What is said as a whole question by what it leaves out, and what a narrower answer knows by its words. */
 const isKnown = (context: Context, form: TurnForm): boolean => {

@@ -32,7 +32,7 @@ const who: Told = [
 ];
 
 const rows: readonly Row[] = [
-  [/ (?:period|periods|mc|mahvari|mahwari|masik|maasik|menstru\w*|those days|un dino|mahine ke din) /u, [
+  [/ (?:period|periods|mc|mahvari|mahwari|masik|maasik|menstru\w*|those days|un dino|un dinon|mahine ke (?:un )?din\w*) /u, [
     [['In those days nothing has to be taken off or stopped; custom leaves out the temple, and the prayer at home goes on as you like.', 'Nothing is spoilt by the days of the period: wear it on, and say the prayer in your mind if custom at home asks that.'], ['It is custom and no rule of the planets.', 'If you would rather rest then, go on afterwards; no count begins anew.']],
     [['उन दिनों कुछ उतारना या बंद करना ज़रूरी नहीं; रिवाज से मंदिर नहीं जाते, घर पर मन में नाम लीजिए।', 'मासिक के दिनों में दोष नहीं लगता: पहना हुआ रहने दीजिए, मंत्र मन में कहिए।'], ['यह घर का रिवाज है, ग्रहों का नियम नहीं।', 'आराम करना हो, तो बाद में जारी रखिए; गिनती फिर से शुरू नहीं होती।']],
   ]],

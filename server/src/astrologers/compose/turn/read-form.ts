@@ -12,6 +12,7 @@ export const least = { leaning: 0.3, naming: 0.45, alone: 0.6 } as const;
 const cues: readonly (readonly [pattern: RegExp, form: TurnForm, least: number])[] = [
   [/ (?:kitn[ai] (?:time|taim|taaim|samay|waqt|vakt|der)|how (?:much time|long)) .*(?:lag\w*|take\w*|aur) | (?:which|what|kis|kaun ?sa|konsa) (?:month|year|date|mahin\w*|saal|sal|tarikh) | (?:month|date|tarikh|mahina|year) (?:pls|plz|please|bata\w*|btao|bolo|kya) /u, 'when', 0.05],
   [/ (?:khat[aei]|account|akaunt|profile) .*(?:band|delete\w*|hat[ao]\w*|mita\w*|close\w*|remove\w*) | (?:delete|close|remove) .*(?:account|profile|chat) /u, 'service', 0.03],
+  [/ (?:jeet[ei] raho|jite raho|khush raho|jug jug|sada sukhi|god bless|bless you|(?:man|dil) (?:ko |ka )?(?:chain|shanti|sukun|halka|hlka)|dar (?:thoda )?kam hua) /u, 'close', 0],
   [/^ (?:and |aur )?who (?:will|would|is|can|could|exactly) /u, 'who', 0.02],
   [/ just (?:say|tell) (?:\w+ )?(?:pass|yes|no|fail)|(?:bas|sirf) (?:haan|ha|yes) (?:ya|or) /u, 'again', 0.02],
   [/ (?:percent\w*|pratishat|chances?|sambhavna|probability) /u, 'sure', 0.05],

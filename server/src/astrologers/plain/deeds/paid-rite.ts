@@ -7,7 +7,7 @@ const rite = / (?:bandhan|badha|ba+dha|nazar utar\w*|kriya|vidhi|puja|pooja|puja
 const seller = / (?:pandit\w*|baba|babaji|guru|guruji|swami\w*|svami\w*|svaamee\w*|maharaj|mahant|tantrik|jyotish\w*|astrologer|app|ojha|maulvi|molvi|peer|pujari|priest|temple|mandir|math|shop|dukandar|sunar|jeweller|sadhu|aghori|mata ji|unhone|usne|kisi ne|someone|somebody|lady|aurat) /u;
 const price = / (?:\d[\d,]*|hazar|hajar|thousand|lakhs?|rupay\w*|rupees|rs|paise|paisa|money|cost\w*|mahng\w*|mehng\w*|fees?|kharch\w*|charge\w*|mang|maang|mangta|mangte|maangte|demand\w*|asking for|asks for|wants|deposit|emi|karz\w*) /u;
 const threat = / (?:warna|varna|nahi to|nahin to|nhi to|otherwise|or else|else|fail|nuksan|nuksaan|bura hoga|anisht|barbad|dara\w*|dar (?:dikha|lag)\w*|scar\w*|frighten\w*|fear|threat\w*|curse|shra?a?p|accident|will (?:fail|suffer|die|lose)|problem aayegi|musibat|kat jaye\w*|kat jaega|khatam ho jaye\w*|door ho jaye\w*) /u;
-const asksIf = / (?:should|shall|pay|do i|need|worth|karau\w*|karwau\w*|karva\w*|karwa\w*|karao|karana|du|dun|dena|de du|chahiye|sach|true|jhooth|jhuth|fraud|thag\w*|loot\w*|dara\w*|ya|kya|zaroori|jaroori|necessary|is it|genuine|right|theek|thik|sahi|bhi) /u;
+const asksIf = / (?:do we|really|should|shall|pay|do i|need|worth|karau\w*|karwau\w*|karva\w*|karwa\w*|karao|karana|du|dun|dena|de du|chahiye|sach|true|jhooth|jhuth|fraud|thag\w*|loot\w*|dara\w*|ya|kya|zaroori|jaroori|necessary|is it|genuine|right|theek|thik|sahi|bhi) /u;
 
 const doshas: readonly (readonly [RegExp, FactName])[] = [
   [/ (?:kaal ?sarp\w*|kal ?sarp\w*|kalsarp\w*|kaalsarp\w*) /u, 'kaalSarp'],

@@ -1,9 +1,18 @@
 import { settle, type Plain, type Settled } from '../plain';
 
 const rows: readonly Settled[] = [
+  // Whether a great rite has to be.
+  [
+    [/ (?:puja\w*|pooja\w*|pujan|havan|hawan|anushthan|rudrabhishek|path|paath|shanti|nivaran|rite|ritual|homam) /u, / (?:zaroori|jaroori|zaruri|jaruri|jruri|necessary|compulsory|mandatory|anivarya|must|have to|karani hi|karna hi|karwani hi|karwana hi) /u],
+    / (?:kab|when|which|kaun\w*|kons\w*|griha? pravesh|graha? pravesh|vastu|shaadi|shadi|wedding|shraddh\w*|tarpan|mundan|naamkaran|ka+l ?sarp\w*|pitr\w*|mangl\w*|mangal\w*|dosh\w*|sa+d[eh]+) /u,
+    [
+      [['No, it is not necessary: no chart asks for a rite, and nothing bad comes because it was left out.', 'It does not have to be: a paid rite changes no planet.'], ['If your heart wishes for it, say a prayer at home and give what you can spare to somebody hungry.', 'Keep the money; a lamp at home and a kind deed do as much.']],
+      [['नहीं, ज़रूरी नहीं: कुंडली कोई पूजा नहीं माँगती, और न कराने से कुछ बुरा नहीं होता।', 'ज़रूरी नहीं है; पैसे की पूजा से कोई ग्रह नहीं बदलता।'], ['मन हो तो घर पर प्रार्थना कीजिए, और किसी भूखे को खाना दीजिए।', 'पैसा बचाइए; घर का एक दीया और एक अच्छा काम काफ़ी है।']],
+    ],
+  ],
   // Things that are hung up or kept for luck.
   [
-    [/ (?:gho?d[ei] ki na+l|horse ?shoe|nimbu ?mirch\w*|lemon (?:and )?chill?i\w*|laughing buddha|feng ?shui|fengshui|wind ?chimes?|money plant|evil eye|nazar (?:battu|suraksha|bracelet|kavach)|(?:vastu )?pyramid|crystal (?:ball|bracelet|tree)|kachhua|kachua|tortoise|kala dhaga|black thread|fitkari|lucky (?:charm|bamboo|coin)|bamboo plant|7 horses|seven horses|saat ghode) /u, / (?:fayda|faida|labh|help\w*|work\w*|benefit\w*|luck\w*|lagau\w*|lagan\w*|lagay\w*|rakhu\w*|rakhn\w*|keep\w*|hang\w*|buy|wear|pehn\w*|ba+ndh\w*|ba+ndhn\w*|asar) /u, /^(?: *\S+){1,34} *$/u],
+    [/ (?:gho?d[ei] ki na+l|horse ?shoe|nimbu ?mirch\w*|lemon (?:and )?chill?i\w*|laughing buddha|feng ?shui|fengshui|wind ?chimes?|money plant|evil eye|nazar (?:battu|suraksha|bracelet|kavach)|(?:vastu )?pyramid|crystal (?:ball|bracelet|tree)|kachhua|kachua|tortoise|kala dhaga|black thread|fitkari|lucky (?:charm|bamboo|coin)|bamboo plant|7 horses|seven horses|saat ghode) /u, / (?:fayda|faida|labh|fark|farak|help\w*|work\w*|benefit\w*|luck\w*|lagau\w*|lagan\w*|lagay\w*|rakhu\w*|rakhn\w*|keep\w*|hang\w*|buy|wear|pehn\w*|ba+ndh\w*|ba+ndhn\w*|latk\w*|taang\w*|asar) /u, /^(?: *\S+){1,34} *$/u],
     / (?:business|shop of|sell|bech\w*|price|name|naam|dosh hai|nazar (?:lag|utr|utar)\w*|jadu|jealous\w*|jal rah\w*|kisi ne|someone|somebody|put|against|sindoor|kaal sarp|mangl\w*|where to buy|which stone) /u,
     [
       [['It is custom and harms nobody, but no chart asks for it, and it changes no planet.', 'Keep it if it pleases you: it is a habit of houses, and luck does not hang on it.'], ['Do not pay much for it, and do not be frightened if it breaks or is missing.', 'What helps more costs nothing: a clean door, paid bills and one quiet hour in the evening.']],
@@ -30,5 +39,5 @@ const rows: readonly Settled[] = [
   ],
 ];
 
-/** Customs of a house, the date of a birth at midnight, and who is right of two. */
+/** Customs of a house, rites that nobody has to pay for, the date of a birth at midnight, and who is right of two. */
 export const customs: readonly Plain[] = settle(rows);

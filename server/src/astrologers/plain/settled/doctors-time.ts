@@ -1,4 +1,4 @@
-import { settle, type Plain, type Settled } from '../plain';
+import { settle, type Asked, type Plain, type Settled } from '../plain';
 
 const months = 'jan\\w*|feb\\w*|march|apr\\w*|may|june?|july?|aug\\w*|sept?\\w*|oct\\w*|nov\\w*|dec\\w*|farvari|janvari|agast|sitambar|aktubar|navambar|disambar|julai|joon|mai';
 const times = new RegExp(` (?:when to|when should|when shall|which (?:day|date|month|week|time)|what (?:day|date|time)|good (?:day|date|time|month)|best (?:day|date|time|month)|auspicious|muhurat\\w*|shubh|tarikh|tareekh|date|din|day|month|mahina|mahine|next month|agle mahine|kab (?:kar\\w*|shuru|start|le\\w*)|kis (?:din|mahine|tarikh)|kaun ?s[aei]|\\d{1,2}(?:st|nd|rd|th)? (?:ko|tarikh|or|ya)|${months}) `, 'u');
@@ -25,5 +25,11 @@ const rows: readonly Settled[] = [
   ],
 ];
 
+const mostWords = 20;
+const endWords = 14;
+const treatments = / (?:ivf|iui|icsi|embryo\w*|transfer|c ?section|cesarean|caesarean|delivery|dilivari|operation|opreshan|aapareshan|apareshan|surgery|sarjari|angioplasty|bypass|transplant|chemo\w*|biopsy|date|day|month|when|kab|tarikh|din|mahina|mahine) /u;
+/** In a long text the words that end it, which mostly ask, have to be about the treatment or its time. */
+const asksItself = ({ words, read }: Asked): boolean => read.text.length <= mostWords || treatments.test(` ${words.trim().split(' ').slice(-endWords).join(' ')} `);
+
 /** Times that belong to the doctor. */
-export const doctorsTime: readonly Plain[] = settle(rows);
+export const doctorsTime: readonly Plain[] = settle(rows).map((plain) => ({ ...plain, holds: (asked) => plain.holds(asked) && asksItself(asked) }));

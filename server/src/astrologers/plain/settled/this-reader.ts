@@ -1,6 +1,15 @@
 import { settle, type Plain, type Settled } from '../plain';
 
 const rows: readonly Settled[] = [
+  // How the answers come about.
+  [
+    [/ (?:(?:which|what|kya|kaun ?sa|kaunsi|konsa|konsi) (?:\w+ )?(?:method|methods|system|technique|vidhi|paddhati|formula|ayanamsha?)|how (?:do|does|can|did) (?:you|this|it|the|an|ai|a) (?:\w+ ){0,3}(?:know|calculate|compute|predict|find out|work|read)|(?:kaise|kese) (?:pata|calculate|ganana|nikal\w*|jaan\w*) (?:\w+ ){0,2}(?:chal\w*|kar\w*|ho|hai|lagat\w*)) /u, / (?:ai|app|you|your|this site|site|software|computer|machine|method|system|tum|aap|aapko|apko|vidhi|astrology) /u],
+    / (?:future|bhavishya|just (?:a )?\w+|believe|my (?:boss|husband|wife|ex|job|son|daughter)|mera|meri|mere|kab|when|marriage|shaadi|job|business|shop|factory|office|solar|field) /u,
+    [
+      [['I am an AI: the positions of the planets are computed for the minute and place of your birth, with the Lahiri ayanamsa and whole-sign houses, as in the panchang.', 'By computing, not by guessing: planets for your minute and place of birth (Lahiri ayanamsa, Vimshottari dashas), and then the rules of jyotish.'], ['Each answer names the houses and periods that it rests on; the accuracy page compares them with another engine.', 'What no chart holds I do not know, and say so.']],
+      [['मैं एआई हूँ: आपके जन्म के मिनट और जगह से ग्रहों की स्थिति गिनी जाती है, लाहिरी अयनांश और पूरे भाव से, जैसे पंचांग में।', 'अंदाज़े से नहीं, गणना से: जन्म के मिनट और जगह के ग्रह (लाहिरी अयनांश, विंशोत्तरी दशा), फिर ज्योतिष के नियम।'], ['हर जवाब बताता है कि वह किस भाव और दशा पर टिका है; सटीकता वाला पेज दूसरे इंजन से मिलान दिखाता है।', 'जो कुंडली में नहीं होता, वह मुझे पता नहीं, और यही कहा जाता है।']],
+    ],
+  ],
   // Answers that change from one time to the next.
   [
     [/ (?:jawa?a?b|answers?|reply|replies|bat|baat|prediction\w*|bhavishya\w*|(?:you|aap|ap|tum) (?:\w+ ){0,3}(?:say|said|tell|told|bol\w*|kah\w*|keh\w*)) /u, / (?:har ba+r (?:\w+ ){0,3}(?:badal\w*|badl\w*|alag|kuch aur|dusr\w*|ulta)|badal (?:ja\w*|rah\w*|diy\w*|det\w*)|badalt\w* (?:rah\w*|rehta|ho)|(?:kabhi|ka?l) (?:\w+ ){1,4}(?:kabhi|aaj|abhi) |kal .* aaj (?:bura|achh?a|kuch|ulta|mana|nahi)|every time (?:\w+ ){0,4}(?:different|changes?|another)|(?:keeps?|keep on) chang\w*|changes? (?:every|each) time|yesterday .* today|different (?:each|every) time|different answers?|contradict\w*) /u, / (?:jawa?a?b|answers?|you|aap|ap|tum|tumhar\w*|aapk\w*|apk\w*|your) /u],
