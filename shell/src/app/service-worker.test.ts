@@ -42,6 +42,12 @@ it('tells a new worker of the page that it did not see, and one that saw it noth
   expect(again.told).toEqual([]);
 });
 
+it('spares a slow line the first page once more', async () => {
+  const { navigator, told } = open({ isControlled: false, connection: { effectiveType: '3g' } });
+  await registerServiceWorker(navigator);
+  expect(told).toEqual([]);
+});
+
 it('does nothing where there are no service workers', async () => {
   await expect(registerServiceWorker({} as Navigator)).resolves.toBeUndefined();
 });

@@ -9,6 +9,12 @@ interface Connection {
 
 const containerOf = ({ serviceWorker }: Navigator) => serviceWorker as ServiceWorkerContainer | undefined;
 
+/** Slow lines, and whoever saves data, are spared what is loaded for the time without internet. */
+function isSpared(navigator: Navigator): boolean {
+  const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
+  return saveData === true || (effectiveType !== undefined && effectiveType !== '4g');
+}
+
 /**
  * Registers the service worker; without one, or where it fails, the site works as before. The first page of a visit was read before
  * the worker was there, so it is told of it.
@@ -18,16 +24,15 @@ export async function registerServiceWorker(navigator: Navigator): Promise<void>
   if (!container) return;
   const sawThisPage = container.controller !== null;
   await container.register('/sw.js');
-  if (!sawThisPage) (await container.ready).active?.postMessage({ read: location.href });
+  if (!sawThisPage && !isSpared(navigator)) (await container.ready).active?.postMessage({ read: location.href });
 }
 
 /**
- * Tells the service worker of each page that is reached by a link, as it sees documents alone. It loads the document of the page for
- * the time without internet, from which slow lines and who saves data are spared.
+ * Tells the service worker of each page that is reached by a link, as it sees documents alone; it loads the document of the page for
+ * the time without internet.
  */
 export function reportReadPages(router: Pick<DataRouter, 'subscribe'>, navigator: Navigator): void {
-  const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
-  if (saveData || (effectiveType !== undefined && effectiveType !== '4g')) return;
+  if (isSpared(navigator)) return;
   const readAddress = () => location.pathname + location.search;
   let reported = readAddress();
   router.subscribe(({ navigation }) => {
