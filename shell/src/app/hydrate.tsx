@@ -16,7 +16,7 @@ import { loadRouter } from './load-router';
 import { createPrefetcher } from './prefetcher';
 import type { Remotes } from './remotes';
 import { mountClient } from './mount-client';
-import { reportReadPages } from './service-worker';
+import { keepReadPages } from './service-worker';
 import { reconcileSession, syncSessionCookie } from './session-sync';
 import { shellRoutes } from './shell-routes';
 import { readSiteDetails } from './site-details';
@@ -45,7 +45,7 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
     (await loadRouter()).createRouter(remotes, store, hydrated),
   );
   syncSessionCookie(store, router);
-  reportReadPages(router, navigator);
+  keepReadPages(router);
   await yieldToMain();
   const onHydrated = () => {
     reconcileSession(store, rendered.session, token);

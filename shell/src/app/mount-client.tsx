@@ -12,7 +12,7 @@ import { ReplayInput } from './replay-input';
 import { createPrefetcher } from './prefetcher';
 import type { Remotes } from './remotes';
 import { loadRouter } from './load-router';
-import { reportReadPages } from './service-worker';
+import { keepReadPages } from './service-worker';
 import { syncSessionCookie } from './session-sync';
 import { joinTrace } from './trace';
 
@@ -24,7 +24,7 @@ export async function mountClient(root: HTMLElement, remotes: Remotes): Promise<
   const store = createStore({ token: readSessionToken(document.cookie), extra: { baseUrl: '', locale, ...joinTrace() } });
   const router = createRouter(remotes, store);
   syncSessionCookie(store, router);
-  reportReadPages(router, navigator);
+  keepReadPages(router);
   startTransition(() => {
     createRoot(root).render(
       <ReplayInput root={root} onHydrated={() => emitHydrated(document)}>

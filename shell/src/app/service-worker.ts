@@ -1,47 +1,18 @@
 import type { DataRouter } from 'react-router-dom';
 import { onIdle } from './on-idle';
+import type * as ReadPages from './read-pages';
+import { containerOf } from './service-worker-container';
 
-/** What some browsers say of the line. */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
+/** What nobody waits for comes with a script of its own, once the page is idle; without it the site works as before. */
+const whenIdle = (use: (readPages: typeof ReadPages) => unknown) =>
+  onIdle(() => void import(/* webpackChunkName: "read-pages" */ './read-pages').then(use).catch(() => undefined));
 
-const containerOf = ({ serviceWorker }: Navigator) => serviceWorker as ServiceWorkerContainer | undefined;
+/** Registers the service worker once the page is idle. */
+export const startServiceWorker = (): void => whenIdle(({ registerServiceWorker }) => registerServiceWorker(navigator));
 
-/** Slow lines, and whoever saves data, are spared what is loaded for the time without internet. */
-function isSpared(navigator: Navigator): boolean {
-  const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
-  return saveData === true || (effectiveType !== undefined && effectiveType !== '4g');
-}
-
-/**
- * Registers the service worker; without one, or where it fails, the site works as before. The first page of a visit was read before
- * the worker was there, so it is told of it.
- */
-export async function registerServiceWorker(navigator: Navigator): Promise<void> {
-  const container = containerOf(navigator);
-  if (!container) return;
-  const sawThisPage = container.controller !== null;
-  await container.register('/sw.js');
-  if (!sawThisPage && !isSpared(navigator)) (await container.ready).active?.postMessage({ read: location.href });
-}
-
-/**
- * Tells the service worker of each page that is reached by a link, as it sees documents alone; it loads the document of the page for
- * the time without internet.
- */
-export function reportReadPages(router: Pick<DataRouter, 'subscribe'>, navigator: Navigator): void {
-  if (isSpared(navigator)) return;
-  const readAddress = () => location.pathname + location.search;
-  let reported = readAddress();
-  router.subscribe(({ navigation }) => {
-    const address = readAddress();
-    if (navigation.state !== 'idle' || address === reported) return;
-    reported = address;
-    onIdle(() => containerOf(navigator)?.controller?.postMessage({ read: address }));
-  });
-}
+/** Keeps the pages that are reached by links for the time without internet. */
+export const keepReadPages = (router: Pick<DataRouter, 'subscribe'>): void =>
+  whenIdle(({ reportReadPages }) => reportReadPages(router, navigator));
 
 /** Has the service worker forget what was read, for whoever uses this device next. */
 export function forgetReadPages(navigator: Navigator): void {

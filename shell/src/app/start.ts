@@ -7,7 +7,7 @@ import { readPageState } from './page-state';
 import type { Remotes } from './remotes';
 import { mountClient } from './mount-client';
 import { hydrate } from './hydrate';
-import { registerServiceWorker } from './service-worker';
+import { startServiceWorker } from './service-worker';
 
 /** Comes when the page answers: no script of a first page waits for it. */
 const loadFonts = async () => (await import(/* webpackChunkName: "fonts" */ './load-fonts')).loadFonts(document);
@@ -18,8 +18,7 @@ export function start(remotes: Remotes): void {
   if (root === null) throw new Error('The document has no #root');
   onFrameHydrated(document, () => {
     onIdle(() => void loadFonts().catch(() => undefined));
-    // The site works without it, in private windows for instance.
-    onIdle(() => void registerServiceWorker(navigator).catch(() => undefined));
+    startServiceWorker();
     if (splitLocale(location.pathname).locale !== defaultLocale) onIdle(() => void loadFailureMessages().catch(() => undefined));
   });
   // Not earlier: the federation runtime replaces the shim that the initial remote is attached with.

@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
-import { registerServiceWorker, reportReadPages } from './service-worker';
+import { registerServiceWorker, reportReadPages } from './read-pages';
 
 jest.mock('./on-idle', () => ({ onIdle: (task: () => void) => task() }));
 
