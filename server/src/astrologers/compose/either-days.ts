@@ -14,15 +14,21 @@ const months = /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|
 /** "14 ko", "19 तारीख": a day of this month or of the next. */
 const dayOfMonth = /(?:^|\s)(\d{1,2})(?:st|nd|rd|th)?(?=\s*(?:ko|को|ta+ri?ee?kh|तारीख|$))/iu;
 
+/** "Shaadi ki date 18 rakhe ya 25" speaks of days without a word for them at each. */
+const dates = /\b(?:dates?|ta+ri?ee?kh\w*)\b|तारीख/iu;
+const number = /(?<![\d:.])(\d{1,2})(?:st|nd|rd|th)?(?![\d:.%]|\s*(?:lakhs?|hazar|hajar|baje|saal|years?|percent|am|pm))/iu;
+
 /** Each option as a day; "12 ko" has the month of the option beside it. */
 function daysOf({ read: { language }, question }: Context, asked: string): number[] {
-  const parts = splitOptions(asked);
   const month = months.exec(asked)?.[0] ?? '';
-  return parts.flatMap((part) => {
-    const alone = month === '' ? dayOfMonth.exec(part)?.[1] : undefined;
-    const named = alone ? `${alone} tarikh ko` : months.test(part) || month === '' ? part : part.replace(/(\d{1,2})(?:st|nd|rd|th)?/u, `$1 ${month}`);
+  const toDay = (named: string): number[] => {
     const horizon = findHorizon(readText(named, language), question.now, Date.parse(question.chart.utc));
     return horizon?.unit === 'day' && !horizon.isPast ? [horizon.from + halfDay] : [];
+  };
+  return splitOptions(asked).flatMap((part) => {
+    const alone = (month === '' ? dayOfMonth : number).exec(part)?.[1] ?? (dates.test(asked) ? number.exec(part)?.[1] : undefined);
+    const named = alone === undefined ? part : months.test(part) ? `${alone} ${months.exec(part)?.[0] ?? month}` : month === '' ? `${alone} tarikh ko` : `${alone} ${month}`;
+    return toDay(named);
   });
 }
 

@@ -32,3 +32,10 @@ it.each(['police has filed an FIR against my brother, what will happen in the ca
 it('keeps two who want different things apart', () => {
   expect(first('papa kehte hai bank ki naukri karo, mummy kehti hai teacher bano, kiski sunu')).toMatch(/Papa|Pita|Maa|Mummy/iu);
 });
+
+it.each([
+  ['registry ki date 3 rakhu ya 9', /3 Dec 2026.*9 Dec 2026|9 Dec 2026.*3 Dec 2026/u],
+  ['should we keep the engagement on 6 or 13 December', /6 Dec 2026.*13 Dec 2026|13 Dec 2026.*6 Dec 2026/u],
+])('chooses between two dates that have one word for them: %s', (question, says) => {
+  expect(first(question)).toMatch(says);
+});
