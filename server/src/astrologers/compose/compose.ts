@@ -10,6 +10,7 @@ import { composeByKind, composeFromJudgement } from './by-kind';
 import { costsNothing } from './shown-facts';
 import { explainTerm, findTerm } from './glossary';
 import { judge } from './judgement';
+import { sayDoNotWait } from './do-not-wait';
 import { withForm } from './with-form';
 import { withPerson } from './with-person';
 import { findSensitive } from './find-sensitive';
@@ -60,7 +61,9 @@ function answerQuestion(asked: Question): Composed {
 
 /** What is taken for granted of the chart and is not so is said before the answer. */
 const answer = (question: Question, isTheirs: boolean): Composed => {
-  const found = answerAsked(question, isTheirs);
+  const first = answerAsked(question, isTheirs);
+  const urgent = sayDoNotWait(first);
+  const found = urgent === null ? first : { ...first, text: join(urgent, first.text) };
   // A fact that is asked is no claim.
   return isTheirs || asksChart(found.context) ? found : correctAnswer(found, question.text);
 };

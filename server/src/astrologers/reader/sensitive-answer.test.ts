@@ -1,6 +1,7 @@
 import { createVerifier } from '../check/verify';
 import { createQuestion, createCharts, testNow } from '../testing/charts';
 import { compose } from '../compose/compose';
+import { setChart } from '../relevance/ask-set';
 import { groundsOf } from './grounds';
 
 const countWords = (text: string) => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -66,3 +67,20 @@ it('has grounds only where the answer uses the chart', () => {
   expect(groundsOf(createQuestion(chart, 'I want to die'))).toEqual({ grounds: [], houses: [] });
   expect(groundsOf(createQuestion(chart, 'Do I have cancer?')).grounds.map(({ term }) => term)).toEqual(['Ascendant', 'Moon', 'Dasha']);
 });
+
+const openingOf = (text: string) => compose(createQuestion(createCharts(1, 3)[0] ?? setChart, text)).split('\n\n')[0] ?? '';
+
+it.each([
+  'पैर का घाव भर नहीं रहा, डॉक्टर भर्ती होने को कहता है। दिवाली बाद जाऊँ तो चलेगा',
+  'doctor says I need a stent now, can it wait till after my wedding',
+  'papa ka operation hona hai, harvest ke baad karwa le to chalega',
+])('tells nobody to wait with what a doctor wants done now: %s', (text) => {
+  expect(openingOf(text)).toMatch(/not put it off|not wait|taaliye mat|Rukiye mat|टालिए मत|रुकिए मत/u);
+});
+
+it.each(['will my father recover after the operation', 'घुटनों का ऑपरेशन डॉक्टर ने बोला है, डर लगता है'])(
+  'says so where nobody wants to wait to nobody: %s',
+  (text) => {
+    expect(openingOf(text)).not.toMatch(/put it off|not wait|टालिए मत|रुकिए मत/u);
+  },
+);
