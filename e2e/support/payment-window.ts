@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 
 /** The payment window of the local gateway. */
 export const getPaymentWindow = (page: Page): FrameLocator => page.frameLocator('iframe[title=Payment]');
@@ -10,8 +10,13 @@ export async function payInWindow(page: Page, outcome: string): Promise<void> {
   await payment.getByRole('button', { name: /^Pay ₹/ }).click();
 }
 
-/** Closes the open payment window. */
-export const dismissWindow = (page: Page): Promise<void> => getPaymentWindow(page).getByRole('button', { name: 'Cancel payment' }).click();
+/** Closes the open payment window: on a busy machine a click into a frame that has just come can be lost. */
+export const dismissWindow = (page: Page): Promise<void> =>
+  expect(async () => {
+    const cancel = getPaymentWindow(page).getByRole('button', { name: 'Cancel payment' });
+    await cancel.click({ timeout: 5000 });
+    await cancel.waitFor({ state: 'detached', timeout: 3000 });
+  }).toPass();
 
 /** Pays the order of the open window as a second window of it would, on another device. */
 export async function payAgainElsewhere(page: Page): Promise<void> {
