@@ -35,11 +35,6 @@ interface Period {
 
 const dayMs = 86_400_000;
 
-function once<Value extends object>(make: () => Value): () => Value {
-  let made: Value | null = null;
-  return () => (made ??= make());
-}
-
 /** The periods of one level; with a day only those that it touches, since a life has some 800. */
 function listPeriods(chart: Chart, level: Level, day?: string): Period[] {
   const midnight = Date.parse(`${day}T00:00:00+05:30`);
@@ -56,8 +51,9 @@ const levels: readonly Level[] = ['maha', 'antar', 'pratyantar'];
 const isPeriodBound = (chart: Chart, day: string): boolean =>
   levels.some((level) => listPeriods(chart, level, day).some(({ start, end }) => istDay(start) === day || istDay(end) === day));
 
+let eventDays: ReadonlySet<string> | undefined;
 /** The days on which slow planets change sign or direction. */
-const listEventDays = once(() => new Set(datedEvents().map((at) => istDay(new Date(at)))));
+const listEventDays = (): ReadonlySet<string> => (eventDays ??= new Set(datedEvents().map((at) => istDay(new Date(at)))));
 
 /** Days that belong to the calendar and not to a chart: the question's time, and the bounds of months. */
 function isCalendarDay(day: string, now: Date): boolean {

@@ -1,5 +1,9 @@
 import type { Context } from './context';
 import { elaborate, judge } from './judgement';
+import type { MatterId } from '../question/matters';
+
+/** Matters in which a sum is asked for. */
+export const ofMoney: readonly MatterId[] = ['income', 'wealth', 'business', 'investment', 'promotion', 'newJob', 'jobChange', 'career', 'loan', 'moneyBack', 'inheritance', 'houseSale', 'vehicleSale', 'partner', 'fame'];
 
 /** No chart knows a sum; what it shows is whether much or little is likely. */
 export function sayAmount(context: Context): string {

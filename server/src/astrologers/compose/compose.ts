@@ -17,7 +17,7 @@ import { findSensitive } from './find-sensitive';
 import { addMarriedNote } from './married-note';
 import { composeFollowUp } from './follow-up';
 import { withNamedTime } from './named-time';
-import { join } from './judged';
+import { join } from './join';
 import { answerPossible } from './impossible-time';
 import { composeTurn } from './turn/compose-turn';
 import { composeStillSame } from './still-same';

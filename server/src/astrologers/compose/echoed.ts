@@ -1,3 +1,4 @@
+import { join } from './join';
 import { findAskedThing, isAboutOneself, isAboutPeople, type AskedThing } from '../echo/asked-thing';
 import { betweenPeople, inOneself, ofThings } from '../echo/reasons';
 import * as english from '../echo/say-english';
@@ -18,7 +19,6 @@ const dayMs = 86_400_000;
 const soonDays = 45;
 /** "Itni der kyu" after another question names nothing of its own. */
 const fewWords = 4;
-export const join = (...paragraphs: readonly string[]): string => paragraphs.filter((each) => each.trim() !== '').join('\n\n');
 
 export const onQuote = ({ isEnglish }: Context, quoted: string): string => (isEnglish ? `On "${quoted}": ` : `"${quoted}": `);
 

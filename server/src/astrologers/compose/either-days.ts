@@ -21,14 +21,12 @@ const number = /(?<![\d:.])(\d{1,2})(?:st|nd|rd|th)?(?![\d:.%]|\s*(?:lakhs?|haza
 /** Each option as a day; "12 ko" has the month of the option beside it. */
 function daysOf({ read: { language }, question }: Context, asked: string): number[] {
   const month = months.exec(asked)?.[0] ?? '';
-  const toDay = (named: string): number[] => {
-    const horizon = findHorizon(readText(named, language), question.now, Date.parse(question.chart.utc));
-    return horizon?.unit === 'day' && !horizon.isPast ? [horizon.from + halfDay] : [];
-  };
   return splitOptions(asked).flatMap((part) => {
     const alone = (month === '' ? dayOfMonth : number).exec(part)?.[1] ?? (dates.test(asked) ? number.exec(part)?.[1] : undefined);
-    const named = alone === undefined ? part : months.test(part) ? `${alone} ${months.exec(part)?.[0] ?? month}` : month === '' ? `${alone} tarikh ko` : `${alone} ${month}`;
-    return toDay(named);
+    const own = months.exec(part)?.[0] ?? month;
+    const named = alone === undefined ? part : own === '' ? `${alone} tarikh ko` : `${alone} ${own}`;
+    const horizon = findHorizon(readText(named, language), question.now, Date.parse(question.chart.utc));
+    return horizon?.unit === 'day' && !horizon.isPast ? [horizon.from + halfDay] : [];
   });
 }
 

@@ -1,12 +1,11 @@
 import { sadeSatis } from '../../astrology';
 import { runningPeriods } from '../plan/windows';
-import type { MatterId } from '../question/matters';
 import { shortVowels } from '../question/question-text';
 import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
 import { englishHouses } from '../words/english-words';
 import { hindiHouses } from '../words/hindi-words';
-import { sayAmount } from './amount';
+import { ofMoney, sayAmount } from './amount';
 import type { Context } from './context';
 import { elaborate, judge } from './judgement';
 import { lineBefore } from './pointed/line-before';
@@ -19,7 +18,6 @@ const ofSums = / (?:paisa|paise|money|amount|rakam|rupay\w*|dues|payment|muavza|
 const inPlace = / (?:same|usi|isi|wahi|ussi|issi) (?:company|city|office|place|town|shahar|sheher|jagah|house|ghar|school|department|dept|state|field|line|area|kampani) /u;
 const whyNot = /^ (?:and |but |aur |par )?(?:why not|kyu nahi|kyun nahi|kyon nahi|kyu nhi|kyun nhi|kyo nahi|kyon nahin)(?: \w+){0,2} $/u;
 const afterwards = / (?:uske baad|iske baad|after that|after it|what next|aage|fir|phir|then|baad me\w*) /u;
-const money: readonly MatterId[] = ['income', 'wealth', 'business', 'investment', 'promotion', 'newJob', 'jobChange', 'career', 'loan', 'moneyBack', 'inheritance', 'houseSale', 'vehicleSale', 'partner', 'fame'];
 
 const withGrounds = (context: Context, opening: string): string => [opening, ...elaborate(context, judge(context))].join('\n\n');
 
@@ -99,7 +97,7 @@ export function composeFollowUp(context: Context): string | null {
   if (!isOfMatter) return null;
   if (read.previous !== null && read.kind === 'meaning' && worth.test(plain) && !/ (?:good|right|bad|wrong) (?:to|for|idea|time) (?!me )/u.test(plain)) return sayWorth(about);
   if ((last.matter.id === 'moneyBack' || ofSums.test(shortVowels(last.text))) && whole.test(plain)) return sayWhole(about);
-  if (amount.test(plain) && money.includes(last.matter.id) && !/ (?:baje|din|days?|months?|mahin\w*|saal|years?|time|der|long) /u.test(plain)) return sayAmount(about);
+  if (amount.test(plain) && ofMoney.includes(last.matter.id) && !/ (?:baje|din|days?|months?|mahin\w*|saal|years?|time|der|long) /u.test(plain)) return sayAmount(about);
   if (inPlace.test(plain)) return sayPlace(about);
   return whyNot.test(plain) ? sayWhyNot(about) : null;
 }

@@ -1,3 +1,4 @@
+import { join } from './join';
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import { aspectedHouses } from '../../astrology';
 import { findPlanets } from '../question/chart-terms';
@@ -13,7 +14,6 @@ import { englishHouses } from '../words/english-words';
 import { hindiHouses } from '../words/hindi-words';
 
 /** Paragraphs, without empty ones. */
-export const join = (...paragraphs: readonly string[]): string => paragraphs.filter((each) => each.trim() !== '').join('\n\n');
 
 /** The part that a planet has in it which the question names. */
 function planetWhy({ say, book, strengths, read }: Context, planet: PlanetName): string {

@@ -1,5 +1,5 @@
 import type { Context } from './context';
-import { join } from './judged';
+import { join } from './join';
 
 /** Says before the first paragraph that whoever asks about a wedding is married already. */
 export function addMarriedNote(text: string, { tell, book }: Context): string {

@@ -1,7 +1,7 @@
 import { readText, shortVowels } from '../question/question-text';
 import type { Question } from '../types';
 import type { Composed } from './composed';
-import { join } from './judged';
+import { join } from './join';
 
 const still = / (?:(?:still|phir bhi|fir bhi|ab bhi|abhi bhi|to bhi|tab bhi|toh bhi) (?:\w+ ){0,2}(?:same|wahi|vahi|yahi|wohi|holds?|valid|haan|yes)|(?:same|wahi|vahi|yahi) (?:answer|reply|jawab|jawaab|salah|faisla|advice)|(?:does|will|would) (?:it|that|this) change (?:your |the )?(?:answer|advice|anything)|(?:kya )?(?:isse|usse|is se|us se) (?:jawab|faisla|salah|kuch|kuchh) (?:\w+ )?(?:badl\w*|badal\w*)|(?:jawab|answer|salah) (?:ab )?(?:badl\w*|badal\w*|change\w*)) /u;
 const complains = / (?:why|kyu\w*|kyo\w*|every time|har bar|har baar|always|bar bar|baar baar|everyone|sabko|copy|generic|refund|again and again|different question) /u;

@@ -3,7 +3,8 @@ import { withOneself, withPeople, withThings } from '../echo/reasons';
 import { findAskedClause } from '../question/asked-clause';
 import { shortVowels } from '../question/question-text';
 import type { Context } from './context';
-import { goesOn, join, onQuote } from './echoed';
+import { goesOn, onQuote } from './echoed';
+import { join } from './join';
 import type { Judgement } from './judgement';
 
 /** The way as the first sentence, for the thing that is asked about. */

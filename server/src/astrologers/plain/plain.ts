@@ -81,3 +81,7 @@ export const settle = (rows: readonly Settled[]): Plain[] =>
     holds: ({ words, before }) => patterns.every((pattern) => pattern.test(words)) && not?.test(words) !== true && (about === undefined || about.test(words) || about.test(before)),
     compose: (context) => tell(context, told),
   }));
+
+/** The same answers, where something else holds of the question besides. */
+export const onlyWhere = (plains: readonly Plain[], holds: Plain['holds']): Plain[] =>
+  plains.map((plain) => ({ ...plain, holds: (asked) => plain.holds(asked) && holds(asked) }));

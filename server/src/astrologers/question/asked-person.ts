@@ -4,9 +4,9 @@ import { findAskedClause } from './asked-clause';
 import { persons, type Heard } from './heard';
 import type { MatterId } from './matters';
 import { readText, shortVowels, type QuestionText } from './question-text';
-import { findAllKin, type Kin, type KinId } from './people';
+import { findAllKin, findKinOfWord, type Kin, type KinId } from './people';
 import { findOtherPerson } from './other-people';
-import { foldWord, romanize } from './romanize';
+import { romanize } from './romanize';
 
 /** What the table calls the people of the lists. */
 const namesOf: Record<KinId, readonly Whose[]> = {
@@ -76,8 +76,7 @@ function asksOwn({ raw, language }: QuestionText): boolean {
 /** "My cousin's marriage", "bua ki dukan": what is asked about is theirs. */
 const isOwner = ({ raw, mayBeHindi }: QuestionText, { id }: Kin): boolean =>
   [...raw.matchAll(/(\p{L}+)(?:['’]s\b| (?=k[aei] |का |के |की ))/giu)].some(([, word = '']) => {
-    const plain = romanize(normalizeText(word)).trim();
-    return findAllKin({ plain: ` ${plain} `, folded: ` ${foldWord(plain)} `, mayBeHindi }).some((each) => each.id === id);
+    return findKinOfWord(romanize(normalizeText(word)).trim(), mayBeHindi).some((each) => each.id === id);
   });
 
 /** Under what share of the table somebody who is named is only told of. */
@@ -93,7 +92,7 @@ const tellers = (words: string): RegExp => new RegExp(` ${words} (?:ne (?:\\w+ )
 const onlyTells = (text: QuestionText, { id }: Kin): boolean => {
   const plain = shortVowels(text);
   if (pronoun.test(plain) && findAllKin(text).length < 2) return false;
-  const words = plain.trim().split(' ').filter((word, at, all) => all[at - 1] !== word && findAllKin({ plain: ` ${word} `, folded: ` ${foldWord(word)} `, mayBeHindi: text.mayBeHindi }).some((each) => each.id === id));
+  const words = plain.trim().split(' ').filter((word, at, all) => all[at - 1] !== word && findKinOfWord(word, text.mayBeHindi).some((each) => each.id === id));
   return words.length > 0 && words.every((word) => tellers(word).test(plain));
 };
 

@@ -134,5 +134,8 @@ export function findAllKin(asked: SearchText): Kin[] {
     .map(({ person: { id, house } }) => ({ id, house }));
 }
 
+/** Everybody whom a word alone names, as it is written in Latin letters. */
+export const findKinOfWord = (word: string, mayBeHindi: boolean): Kin[] => findAllKin({ plain: ` ${word} `, folded: ` ${foldWord(word)} `, mayBeHindi });
+
 /** The house, from the person's own lagna, that is the given house of somebody else. */
 export const derivedHouse = (from: number, house: number): number => ((from + house - 2) % 12) + 1;

@@ -1,5 +1,4 @@
-import { findAllKin, type KinId } from './people';
-import { foldWord } from './romanize';
+import { findKinOfWord, type KinId } from './people';
 import { readText, shortVowels, type QuestionText } from './question-text';
 
 /** What somebody wants or says, in a story that ends with the question what to do. */
@@ -37,7 +36,7 @@ const homely = /^(?:didi|jiju|jija|bhabhi|bhaiya|papa|mummy|maa|chacha|chachi|ma
 const spelled: Readonly<Record<string, string>> = { jiju: 'jija' };
 const ofPerson = (typed: string, mayBeHindi: boolean): KinId | null => {
   const word = spelled[typed] ?? typed;
-  return findAllKin({ plain: ` ${word} `, folded: ` ${foldWord(word)} `, mayBeHindi: mayBeHindi || homely.test(word) })[0]?.id ?? null;
+  return findKinOfWord(word, mayBeHindi || homely.test(word))[0]?.id ?? null;
 };
 
 interface Word {

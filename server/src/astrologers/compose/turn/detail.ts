@@ -1,5 +1,5 @@
 import { elaborate } from '../judgement';
-import { join } from '../judged';
+import { join } from '../join';
 import { aboutMatter } from '../pointed/about-matter';
 import { isWeighed, spanOf, wordsOf, type ComposeTurn, type Turn } from './turn';
 

@@ -1,7 +1,7 @@
 import { findMatters, getMatter, type MatterId } from '../../question/matters';
 import { composeFromJudgement } from '../by-kind';
 import { judge } from '../judgement';
-import { join } from '../judged';
+import { join } from '../join';
 import { askAbout, silent, type Answered, type ComposeTurn, type Turn, wordsOf } from './turn';
 import type { Kind } from '../../question/kinds';
 

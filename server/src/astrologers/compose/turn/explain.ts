@@ -1,7 +1,7 @@
 import { explainTerm, termIn } from '../glossary';
 import { readText, shortVowels } from '../../question/question-text';
 import { elaborate, leadInput } from '../judgement';
-import { join } from '../judged';
+import { join } from '../join';
 import { isWeighed, type ComposeTurn, type Turn, wordsOf } from './turn';
 
 const asksWord = / (?:what is|whats|what are|what do(?:es)?|meaning|mean|means|matlab|mtlb|kya hota|kya hoti|kya hote|kya cheez|kya chiz|kise|arth|define|who is|kaun hai|ka matlab|full form|kya h|kya hai|kya hua) /u;

@@ -6,7 +6,7 @@ import { englishHouses } from '../../words/english-words';
 import { hindiHouses } from '../../words/hindi-words';
 import { manners } from '../../words/placements';
 import { elaborate } from '../judgement';
-import { join } from '../judged';
+import { join } from '../join';
 import { isWeighed, spanOf, wordsOf, type ComposeTurn, type Turn } from './turn';
 
 const compares = / (?:better|worse|behtar|zyada|jyada|bad?h(?:kar|ke)|pehle se|pahle se|than|purana|purane|purani|old|sudhar\w*|improve\w*|upar|aur bura|badtar) /u;

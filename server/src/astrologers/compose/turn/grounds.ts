@@ -3,7 +3,7 @@ import { englishOrdinal as th } from '../../vocabulary/english';
 import { hindiOrdinal } from '../../vocabulary/hindi';
 import { englishHouses } from '../../words/english-words';
 import { hindiHouses } from '../../words/hindi-words';
-import { join } from '../judged';
+import { join } from '../join';
 import { chooseGrounds } from '../judgement';
 import { type ComposeTurn, wordsOf } from './turn';
 

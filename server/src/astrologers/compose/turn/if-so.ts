@@ -1,6 +1,6 @@
 import { shortVowels } from '../../question/question-text';
 import { elaborate, judge } from '../judgement';
-import { join } from '../judged';
+import { join } from '../join';
 import { askAbout, spanOf, type ComposeTurn, type Turn, wordsOf } from './turn';
 import { worldlyWay } from './todo';
 

@@ -1,5 +1,5 @@
 import { chooseGrounds } from '../judgement';
-import { join } from '../judged';
+import { join } from '../join';
 import { composeTalk } from '../talk';
 import { sayNoVerdict } from './sure';
 import { isWeighed, spanOf, wordsOf, type ComposeTurn, type Turn } from './turn';

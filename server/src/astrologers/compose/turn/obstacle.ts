@@ -2,7 +2,7 @@ import { isAboutPeople } from '../../echo/asked-thing';
 import { betweenPeople, ofThings } from '../../echo/reasons';
 import { planetOfFactor } from '../../plan/weigh';
 import { elaborate } from '../judgement';
-import { join } from '../judged';
+import { join } from '../join';
 import { wordsOf, type ComposeTurn } from './turn';
 
 const whether = / (?:to nah\w*|toh nah\w*|nahi hog[aie]|nahi niklega|nahi aayeg[aie]|any|koi|kuch|hidden|danger\w*|khatr\w*|risk\w*|safe|will it|is there|wont|nuksan) /u;

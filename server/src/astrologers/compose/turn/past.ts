@@ -3,7 +3,7 @@ import { runningPeriods } from '../../plan/windows';
 import { hasKind } from '../../question/kinds';
 import { manners } from '../../words/placements';
 import { composePast } from '../special';
-import { join } from '../judged';
+import { join } from '../join';
 import { askAbout, type ComposeTurn, wordsOf } from './turn';
 
 const yearMs = 365.25 * 86_400_000;

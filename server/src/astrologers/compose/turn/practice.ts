@@ -6,7 +6,7 @@ import { englishRemedies } from '../../words/english-words';
 import { hindiRemedies } from '../../words/hindi-words';
 import type { Context } from '../context';
 import { focusOf } from '../judgement';
-import { join } from '../judged';
+import { join } from '../join';
 import { remedyPlanet } from '../remedy';
 import { askAbout, type ComposeTurn, type Turn, wordsOf } from './turn';
 

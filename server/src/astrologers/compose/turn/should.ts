@@ -1,5 +1,5 @@
 import { elaborate } from '../judgement';
-import { join } from '../judged';
+import { join } from '../join';
 import { spanOf, type ComposeTurn, type Turn, wordsOf } from './turn';
 
 const waits = / (?:wait\w*|ruk\w*|rukn?u?|intezar\w*|intzar\w*|intazar\w*|sabr\w*|sabar|hold on|patien\w*|thehr\w*|thahar\w*|baith\w*|dekhu|dekhun) /u;

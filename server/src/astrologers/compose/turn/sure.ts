@@ -1,4 +1,4 @@
-import { join } from '../judged';
+import { join } from '../join';
 import { isWeighed, spanOf, type ComposeTurn, type Turn } from './turn';
 
 /** On health, children and courts no verdict was given, so there is none to be sure of. */

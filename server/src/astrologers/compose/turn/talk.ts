@@ -2,7 +2,7 @@ import { findFirmAnswer } from '../../plain/plain-answer';
 import type { AnswerLanguage } from '../../question/language';
 import { composeFromJudgement } from '../by-kind';
 import { judge } from '../judgement';
-import { join } from '../judged';
+import { join } from '../join';
 import { composeTalk } from '../talk';
 import { askAbout, isWeighed, type ComposeTurn, type Turn, wordsOf } from './turn';
 

@@ -6,7 +6,7 @@ import { areaOf } from '../../words/areas';
 import { englishRemedies, englishSteps } from '../../words/english-words';
 import { hindiRemedies, hindiSteps } from '../../words/hindi-words';
 import { focusOf } from '../judgement';
-import { join } from '../judged';
+import { join } from '../join';
 import { composeRemedy, remedyPlanet } from '../remedy';
 import { askAbout, isWeighed, wordsOf, type ComposeTurn, type Turn } from './turn';
 

@@ -1,11 +1,10 @@
 import { runningPeriods } from '../../plan/windows';
 import { elaborate } from '../judgement';
-import { join } from '../judged';
+import { join } from '../join';
 import { composePointed } from '../pointed';
 import { shortVowels } from '../../question/question-text';
 import { beginsSoon } from '../pointed/coming';
 import { spanOf, wordsOf, type ComposeTurn } from './turn';
-
 
 const trouble = / (?:seh\w*|jh?el\w*|bardasht|pareshan\w*|dikkat\w*|tension|jhagd\w*|ladai|kalesh|dukh\w*|takl\w*|problems?|troubles?|struggl\w*|suffer\w*|stress\w*|fight\w*|quarrel\w*|bura|kharab|bad|hard|mushkil|mand[ai]|nuksan|ghata|loss\w*|slow|karz\w*|karj\w*|debt\w*|naraz|angry|gussa|akel\w*|alone|berozgar\w*|jobless|why|kyu\w*|kyo\w*) /u;
 

@@ -3,7 +3,7 @@ import { englishOrdinal as th } from '../../vocabulary/english';
 import { hindiOrdinal } from '../../vocabulary/hindi';
 import { composeOrigin } from '../character';
 import { directions } from '../personal-facts';
-import { join } from '../judged';
+import { join } from '../join';
 import { type ComposeTurn, wordsOf } from './turn';
 
 const spouses: readonly MatterId[] = ['marriage', 'loveMarriage', 'secondMarriage'];

@@ -7,7 +7,7 @@ import { hindiOrdinal } from '../../vocabulary/hindi';
 import { englishHouses } from '../../words/english-words';
 import { hindiHouses } from '../../words/hindi-words';
 import { composeOrigin } from '../character';
-import { join } from '../judged';
+import { join } from '../join';
 import { composeLike } from '../special';
 import { askAbout, type ComposeTurn, wordsOf } from './turn';
 

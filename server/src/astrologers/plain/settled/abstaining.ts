@@ -1,4 +1,4 @@
-import { settle, type Plain, type Settled } from '../plain';
+import { onlyWhere, settle, type Plain, type Settled } from '../plain';
 
 const days = 'tuesday|thursday|saturday|mang(?:al|la|ala)[vw]a+r|mangal ko|guruvar|guruwar|brihaspativar|veervar|shanivar|shaniwar|ekadashi|amavasya|amavas|purnima|poornima|navratri\\w*|navratre|sawan|savan|shravan|shraddh|pitru paksh\\w*|raat ko|at night|sunset|suraj dubn\\w*';
 const matters = / (?:shaadi|shadi|marriage|job|naukri|business|shop|dukan|salon|parlou?r|hotel|dhaba|restaurant|transplant|husband|pati|lat|addict\w*|chhut\w*|fall\w*|jhad\w*) /u;
@@ -37,4 +37,4 @@ const rows: readonly Settled[] = [
 const mostWords = 20;
 
 /** What custom leaves alone on a day or in a month: no planet minds it. */
-export const abstaining: readonly Plain[] = settle(rows).map((plain) => ({ ...plain, holds: (asked) => asked.read.text.length <= mostWords && plain.holds(asked) }));
+export const abstaining: readonly Plain[] = onlyWhere(settle(rows), ({ read }) => read.text.length <= mostWords);

@@ -1,4 +1,4 @@
-import { settle, type Asked, type Plain, type Settled } from '../plain';
+import { onlyWhere, settle, type Asked, type Plain, type Settled } from '../plain';
 
 const months = 'jan\\w*|feb\\w*|march|apr\\w*|may|june?|july?|aug\\w*|sept?\\w*|oct\\w*|nov\\w*|dec\\w*|farvari|janvari|agast|sitambar|aktubar|navambar|disambar|julai|joon|mai';
 const times = new RegExp(` (?:when to|when should|when shall|which (?:day|date|month|week|time)|what (?:day|date|time)|good (?:day|date|time|month)|best (?:day|date|time|month)|auspicious|muhurat\\w*|shubh|tarikh|tareekh|date|din|day|month|mahina|mahine|next month|agle mahine|kab (?:kar\\w*|shuru|start|le\\w*)|kis (?:din|mahine|tarikh)|kaun ?s[aei]|\\d{1,2}(?:st|nd|rd|th)? (?:ko|tarikh|or|ya)|${months}) `, 'u');
@@ -32,4 +32,4 @@ const treatments = / (?:ivf|iui|icsi|embryo\w*|transfer|c ?section|cesarean|caes
 const asksItself = ({ words, read }: Asked): boolean => read.text.length <= mostWords || treatments.test(` ${words.trim().split(' ').slice(-endWords).join(' ')} `);
 
 /** Times that belong to the doctor. */
-export const doctorsTime: readonly Plain[] = settle(rows).map((plain) => ({ ...plain, holds: (asked) => plain.holds(asked) && asksItself(asked) }));
+export const doctorsTime: readonly Plain[] = onlyWhere(settle(rows), asksItself);

@@ -1,0 +1,2 @@
+/** A text of paragraphs, without those that are empty. */
+export const join = (...paragraphs: readonly string[]): string => paragraphs.filter((each) => each.trim() !== '').join('\n\n');
