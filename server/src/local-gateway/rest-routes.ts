@@ -29,7 +29,7 @@ interface IdParams {
 const listOf = <Item>(items: Item[]) => ({ entity: 'collection', count: items.length, items });
 
 /** Orders and payments of the REST API. */
-function paymentRoutes({ state, save }: GatewayStore): FastifyPluginAsync {
+function paymentRoutes({ state, save }: GatewayStore, outcomes: Outcomes): FastifyPluginAsync {
   return async (app) => {
     app.post<{ Body: { amount: number; currency: string; receipt?: string } }>('/orders', async ({ body }) => {
       if (!Number.isInteger(body.amount) || body.amount < 100) throw fail(400, 'Order amount less than minimum amount allowed');
@@ -49,21 +49,44 @@ function paymentRoutes({ state, save }: GatewayStore): FastifyPluginAsync {
       if (payment.status !== 'authorized' || payment.amount !== body.amount) throw fail(400, 'This payment has already been captured');
       payment.status = 'captured';
       save();
+      outcomes.tell({ event: 'payment.captured', payment });
       return payment;
+    });
+    app.get<{ Querystring: { from?: string; skip?: string; count?: string } }>('/refunds', async ({ query }) => {
+      const since = Object.values(state.refunds).filter((refund) => refund.created_at >= Number(query.from ?? 0));
+      const skip = Number(query.skip ?? 0);
+      return listOf(since.slice(skip, skip + Number(query.count ?? 10)));
+    });
+    // The bank gives back what nobody captured in time; there is no call that voids a payment.
+    app.post<IdParams>('/local/payments/:id/expire', async ({ params }) => {
+      const payment = find(state.payments, params.id);
+      if (payment.status === 'authorized') Object.assign(payment, { status: 'refunded', amount_refunded: payment.amount });
+      save();
+      return payment;
+    });
+    app.post<IdParams>('/local/refunds/:id/fail', async ({ params }) => {
+      const refund = find(state.refunds, params.id);
+      const payment = find(state.payments, refund.payment_id);
+      if (refund.status !== 'failed')
+        Object.assign(payment, { status: 'captured', amount_refunded: payment.amount_refunded - refund.amount });
+      refund.status = 'failed';
+      outcomes.tell({ event: 'refund.failed', refund, payment });
+      return refund;
     });
     app.get<IdParams>('/payments/:id/refunds', async ({ params }) =>
       listOf(Object.values(state.refunds).filter((refund) => refund.payment_id === params.id)),
     );
     app.post<IdParams & { Body: { amount: number; receipt?: string } }>('/payments/:id/refund', async ({ params, body }) => {
       const payment = find(state.payments, params.id);
-      const refunded = Object.values(state.refunds)
-        .filter((refund) => refund.payment_id === payment.id)
-        .reduce((total, { amount }) => total + amount, 0);
-      if (payment.status === 'failed' || refunded + body.amount > payment.amount) throw fail(400, 'The refund exceeds the payment');
+      const isRefundable = payment.status === 'captured' || payment.status === 'refunded';
+      if (!isRefundable || payment.amount_refunded + body.amount > payment.amount) throw fail(400, 'The refund exceeds the payment');
       const id = newGatewayId('rfnd');
-      state.refunds[id] = { id, entity: 'refund', payment_id: payment.id, amount: body.amount, receipt: body.receipt ?? null };
-      if (refunded + body.amount === payment.amount) payment.status = 'refunded';
+      const refund = { id, entity: 'refund' as const, payment_id: payment.id, amount: body.amount, receipt: body.receipt ?? null };
+      state.refunds[id] = { ...refund, status: 'processed', created_at: outcomes.nowSeconds() };
+      payment.amount_refunded += body.amount;
+      if (payment.amount_refunded === payment.amount) payment.status = 'refunded';
       save();
+      outcomes.tell({ event: 'refund.processed', refund: state.refunds[id], payment });
       return state.refunds[id];
     });
   };
@@ -118,7 +141,7 @@ export function restRoutes({ store, outcomes, keyId, keySecret }: RestDeps): Fas
       const status = error.statusCode >= 400 ? error.statusCode : 500;
       return reply.code(status).send({ error: { code: status < 500 ? 'BAD_REQUEST_ERROR' : 'SERVER_ERROR', description: error.message } });
     });
-    await app.register(paymentRoutes(store));
+    await app.register(paymentRoutes(store, outcomes));
     await app.register(subscriptionRoutes(store, outcomes));
   };
 }
