@@ -25,19 +25,38 @@ type Told = GatewayRefund & { kind: Row['kind'] };
 /** States that a word of the provider may follow; an older word that comes later changes nothing. */
 const rank = { pending: 0, processed: 1, failed: 2 } as const;
 
+/** The part of a payment that goes back with a refund, beside what has gone back before by the provider or by this site. */
+async function readShare(tx: Database, payment: Payment, row: Row) {
+  const { rows } = await tx.execute<Record<'amount' | 'gst' | 'before', string>>(sql`
+    select coalesce(sum(amount), 0)::text as amount, coalesce(sum(gst), 0)::text as gst, coalesce(sum(taken), 0)::text as before from (
+      select amount_paise as amount, gst_paise as gst, taken + written_off as taken
+        from provider_refunds where payment_id = ${payment.id} and id <> ${row.id} and booked_at is not null
+      union all
+      select r.amount_paise, r.gst_paise, coalesce((select sum(p.amount) from transfers t join postings p on p.transfer_id = t.id
+        where t.key = 'refund:' || r.payment_id and p.amount > 0), 0) from refunds r where r.payment_id = ${payment.id} and r.reason = 'operator'
+    ) returned`);
+  const [amount, gst, before] = [Number(rows[0]?.amount), Number(rows[0]?.gst), Number(rows[0]?.before)];
+  const isWhole = amount + row.amountPaise >= payment.amountPaise;
+  const gstLeft = payment.gstPaise - gst;
+  const gstPaise = isWhole ? gstLeft : Math.min(gstLeft, Math.floor((payment.gstPaise * row.amountPaise) / payment.amountPaise));
+  return { id: row.id, amount: row.amountPaise, isWhole, before, gstPaise };
+}
+
 /** Books refunds and lost disputes as the provider tells of them: each once by its id, from event, answer or question, in any order. */
 export function createRefundBooking({ clock, log, takeBack, giveBack, issueCreditNote, tell }: BookDeps) {
-  async function note(tx: Database, told: Told, refundId: string | null): Promise<Row> {
+  async function note(tx: Database, told: Told, refundId: string | null): Promise<{ row: Row; isNews: boolean }> {
     const { id, paymentId, kind, amount: amountPaise, status: state } = told;
-    await tx
+    const added = await tx
       .insert(providerRefunds)
       .values({ id, paymentId, kind, amountPaise, state, refundId, createdAt: clock() })
-      .onConflictDoNothing();
+      .onConflictDoNothing()
+      .returning();
+    if (added[0] !== undefined) return { row: added[0], isNews: true };
     const [row] = await tx.select().from(providerRefunds).where(eq(providerRefunds.id, id)).for('update');
     if (row === undefined) throw new Error('A refund was neither added nor found.');
-    if (rank[state] <= rank[row.state]) return row;
+    if (rank[state] <= rank[row.state]) return { row, isNews: false };
     await tx.update(providerRefunds).set({ state }).where(eq(providerRefunds.id, id));
-    return { ...row, state };
+    return { row: { ...row, state }, isNews: true };
   }
 
   /** A refund of this site: what became of it. */
@@ -51,9 +70,13 @@ export function createRefundBooking({ clock, log, takeBack, giveBack, issueCredi
   }
 
   /** One that was made in the dashboard, or a lost dispute: what was given for the money is taken back, or written off. */
-  async function bookForeign(tx: Database, payment: Payment, row: Row): Promise<void> {
+  async function bookForeign(tx: Database, payment: Payment, row: Row, isNews: boolean): Promise<void> {
     if (row.state === 'failed') {
-      log.error({ refund: row.id, payment: payment.id, booked: row.bookedAt !== null }, 'a refund of the dashboard failed at the provider');
+      if (isNews)
+        log.error(
+          { refund: row.id, payment: payment.id, booked: row.bookedAt !== null },
+          'a refund of the dashboard failed at the provider',
+        );
       // What was not credited because of it goes back by this site.
       if (!payment.credited && row.bookedAt === null) await giveBack(tx, payment);
       return;
@@ -64,18 +87,7 @@ export function createRefundBooking({ clock, log, takeBack, giveBack, issueCredi
       await tx.update(providerRefunds).set(values).where(eq(providerRefunds.id, row.id));
       return;
     }
-    const { rows } = await tx.execute<{ amount: string; gst: string; before: string }>(sql`
-      select coalesce(sum(amount_paise), 0)::text as amount, coalesce(sum(gst_paise), 0)::text as gst, coalesce(sum(taken + written_off), 0)::text as before
-      from provider_refunds where payment_id = ${payment.id} and id <> ${row.id} and booked_at is not null`);
-    const { rows: own } = await tx.execute<{ amount: string; gst: string; taken: string }>(sql`
-      select r.amount_paise::text as amount, r.gst_paise::text as gst, coalesce(sum(p.amount), 0)::text as taken from refunds r
-      left join transfers t on t.key = 'refund:' || r.payment_id left join postings p on p.transfer_id = t.id and p.amount > 0
-      where r.payment_id = ${payment.id} and r.reason = 'operator' group by r.id`);
-    const returnedBefore = Number(rows[0]?.amount) + Number(own[0]?.amount ?? 0);
-    const isWhole = returnedBefore + row.amountPaise >= payment.amountPaise;
-    const gstLeft = payment.gstPaise - Number(rows[0]?.gst) - Number(own[0]?.gst ?? 0);
-    const gstPaise = isWhole ? gstLeft : Math.min(gstLeft, Math.floor((payment.gstPaise * row.amountPaise) / payment.amountPaise));
-    const share = { id: row.id, amount: row.amountPaise, isWhole, before: Number(rows[0]?.before) + Number(own[0]?.taken ?? 0) };
+    const { gstPaise, ...share } = await readShare(tx, payment, row);
     const { unit, taken, writtenOff } = await takeBack(tx, payment, share);
     await tx
       .update(providerRefunds)
@@ -98,10 +110,11 @@ export function createRefundBooking({ clock, log, takeBack, giveBack, issueCredi
     const payment = await payments.lock(told.paymentId);
     const ours = payment === null ? null : await payments.refundOf(payment.id);
     const isOurs = ours !== null && (ours.providerId === told.id || ours.id === told.receipt);
-    const row = await note(tx, told, isOurs ? ours.id : null);
+    const { row, isNews } = await note(tx, told, isOurs ? ours.id : null);
     // Kept until the payment is known: it is not credited then.
     if (payment === null) return;
-    await (row.refundId === null ? bookForeign(tx, payment, row) : bookOwn(tx, payment, row));
+    if (row.refundId === null) await bookForeign(tx, payment, row, isNews);
+    else if (isNews) await bookOwn(tx, payment, row);
   };
 }
 
