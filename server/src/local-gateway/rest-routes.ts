@@ -57,22 +57,6 @@ function paymentRoutes({ state, save }: GatewayStore, outcomes: Outcomes): Fasti
       const skip = Number(query.skip ?? 0);
       return listOf(since.slice(skip, skip + Number(query.count ?? 10)));
     });
-    // The bank gives back what nobody captured in time; there is no call that voids a payment.
-    app.post<IdParams>('/local/payments/:id/expire', async ({ params }) => {
-      const payment = find(state.payments, params.id);
-      if (payment.status === 'authorized') Object.assign(payment, { status: 'refunded', amount_refunded: payment.amount });
-      save();
-      return payment;
-    });
-    app.post<IdParams>('/local/refunds/:id/fail', async ({ params }) => {
-      const refund = find(state.refunds, params.id);
-      const payment = find(state.payments, refund.payment_id);
-      if (refund.status !== 'failed')
-        Object.assign(payment, { status: 'captured', amount_refunded: payment.amount_refunded - refund.amount });
-      refund.status = 'failed';
-      outcomes.tell({ event: 'refund.failed', refund, payment });
-      return refund;
-    });
     app.get<IdParams>('/payments/:id/refunds', async ({ params }) =>
       listOf(Object.values(state.refunds).filter((refund) => refund.payment_id === params.id)),
     );
@@ -88,6 +72,28 @@ function paymentRoutes({ state, save }: GatewayStore, outcomes: Outcomes): Fasti
       save();
       outcomes.tell({ event: 'refund.processed', refund: state.refunds[id], payment });
       return state.refunds[id];
+    });
+  };
+}
+
+/** What happens at the bank and at the provider by itself. */
+function bankRoutes({ state, save }: GatewayStore, outcomes: Outcomes): FastifyPluginAsync {
+  return async (app) => {
+    // The bank gives back what nobody captured in time; there is no call that voids a payment.
+    app.post<IdParams>('/local/payments/:id/expire', async ({ params }) => {
+      const payment = find(state.payments, params.id);
+      if (payment.status === 'authorized') Object.assign(payment, { status: 'refunded', amount_refunded: payment.amount });
+      save();
+      return payment;
+    });
+    app.post<IdParams>('/local/refunds/:id/fail', async ({ params }) => {
+      const refund = find(state.refunds, params.id);
+      const payment = find(state.payments, refund.payment_id);
+      if (refund.status !== 'failed')
+        Object.assign(payment, { status: 'captured', amount_refunded: payment.amount_refunded - refund.amount });
+      refund.status = 'failed';
+      outcomes.tell({ event: 'refund.failed', refund, payment });
+      return refund;
     });
   };
 }
@@ -142,6 +148,7 @@ export function restRoutes({ store, outcomes, keyId, keySecret }: RestDeps): Fas
       return reply.code(status).send({ error: { code: status < 500 ? 'BAD_REQUEST_ERROR' : 'SERVER_ERROR', description: error.message } });
     });
     await app.register(paymentRoutes(store, outcomes));
+    await app.register(bankRoutes(store, outcomes));
     await app.register(subscriptionRoutes(store, outcomes));
   };
 }

@@ -42,23 +42,24 @@ async function readShare(tx: Database, payment: Payment, row: Row) {
   return { id: row.id, amount: row.amountPaise, isWhole, before, gstPaise };
 }
 
+/** Keeps what the provider says of a refund; `isNews` where it was not known. */
+async function note(tx: Database, told: Told, refundId: string | null, now: Date): Promise<{ row: Row; isNews: boolean }> {
+  const { id, paymentId, kind, amount: amountPaise, status: state } = told;
+  const added = await tx
+    .insert(providerRefunds)
+    .values({ id, paymentId, kind, amountPaise, state, refundId, createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (added[0] !== undefined) return { row: added[0], isNews: true };
+  const [row] = await tx.select().from(providerRefunds).where(eq(providerRefunds.id, id)).for('update');
+  if (row === undefined) throw new Error('A refund was neither added nor found.');
+  if (rank[state] <= rank[row.state]) return { row, isNews: false };
+  await tx.update(providerRefunds).set({ state }).where(eq(providerRefunds.id, id));
+  return { row: { ...row, state }, isNews: true };
+}
+
 /** Books refunds and lost disputes as the provider tells of them: each once by its id, from event, answer or question, in any order. */
 export function createRefundBooking({ clock, log, takeBack, giveBack, issueCreditNote, tell }: BookDeps) {
-  async function note(tx: Database, told: Told, refundId: string | null): Promise<{ row: Row; isNews: boolean }> {
-    const { id, paymentId, kind, amount: amountPaise, status: state } = told;
-    const added = await tx
-      .insert(providerRefunds)
-      .values({ id, paymentId, kind, amountPaise, state, refundId, createdAt: clock() })
-      .onConflictDoNothing()
-      .returning();
-    if (added[0] !== undefined) return { row: added[0], isNews: true };
-    const [row] = await tx.select().from(providerRefunds).where(eq(providerRefunds.id, id)).for('update');
-    if (row === undefined) throw new Error('A refund was neither added nor found.');
-    if (rank[state] <= rank[row.state]) return { row, isNews: false };
-    await tx.update(providerRefunds).set({ state }).where(eq(providerRefunds.id, id));
-    return { row: { ...row, state }, isNews: true };
-  }
-
   /** A refund of this site: what became of it. */
   async function bookOwn(tx: Database, payment: Payment, { refundId, id, state }: Row): Promise<void> {
     if (refundId === null) return;
@@ -110,7 +111,7 @@ export function createRefundBooking({ clock, log, takeBack, giveBack, issueCredi
     const payment = await payments.lock(told.paymentId);
     const ours = payment === null ? null : await payments.refundOf(payment.id);
     const isOurs = ours !== null && (ours.providerId === told.id || ours.id === told.receipt);
-    const { row, isNews } = await note(tx, told, isOurs ? ours.id : null);
+    const { row, isNews } = await note(tx, told, isOurs ? ours.id : null, clock());
     // Kept until the payment is known: it is not credited then.
     if (payment === null) return;
     if (row.refundId === null) await bookForeign(tx, payment, row, isNews);

@@ -1,9 +1,8 @@
 import type { Database } from '../../db/database';
 import type { Charges } from '../subscriptions/charges';
-import { createSubscriptionRepository } from '../subscriptions/repository';
 import type { Ledger } from '../ledger/service';
 import type { Payment } from './payment-repository';
-import type { TakenBack } from './refunds';
+import type { TakenBack } from './recharge-refund';
 
 interface ChargeRefundDeps {
   ledger: Ledger;
@@ -16,8 +15,7 @@ export function createChargeRefund({ ledger, charges }: ChargeRefundDeps) {
     const cycle = await charges.cycles.openOf(tx, payment.uid);
     if (cycle?.paymentId !== payment.id) return null;
     if ((await ledger.lockAvailable(tx, payment.uid, 'subscription_question')) < cycle.questions) return null;
-    const plan = await createSubscriptionRepository(tx).lock(cycle.subscriptionId);
-    if (plan === null || !(await charges.happen(tx, plan.id, { kind: 'refunded' }))) return null;
+    if (!(await charges.happen(tx, cycle.subscriptionId, { kind: 'refunded' }))) return null;
     return { amount: payment.amountPaise, gst: payment.gstPaise, questions: cycle.questions };
   };
 }

@@ -65,7 +65,9 @@ it('books a refund of the dashboard in parts, each once, by event and by asking'
 it('writes off in sight what was used of a payment that went back', async () => {
   const { jwt, uid } = await shop.signIn();
   const paymentId = await recharge(jwt);
-  await shop.db.execute(`insert into accounts (id, unit, kind) values ('system:wallet_paise:spent', 'wallet_paise', 'spent') on conflict do nothing`);
+  await shop.db.execute(
+    `insert into accounts (id, unit, kind) values ('system:wallet_paise:spent', 'wallet_paise', 'spent') on conflict do nothing`,
+  );
   await shop.db.execute(
     `select * from post_transfers('{t1}', '{used}', '{used}', array[now()], '{2000}', '{${uid}:wallet_paise:available}', '{system:wallet_paise:spent}')`,
   );

@@ -8,8 +8,8 @@ import { subscriptionCycles } from '../../db/schema';
 import { lockPerson } from '../users/lock-person';
 import type { BookRefund } from './book-refund';
 import type { PaymentGateway } from './gateway';
-import { createOrderRepository } from './order-repository';
 import { createPaymentRepository, type Payment, type Refund } from './payment-repository';
+import { takeBackRecharge, type TakenBack } from './recharge-refund';
 import type { IssueCreditNote } from './receipts';
 import type { RequestRefund } from './request-refund';
 
@@ -24,14 +24,6 @@ interface RefundDeps {
   issueCreditNote: IssueCreditNote;
   requestRefund: RequestRefund;
   bookRefund: BookRefund;
-}
-
-/** Paise that are refunded and the GST in them, and what was taken back for them. */
-export interface TakenBack {
-  amount: number;
-  gst: number;
-  wallet?: number;
-  questions?: number;
 }
 
 /** A month of which a question was asked stays as it is. */
@@ -57,27 +49,6 @@ export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge,
     }
   }
 
-  /** Takes back what is left in the wallet of a recharge; the refund is the same share of what was paid. */
-  async function takeBackRecharge(tx: Database, payment: Payment): Promise<TakenBack | null> {
-    const orders = createOrderRepository(tx);
-    const order = payment.orderId === null ? null : await orders.lock(payment.orderId);
-    if (order?.state !== 'paid') return null;
-    const left = Math.min(order.walletPaise, await ledger.lockAvailable(tx, payment.uid, 'wallet_paise'));
-    const amount = Math.floor((payment.amountPaise * left) / order.walletPaise);
-    if (amount === 0) return null;
-    const moved = await ledger.transfer(tx, {
-      key: `refund:${payment.id}`,
-      reason: 'refund',
-      from: { uid: payment.uid, kind: 'available' },
-      to: { system: 'refunded' },
-      unit: 'wallet_paise',
-      amount: left,
-    });
-    if (moved !== 'moved') return null;
-    await orders.setState(order.id, 'refunded');
-    return { amount, gst: Math.floor((payment.gstPaise * left) / order.walletPaise), wallet: left };
-  }
-
   async function record(paymentId: string): Promise<Refund> {
     return db.transaction(async (tx) => {
       const payments = createPaymentRepository(tx);
@@ -96,7 +67,7 @@ export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge,
 
   async function recordNew(tx: Database, payment: Payment): Promise<Refund> {
     const paymentId = payment.id;
-    const taken = await (payment.kind === 'recharge' ? takeBackRecharge(tx, payment) : takeBackCharge(tx, payment));
+    const taken = await (payment.kind === 'recharge' ? takeBackRecharge(tx, ledger, payment) : takeBackCharge(tx, payment));
     if (taken === null) throw new DomainError('forbidden', { message: 'Nothing of this payment is left unused.' });
     const refund = { id: newId(), paymentId, uid: payment.uid, amountPaise: taken.amount, gstPaise: taken.gst } as const;
     await requestRefund(tx, { ...refund, reason: 'operator', createdAt: clock() });

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import * as z from 'zod/mini';
 import type { PaymentConfig } from '../../config/payments';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
@@ -9,49 +8,13 @@ import type { Mandates } from '../subscriptions/mandates';
 import type { BookRefund } from './book-refund';
 import type { CreditCharge } from './credit-charge';
 import type { CreditRecharge, CreditResult } from './credit-recharge';
-import type { GatewayPayment } from './gateway';
+import { parseEvent, toPayment, type PaymentEvent } from './event-schema';
 import { createOrderRepository } from './order-repository';
 import { createPaymentRepository } from './payment-repository';
 import { paymentEventsToSee } from './event-metrics';
 import { providerEvents, type EventRule } from './provider-events';
 import type { Refunds } from './refunds';
 import { isSignature, signWebhook } from './signatures';
-
-const paymentEntity = z.object({
-  id: z.string(),
-  order_id: z.optional(z.nullable(z.string())),
-  amount: z.number(),
-  currency: z.string(),
-  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
-  method: z.optional(z.nullable(z.string())),
-});
-const subscriptionEntity = z.object({
-  id: z.string(),
-  current_start: z.optional(z.nullable(z.number())),
-  current_end: z.optional(z.nullable(z.number())),
-});
-
-const refundEntity = z.object({
-  id: z.string(),
-  payment_id: z.string(),
-  amount: z.number(),
-  status: z.optional(z.enum(['pending', 'processed', 'failed'])),
-  receipt: z.optional(z.nullable(z.string())),
-});
-const disputeEntity = z.object({ id: z.string(), payment_id: z.string(), amount: z.number() });
-
-/** The part of an event that is read; times are seconds since 1970. */
-const eventSchema = z.object({
-  event: z.string(),
-  created_at: z.number(),
-  payload: z.object({
-    payment: z.optional(z.object({ entity: paymentEntity })),
-    subscription: z.optional(z.object({ entity: subscriptionEntity })),
-    refund: z.optional(z.object({ entity: refundEntity })),
-    dispute: z.optional(z.object({ entity: disputeEntity })),
-  }),
-});
-type PaymentEvent = z.infer<typeof eventSchema>;
 
 interface WebhookDeps {
   db: Database;
@@ -73,18 +36,6 @@ export interface WebhookRequest {
 }
 
 const toDate = (seconds: number) => new Date(seconds * 1000);
-
-function toPayment({ order_id: orderId = null, method = null, ...payment }: z.infer<typeof paymentEntity>): GatewayPayment {
-  return { ...payment, order_id: orderId, method, amount_refunded: 0 };
-}
-
-function parseEvent(body: string): PaymentEvent {
-  try {
-    return eventSchema.parse(JSON.parse(body));
-  } catch {
-    throw new DomainError('invalid_request', { message: 'This is not an event that is read.' });
-  }
-}
 
 /** Does what `providerEvents` says, each event once, in any order. */
 // eslint-disable-next-line max-lines-per-function -- one short function for each kind of event

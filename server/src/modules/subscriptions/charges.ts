@@ -27,6 +27,7 @@ export interface PaidCycle {
  * The steps of plans, by their state machine; what belongs to one plan is touched by events of that one alone. All functions
  * take the transaction of the event and lock the person first.
  */
+// eslint-disable-next-line max-lines-per-function -- the steps of a plan are short functions over one machine
 export function createCharges({ clock, ledger, notify, mandates, graceDays }: ChargeDeps) {
   const cycles = createCycles({ clock, ledger });
   const moment = () => ({ now: clock(), graceDays });

@@ -31,6 +31,7 @@ const orderLifetimeMs = 24 * 60 * 60 * 1000;
 const toDate = (seconds: number) => new Date(seconds * 1000);
 
 /** Buying a subscription: its order at the provider, and the confirmation of the first charge. */
+// eslint-disable-next-line max-lines-per-function -- the steps of one purchase share what they are made of
 export function createSubscriptionCheckout(deps: CheckoutDeps) {
   const { db, clock, log, commerce, config, gateway, creditCharge, mandates, sendRefunds, isSubscribed, findPlan } = deps;
   const { price, questions } = commerce.plan;

@@ -23,6 +23,7 @@ const notFound = 404;
 const abandonedOrder = sql`case when ${subscriptionOrders.state} = 'created' then 'abandoned' else ${subscriptionOrders.state} end`;
 
 /** What may charge a person at the provider. One that is to end is asked about until the provider says that it has ended. */
+// eslint-disable-next-line max-lines-per-function -- short steps over one column
 export function createMandates({ db, clock, log, gateway, addJob, creditCharges }: MandateDeps) {
   async function isEnded(provider: PaymentGateway, id: string): Promise<boolean> {
     try {
