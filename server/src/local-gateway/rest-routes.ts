@@ -43,6 +43,11 @@ function paymentRoutes({ state, save }: GatewayStore, outcomes: Outcomes): Fasti
     app.get<IdParams>('/orders/:id/payments', async ({ params }) =>
       listOf(Object.values(state.payments).filter((payment) => payment.order_id === find(state.orders, params.id).id)),
     );
+    app.get<{ Querystring: { from?: string; skip?: string; count?: string } }>('/payments', async ({ query }) => {
+      const since = Object.values(state.payments).filter((payment) => payment.created_at >= Number(query.from ?? 0));
+      const skip = Number(query.skip ?? 0);
+      return listOf(since.slice(skip, skip + Number(query.count ?? 10)));
+    });
     app.get<IdParams>('/payments/:id', async ({ params }) => find(state.payments, params.id));
     app.post<IdParams & { Body: { amount: number } }>('/payments/:id/capture', async ({ params, body }) => {
       const payment = find(state.payments, params.id);

@@ -51,6 +51,8 @@ export interface PaymentGateway {
   /** Refunds once for a `receipt`, however often it is asked; one that failed does not count. */
   refund(paymentId: string, refund: { amount: number; receipt: string }): Promise<GatewayRefund>;
   listRefunds(paymentId: string): Promise<GatewayRefund[]>;
+  /** Payments that were made since then. */
+  listPaymentsSince(seconds: number): Promise<GatewayPayment[]>;
   /** Refunds of all payments that were made since then, whoever made them. */
   listRefundsSince(seconds: number): Promise<GatewayRefund[]>;
   createPlan(plan: { amount: number; currency: string; name: string }): Promise<string>;

@@ -36,9 +36,9 @@ async function call<Result>(request: () => Promise<unknown>): Promise<Result> {
   }
 }
 
-const toPayment = (
-  answer: Omit<GatewayPayment, 'amount_refunded'> & { amount: number | string; amount_refunded?: number | null },
-): GatewayPayment => ({
+type PaymentAnswer = Omit<GatewayPayment, 'amount_refunded'> & { amount: number | string; amount_refunded?: number | null };
+
+const toPayment = (answer: PaymentAnswer): GatewayPayment => ({
   id: answer.id,
   order_id: answer.order_id ?? null,
   amount: Number(answer.amount),
@@ -82,6 +82,16 @@ const toRefund = ({ id, payment_id: paymentId, amount, status = 'pending', recei
 
 const pageSize = 100;
 
+/** All pages of a list. */
+async function listAll<Item>(read: (page: { count: number; skip: number }) => Promise<{ items: Item[] }>): Promise<Item[]> {
+  const found: Item[] = [];
+  for (;;) {
+    const { items } = await read({ count: pageSize, skip: found.length });
+    found.push(...items);
+    if (items.length < pageSize) return found;
+  }
+}
+
 /** Refunds of a payment and their creation, which a repeated call must not do twice. */
 async function refundOnce(
   client: Razorpay,
@@ -113,14 +123,10 @@ export function createRazorpayGateway(config: PaymentConfig): PaymentGateway {
         toRefund,
       );
     },
-    async listRefundsSince(from) {
-      const found: GatewayRefund[] = [];
-      for (let skip = 0; ; skip += pageSize) {
-        const { items } = await call<{ items: RefundAnswer[] }>(() => client.refunds.all({ from, count: pageSize, skip }));
-        found.push(...items.map(toRefund));
-        if (items.length < pageSize) return found;
-      }
-    },
+    listPaymentsSince: async (from) =>
+      (await listAll((page) => call<{ items: PaymentAnswer[] }>(() => client.payments.all({ from, ...page })))).map(toPayment),
+    listRefundsSince: async (from) =>
+      (await listAll((page) => call<{ items: RefundAnswer[] }>(() => client.refunds.all({ from, ...page })))).map(toRefund),
     async createPlan({ amount, currency, name }) {
       return (await call<Answer>(() => client.plans.create({ period: 'monthly', interval: 1, item: { name, amount, currency } }))).id;
     },

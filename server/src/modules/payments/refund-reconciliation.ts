@@ -3,22 +3,26 @@ import type { Database } from '../../db/database';
 import { payments, providerRefunds } from '../../db/schema';
 import type { BookRefund } from './book-refund';
 import type { PaymentGateway } from './gateway';
+import { createPaymentRepository } from './payment-repository';
+import type { Settlement } from './settle';
 
 interface RefundReconciliationDeps {
   db: Database;
   clock: () => Date;
   gateway: PaymentGateway | null;
   bookRefund: BookRefund;
+  settlement: Pick<Settlement, 'settlePayment'>;
 }
 
 const minuteMs = 60_000;
 const everyMs = 10 * minuteMs;
-/** Longer than the provider repeats its events. */
-const lookBackSeconds = 3 * 24 * 60 * 60;
+/** Before the last answer: a payment that a bank holds is captured later than it was made. */
+const lookBackMs = 3 * 24 * 60 * minuteMs;
 const batch = 100;
 
-/** Asks the provider for the refunds that nobody reported, and books those whose payment was not known when they were told. */
-export function createRefundReconciliation({ db, clock, gateway, bookRefund }: RefundReconciliationDeps) {
+/** Asks the provider for the payments of orders that are no longer open and for the refunds that nobody reported, and books those whose payment was not known when they were told. */
+export function createRefundReconciliation({ db, clock, gateway, bookRefund, settlement }: RefundReconciliationDeps) {
+  let answeredAt = clock().getTime();
   let askedAt = 0;
 
   /** `isForced` asks now; otherwise a process asks every ten minutes. Throws a GatewayError. */
@@ -35,8 +39,11 @@ export function createRefundReconciliation({ db, clock, gateway, bookRefund }: R
     }
     const now = clock().getTime();
     if (gateway === null || (!isForced && now - askedAt < everyMs)) return;
-    for (const refund of await gateway.listRefundsSince(Math.floor(now / 1000) - lookBackSeconds))
+    const since = Math.floor((answeredAt - lookBackMs) / 1000);
+    for (const payment of await gateway.listPaymentsSince(since))
+      if ((await createPaymentRepository(db).byId(payment.id)) === null) await settlement.settlePayment(gateway, payment);
+    for (const refund of await gateway.listRefundsSince(since))
       await db.transaction(async (tx) => bookRefund(tx, { ...refund, kind: 'refund' }));
-    askedAt = now;
+    [askedAt, answeredAt] = [now, now];
   };
 }

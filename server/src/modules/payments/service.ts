@@ -75,7 +75,7 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
   const checkout = createSubscriptionCheckout({ ...shop, creditCharge, mandates, sendRefunds, isSubscribed, findPlan });
   const creditCharges = createChargeReconciliation({ gateway, credit: checkout.credit });
   const subscriptions = createSubscriptionReconciliation({ db, clock, gateway, charges, mandates, graceDays, creditCharges });
-  const askAboutRefunds = createRefundReconciliation({ db, clock, gateway, bookRefund });
+  const askAboutRefunds = createRefundReconciliation({ db, clock, gateway, bookRefund, settlement });
   return {
     orders: createOrders({ ...shop, coupons }),
     recharges: createRecharges({ db, clock, log, ledger, config, gateway, settlement }),
