@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { bankRoutes } from './bank-routes';
 import type { Outcomes } from './outcomes';
+import { fail, find, type IdParams, type RestError } from './rest-errors';
 import type { GatewayStore } from './store';
 import { newGatewayId } from './store';
 
@@ -8,22 +10,6 @@ interface RestDeps {
   outcomes: Outcomes;
   keyId: string;
   keySecret: string;
-}
-
-interface RestError extends Error {
-  statusCode: number;
-}
-
-const fail = (statusCode: number, message: string): RestError => Object.assign(new Error(message), { statusCode });
-
-function find<Row>(rows: Record<string, Row>, id: string): Row {
-  const row = rows[id];
-  if (row === undefined) throw fail(404, 'The id provided does not exist');
-  return row;
-}
-
-interface IdParams {
-  Params: { id: string };
 }
 
 const listOf = <Item>(items: Item[]) => ({ entity: 'collection', count: items.length, items });
@@ -77,28 +63,6 @@ function paymentRoutes({ state, save }: GatewayStore, outcomes: Outcomes): Fasti
       save();
       outcomes.tell({ event: 'refund.processed', refund: state.refunds[id], payment });
       return state.refunds[id];
-    });
-  };
-}
-
-/** What happens at the bank and at the provider by itself. */
-function bankRoutes({ state, save }: GatewayStore, outcomes: Outcomes): FastifyPluginAsync {
-  return async (app) => {
-    // The bank gives back what nobody captured in time; there is no call that voids a payment.
-    app.post<IdParams>('/local/payments/:id/expire', async ({ params }) => {
-      const payment = find(state.payments, params.id);
-      if (payment.status === 'authorized') Object.assign(payment, { status: 'refunded', amount_refunded: payment.amount });
-      save();
-      return payment;
-    });
-    app.post<IdParams>('/local/refunds/:id/fail', async ({ params }) => {
-      const refund = find(state.refunds, params.id);
-      const payment = find(state.payments, refund.payment_id);
-      if (refund.status !== 'failed')
-        Object.assign(payment, { status: 'captured', amount_refunded: payment.amount_refunded - refund.amount });
-      refund.status = 'failed';
-      outcomes.tell({ event: 'refund.failed', refund, payment });
-      return refund;
     });
   };
 }
