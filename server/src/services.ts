@@ -78,7 +78,8 @@ export function buildServices(deps: ServerDeps) {
   const sessions = createSessionService({ db, clock, sms, secret: config.jwtSecret, log: deps.log, signUpHooks, erasers, announceRevoked });
 
   const commerce = buildCommerceServices(deps, { ledger, subscriptions, sessions, births, notifications, jobs });
-  erasers.push(commerce.payments.cancel.erase);
+  erasers.push(commerce.payments.closeAccount.erase);
+  community.moderation.onBan(commerce.payments.closeAccount.ban);
 
   return {
     ...community,

@@ -49,7 +49,7 @@ export function Transactions() {
 
 function TransactionRow({ transaction }: { transaction: PaymentTransaction }) {
   const t = useTranslations();
-  const { kind, at, amount, method, receipt_id: receiptId } = transaction;
+  const { kind, at, amount, method, receipt_id: receiptId, refund_state: refundState } = transaction;
   return (
     <LedgerRow>
       <b>{t('commerce.transactions.kind', { kind })}</b>
@@ -57,6 +57,7 @@ function TransactionRow({ transaction }: { transaction: PaymentTransaction }) {
       <span className="tiny mute">
         {formatDateTime(at, t)}
         {method !== null && ` · ${t('commerce.transactions.method', { method })}`}
+        {refundState !== undefined && ` · ${t('commerce.transactions.refundState', { state: refundState })}`}
       </span>
       {receiptId !== null && (
         <span>

@@ -32,7 +32,9 @@ const queries = [
       join postings p on p.transfer_id = t.id and p.amount = o.wallet_paise where m.order_id = o.id and m.credited) limit ${maxFaults}`,
   sql`select 'the payment ' || m.id || ' has neither receipt nor refund' as fault from payments m
     where (m.credited and not exists (select from receipts r where r.payment_id = m.id))
-       or (not m.credited and not exists (select from refunds r where r.payment_id = m.id)) limit ${maxFaults}`,
+       or (not m.credited and not exists (select from refunds r where r.payment_id = m.id)
+         and m.amount_paise > (select coalesce(sum(b.amount_paise), 0) from provider_refunds b where b.payment_id = m.id and b.state <> 'failed'))
+    limit ${maxFaults}`,
   sql`select 'receipts of ' || year || ' are not consecutive' as fault from receipts group by year
     having max(number) <> count(*) or min(number) <> 1 limit ${maxFaults}`,
   sql`select 'credit notes of ' || year || ' are not consecutive' as fault from credit_notes group by year

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
+import { lockPerson } from '../users/lock-person';
 import { createItemRepository } from '../forum/items';
 import type { NotificationService } from '../notifications/service';
 import { createModerationRepository } from './repository';
@@ -20,6 +21,8 @@ const maxListed = 200;
 
 /** What operators do with what members wrote, and with members. Every action is kept with its reason. */
 export function createModerationService({ db, clock, notifications }: ModerationDeps) {
+  const banHooks: ((tx: Database, uid: string) => Promise<void>)[] = [];
+
   async function setHidden(tx: Database, id: string, isHidden: boolean): Promise<void> {
     const kind = await createModerationRepository(tx).findKind(id);
     if (kind === null) throw new DomainError('not_found', { message: `There is no discussion or comment ${id}.` });
@@ -38,11 +41,16 @@ export function createModerationService({ db, clock, notifications }: Moderation
     const repository = createModerationRepository(tx);
     const uid = await repository.findPerson(target);
     if (uid === null) throw new DomainError('not_found', { message: `There is nobody called ${target}.` });
+    await lockPerson(tx, uid);
     await repository.setBan(uid, reason === null ? null : clock(), reason);
+    if (reason !== null) for (const hook of banHooks) await hook(tx, uid);
     return uid;
   }
 
   return {
+    /** Has something done in the transaction of each ban. */
+    onBan: (hook: (tx: Database, uid: string) => Promise<void>): number => banHooks.push(hook),
+
     list: (): Promise<ReportedItem[]> => createModerationRepository(db).listItems(maxListed),
 
     /**

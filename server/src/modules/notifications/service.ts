@@ -32,6 +32,7 @@ const topics: Record<NotificationKind, NotificationTopic | null> = {
   subscription_ended: 'subscription',
   subscription_payment_failed: 'subscription',
   payment_refunded: null,
+  refund_failed: null,
   post_hidden: null,
   post_restored: null,
 };

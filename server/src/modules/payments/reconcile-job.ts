@@ -3,6 +3,7 @@ import { Gauge } from 'prom-client';
 import { indiaMs } from '../../indian-date';
 import type { JobQueue } from '../../jobs/job-queue';
 import type { LedgerCheck } from '../ledger/check';
+import { paymentEventsToSee } from './event-metrics';
 import type { Reconcile } from './reconcile';
 import { dayMs } from '../../day';
 
@@ -22,6 +23,7 @@ const getNight = (now: Date) => Math.floor((now.getTime() + indiaMs - checkHourM
 
 /** Reconciles payments every half minute, and checks the ledger once a night. */
 export function addPaymentJobs(app: FastifyInstance, { jobs, reconcile, ledgerCheck, clock, log }: JobDeps): void {
+  app.metrics.registerMetric(paymentEventsToSee);
   let foundNight: number | null = null;
   const faults = new Gauge({
     name: 'ledger_faults',

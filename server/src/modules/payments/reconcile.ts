@@ -11,6 +11,7 @@ interface ReconcileDeps {
   log: FastifyBaseLogger;
   settlement: Settlement;
   refunds: Pick<Refunds, 'sendRequested'>;
+  askAboutRefunds: (isForced: boolean) => Promise<void>;
   subscriptions: { reconcile(isForced: boolean): Promise<number> };
 }
 
@@ -25,7 +26,7 @@ export interface Reconciliation {
 }
 
 /** Asks the provider about everything that it has said no word about, and sends refunds that it does not have. */
-export function createReconciliation({ db, clock, log, settlement, refunds, subscriptions }: ReconcileDeps) {
+export function createReconciliation({ db, clock, log, settlement, refunds, subscriptions, askAboutRefunds }: ReconcileDeps) {
   /** `isForced` asks about all open orders, not only about those whose turn it is. */
   return async (isForced: boolean): Promise<Reconciliation> => {
     const orders = createOrderRepository(db);
@@ -41,7 +42,12 @@ export function createReconciliation({ db, clock, log, settlement, refunds, subs
       if (!(error instanceof GatewayError)) throw error;
       log.error({ err: error }, 'the payment provider was asked about subscriptions and failed');
     }
-    return { orders: open.length, subscriptions: asked, refunds: await refunds.sendRequested() };
+    const sent = await refunds.sendRequested();
+    await askAboutRefunds(isForced).catch((error: unknown) => {
+      if (!(error instanceof GatewayError)) throw error;
+      log.error({ err: error }, 'the payment provider was asked about refunds and failed');
+    });
+    return { orders: open.length, subscriptions: asked, refunds: sent };
   };
 }
 
