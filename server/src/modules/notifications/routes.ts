@@ -44,7 +44,7 @@ export function notificationRoutes({ notifications, notificationHub: hub, sessio
 
     app.post(
       apiPaths.notifications,
-      { config: { allowBanned: true }, schema: { tags, body: notificationsRequest, response: { 200: notificationsResponse } } },
+      { schema: { tags, body: notificationsRequest, response: { 200: notificationsResponse } } },
       async (request, reply) => ({
         ...done,
         ...(await notifications.list(sessionOf(request).uid, request.body.start, negotiateLocale(request, reply))),
@@ -53,7 +53,7 @@ export function notificationRoutes({ notifications, notificationHub: hub, sessio
 
     app.post(
       apiPaths.openNotification,
-      { config: { allowBanned: true }, schema: { tags, body: openNotificationRequest, response: { 200: doneResponse } } },
+      { schema: { tags, body: openNotificationRequest, response: { 200: doneResponse } } },
       async (request) => {
         await notifications.open(callerOf(request), request.body);
         return done;
@@ -72,7 +72,6 @@ export function notificationRoutes({ notifications, notificationHub: hub, sessio
     app.post(
       apiPaths.setNotificationPreferences,
       {
-        config: { allowBanned: true },
         schema: { tags, body: setNotificationPreferencesRequest, response: { 200: notificationPreferencesResponse } },
       },
       async (request) => ({ ...done, preferences: await notifications.setPreferences(callerOf(request), request.body) }),
