@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { Gauge } from 'prom-client';
 import {
   apiPaths,
   doneResponse,
@@ -30,6 +31,14 @@ export function notificationRoutes({ notifications, notificationHub: hub, sessio
       for (const stream of open) stream.end();
     });
     app.addHook('onClose', () => hub.close());
+    new Gauge({
+      name: 'notification_streams',
+      help: 'Open streams of unseen notifications.',
+      registers: [app.metrics],
+      collect() {
+        this.set(hub.count());
+      },
+    });
 
     app.get(apiPaths.notificationSummary, { schema: { tags, response: { 200: notificationSummaryResponse } } }, async (request) => ({
       ...done,
