@@ -37,6 +37,7 @@ const notificationsApi = baseApi.injectEndpoints({
           Object.assign(preferences, changed);
         });
         const patch = dispatch(update);
+        // The caller shows the failure.
         await queryFulfilled.catch(() => patch.undo());
       },
     }),

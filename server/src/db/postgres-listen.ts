@@ -76,18 +76,22 @@ export function createPostgresListen(createClient: () => pg.Client): Listen {
   }
 
   async function startListening(channel: string): Promise<void> {
+    // A connection that failed is made anew below.
     await connecting?.catch(() => undefined);
     if (client === null) await connect();
     else await client.query(`listen "${channel}"`);
   }
 
   async function stopListening(channel: string): Promise<void> {
+    // A connection that failed is made anew.
     await connecting?.catch(() => undefined);
     if (listeners.has(channel)) return;
+    // What is still heard of an ended channel has no listener.
     if (listeners.size > 0) return void (await client?.query(`unlisten "${channel}"`).catch(() => undefined));
     clearTimeout(retry);
     const last = client;
     client = null;
+    // A connection that is lost is closed.
     await last?.end().catch(() => undefined);
   }
 

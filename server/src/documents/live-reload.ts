@@ -34,6 +34,7 @@ export function addLiveReload(app: FastifyInstance, store: ReleaseStore): void {
       if (version !== lastSent) stream.write(`data: ${version}\n\n`);
       lastSent = version;
     };
+    // The next one comes in a moment.
     const timer = setInterval(() => void store.getRevision().then(send, () => undefined), pollMs);
     stream.on('close', () => {
       clearInterval(timer);

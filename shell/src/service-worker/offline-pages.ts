@@ -94,9 +94,11 @@ export function addOfflinePages(worker: WorkerScope): void {
   async function answer(event: FetchEvent): Promise<Response> {
     try {
       const response = (await event.preloadResponse) ?? (await fetch(event.request));
+      // A browser that is full keeps nothing.
       event.waitUntil(keep(event.request.url, response.clone()).catch(() => undefined));
       return response;
     } catch {
+      // There is no line: what was kept is shown.
       return findOffline(event.request);
     }
   }
@@ -108,6 +110,7 @@ export function addOfflinePages(worker: WorkerScope): void {
     if (mode === 'navigate' && method === 'GET' && new URL(url).origin === worker.location.origin) event.respondWith(answer(event));
   });
   worker.addEventListener('message', (event) => {
+    // A page that cannot be fetched, or has no room, is not kept.
     if (event.data === 'signed-out') event.waitUntil(worker.caches.delete(readCache));
     else if (isRead(event.data)) event.waitUntil(keepRead(event.data.read).catch(() => undefined));
   });
