@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { siteRoutes, type Locale } from '@oracle-astra/shared/contract';
+import { createBatcher } from '../../db/batcher';
 import { formatNotification } from '../notifications/messages';
 import { createOriginLimits } from './origin-limits';
 import type { createPushRepository, PendingPush, TakenPush } from './repository';
@@ -56,6 +57,18 @@ function toResult(outcome: PushOutcome, attempts: number): PushResult {
 /** Sends what is waiting: many at once, without waiting for the slowest, and no more to one push service than it bears. */
 export function createDeliver({ repository, clock, log, send }: DeliverDeps) {
   const limit = createOriginLimits({ ...limits, now: Date.now });
+  // Hundreds end at once: they share two connections, which others want too.
+  const settle = createBatcher({
+    parallel: 2,
+    maxItems: batchSize,
+    run: async (ended: { id: string; again: ReturnType<typeof planRetries> }[]) => {
+      await repository.settle(
+        ended.map(({ id }) => id),
+        ended.flatMap(({ again }) => again),
+      );
+      return ended.map(() => true);
+    },
+  });
 
   async function sendOne(push: PendingPush, isStopped: () => boolean): Promise<PushOutcome> {
     const untried = (afterSeconds: number): PushOutcome => ({ afterSeconds, isTried: false });
@@ -68,7 +81,7 @@ export function createDeliver({ repository, clock, log, send }: DeliverDeps) {
     const add = (result: PushResult) => results.set(result, (results.get(result) ?? 0) + 1);
     const outcomes = await Promise.all(pushes.map(async (push) => sendOne(push, isStopped)));
     await repository.removeGone(pushes.filter((_push, at) => outcomes[at] === 'gone').map(({ endpoint }) => endpoint));
-    await repository.settle([id], planRetries(pushes, outcomes, clock()));
+    await settle({ id, again: planRetries(pushes, outcomes, clock()) });
     pushes.forEach(({ attempts }, at) => add(toResult(outcomes[at] as PushOutcome, attempts)));
     if (isOld) add('too_old');
     return results;
