@@ -123,8 +123,6 @@ export function createAnswerKeeper({ db, clock }: { db: Database; clock: () => D
   };
 }
 
-export type KeepAnswer = ReturnType<typeof createAnswerKeeper>;
-
 /** Part of account deletion; `tx` is its transaction. */
 export async function deleteIdempotentAnswers(tx: Database, uid: string): Promise<void> {
   await tx.delete(idempotentAnswers).where(eq(idempotentAnswers.uid, uid));
