@@ -29,6 +29,8 @@ export default defineConfig(
   { files: typescript, rules: inTypeScript },
   // Tests may wait for the texts that they expect.
   { files: ['{shared,shell,mfe-*,server,release}/src/**/*.{ts,tsx}'], ignores: tests, rules: { 'astra/no-message-matching': 'error' } },
+  // What a test drops, its expectations see.
+  { files: ['**/*.{js,mjs,cjs,ts,tsx}'], ignores: [...tests, 'e2e/**', 'bench/**'], rules: { 'astra/no-silent-catch': 'error' } },
   { files: ['**/*.{js,cjs}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: usesDefaultExports, rules: { 'no-restricted-syntax': 'off' } },
   { files: frontEnd, extends: frontEndRuleSets, rules: inFrontEnd },

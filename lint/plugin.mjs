@@ -6,6 +6,7 @@ import { loaderReturnsValue } from './loader-returns-value.mjs';
 import { noImportCycles } from './no-import-cycles.mjs';
 import { noLiteralText } from './no-literal-text.mjs';
 import { noMessageMatching } from './no-message-matching.mjs';
+import { noSilentCatch } from './no-silent-catch.mjs';
 import { progressiveEnhancement } from './progressive-enhancement.mjs';
 import { providedStyles } from './provided-styles.mjs';
 import { routeIds } from './route-ids.mjs';
@@ -25,6 +26,7 @@ export const plugin = {
     'no-import-cycles': noImportCycles,
     'no-literal-text': noLiteralText,
     'no-message-matching': noMessageMatching,
+    'no-silent-catch': noSilentCatch,
     'progressive-enhancement': progressiveEnhancement,
     'provided-styles': providedStyles,
     'route-ids': routeIds,

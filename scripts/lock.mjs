@@ -27,6 +27,7 @@ function read(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch {
+    // There is no such file: nobody holds the lock.
     return null;
   }
 }
@@ -35,6 +36,7 @@ function parseOwner(text) {
   try {
     return JSON.parse(text);
   } catch {
+    // It is being written just now.
     return null;
   }
 }

@@ -15,6 +15,7 @@ function readText(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch {
+    // There is no such file: nobody holds the lock.
     return null;
   }
 }
@@ -28,6 +29,7 @@ function parseOwner(text: string): Owner | null {
   try {
     return JSON.parse(text) as Owner;
   } catch {
+    // It is being written just now.
     return null;
   }
 }

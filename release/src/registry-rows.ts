@@ -60,6 +60,7 @@ export function tryParse(row: RevisionRow): Registry | null {
   try {
     return parseRow(row);
   } catch {
+    // A row that cannot be read is none; callers say so.
     return null;
   }
 }

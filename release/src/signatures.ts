@@ -112,6 +112,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    // What is no JSON is not signed, as the caller says.
     return null;
   }
 }

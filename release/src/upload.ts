@@ -38,6 +38,7 @@ export async function upload(buildFolder: string, signer: Signer, site: string):
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeoutMs),
   });
+  // An answer that is no JSON, such as a proxy's page; its status is reported.
   const answer = (await response.json().catch(() => ({}))) as { message?: string };
   if (!response.ok) throw new Error(`${site} refuses the release (${response.status}): ${answer.message ?? 'no reason was given'}`);
   return JSON.parse(body.descriptor) as Descriptor;

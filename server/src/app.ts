@@ -78,7 +78,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   await addRateLimits(app, deps.config, deps.redis);
   await addCompression(app);
   addPaymentJobs(app, { ...deps, ...services, reconcile: services.payments.reconcile });
-  addPushJob(services.jobs, services.push);
+  addPushJob(app, services.jobs, services.push);
   const registry = createRegistry(deps);
   followRegistry(app, registry, deps);
   addReleaseJobs(app, deps, { ...services, registry });

@@ -6,17 +6,18 @@ import { readConfig } from './config/config';
 import { StartError } from './config/start-error';
 import { openDatabase } from './db/database';
 import { DomainError } from './domain-error';
-import { createModerationService, moderationActionNames, type ModerationAction } from './modules/moderation/service';
-import type { ReportedItem } from './modules/moderation/repository';
+import { createModerationService, moderationActionNames, type ModerationAction, type ModerationTarget } from './modules/moderation/service';
+import { personKeys, type ReportedItem } from './modules/moderation/repository';
 import { createNotificationService } from './modules/notifications/service';
 
 const usage = `npm run moderate -- list
 npm run moderate -- hide|restore <did or cid> --reason "why"
-npm run moderate -- ban|unban <user name, number or uid> --reason "why"`;
+npm run moderate -- ban|unban <uid> --reason "why"
+npm run moderate -- ban|unban <user name or number> --by name|mobile --reason "why"`;
 
 interface Moderation {
   list(): Promise<ReportedItem[]>;
-  act(action: ModerationAction, target: string, reason: string): Promise<void>;
+  act(action: ModerationAction, target: ModerationTarget, reason: string): Promise<void>;
 }
 
 /** Through the running server, which alone may open its data folder. */
@@ -33,7 +34,7 @@ function createRemote({ port, metricsToken }: Config): Moderation {
   return {
     list: async () => (await call('items')).items ?? [],
     act: async (action, target, reason) => {
-      await call('actions', { action, target, reason });
+      await call('actions', { action, ...target, reason });
     },
   };
 }
@@ -61,15 +62,20 @@ function formatItem({ id, kind, author, uid, text, is_hidden: isHidden, reports,
 const isAction = (name: string | undefined): name is ModerationAction => moderationActionNames.some((one) => one === name);
 
 async function run(moderation: Moderation, args: string[]): Promise<string> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { reason: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { reason: { type: 'string' }, by: { type: 'string', default: 'uid' } },
+  });
   const [command, target] = positionals;
   if (command === 'list') {
     const items = await moderation.list();
     return items.length === 0 ? 'Nothing is reported or hidden.' : items.map(formatItem).join('\n\n');
   }
-  if (!isAction(command) || target === undefined) throw new StartError(usage);
+  const by = personKeys.find((key) => key === values.by);
+  if (!isAction(command) || target === undefined || by === undefined) throw new StartError(usage);
   if (!values.reason?.trim()) throw new StartError('Give the reason with --reason: it is kept, and a banned person reads it.');
-  await moderation.act(command, target, values.reason.trim());
+  await moderation.act(command, { by, target }, values.reason.trim());
   return `Done: ${command} ${target}.`;
 }
 

@@ -29,6 +29,7 @@ function parseOwner(text: string): Owner | null {
     const { pid, began } = JSON.parse(text) as Partial<Owner>;
     return typeof pid === 'number' ? { pid, began: began ?? null } : null;
   } catch {
+    // It is being written just now, or by another version.
     return null;
   }
 }
@@ -37,6 +38,7 @@ function readText(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
   } catch {
+    // There is no such file: nobody holds the folder.
     return null;
   }
 }

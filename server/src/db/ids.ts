@@ -17,6 +17,9 @@ function toBase36(value: number, length: number): string {
 const poolBytes = 2048;
 let pool = randomBytes(0);
 
+/** Whether a text has the form of an id, as long as milliseconds of today's era have that many digits. */
+export const looksLikeId = (text: string): boolean => /^[01][0-9a-z]{19}$/i.test(text);
+
 function takeRandomBytes(length: number): Buffer {
   if (pool.length < length) pool = randomBytes(poolBytes);
   const part = pool.subarray(0, length);

@@ -70,6 +70,7 @@ export function createReleaseStore(
     const home = path.join(folder, remote, release);
     const content = await readFile(path.join(home, 'descriptor.json'));
     if (keysFile !== null) {
+      // A release without a signature is refused below.
       const signature = await readFile(path.join(home, signatureFile), 'utf8').catch(() => null);
       verifySignature(content, signature, remote, readKeys(folder, { RELEASE_KEYS: keysFile }));
     }

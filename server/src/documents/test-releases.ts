@@ -29,6 +29,7 @@ export function createTestReleases({ store, releasesDir, keysFile, clock }: Test
     const link = readTestLink(text, readKeys(releasesDir, { RELEASE_KEYS: keysFile ?? undefined }), clock());
     const reason = withdrawnReason(await store.getRevision(), link);
     if (reason !== undefined) throw new TestLinkRefused('expired', `${link.release} was withdrawn: ${reason}.`);
+    // A release without a descriptor is not here, as the refusal says.
     const descriptor = await store.getDescriptor(link.remote, link.release).catch(() => null);
     if (descriptor === null) throw new TestLinkRefused('expired', `${link.release} is not published on this site, or not any more.`);
     return { ...link, descriptor };

@@ -55,6 +55,7 @@ export function createWebhookSender({ webhookSecret, getWebhookUrl, lateMs, cloc
       const { status } = await fetch(url, { method: 'POST', headers, body });
       return status < 500;
     } catch {
+      // It is sent again, as the provider does.
       return false;
     }
   }

@@ -18,6 +18,7 @@ export const failures: Record<FailureCode, HttpFailure> = {
   unauthenticated: { status: 401, message: 'Please log in again.' },
   forbidden: { status: 403, message: 'This is not yours to do.' },
   not_found: { status: 404, message: 'Not found.' },
+  method_not_allowed: { status: 405, message: 'This address changes something: send it by GET or POST.' },
   payload_too_large: { status: 413, message: 'This is too long to send.' },
   unsupported_media_type: { status: 415, message: 'Send this as JSON.' },
   too_many_requests: { status: 429, message: 'Too many requests. Wait a little and try again.' },

@@ -37,6 +37,7 @@ export function streamChatReply(call: StreamedCall) {
       if (response.status === 401 && token !== null && getState().session.token === token) dispatch(sessionEnded());
       return response.ok ? await readReply(response, call.onText) : toFailedReply(response.status, await response.text());
     } catch {
+      // Without an answer there is no status, which the caller reads.
       return { text: '', status: null };
     }
   };
@@ -59,6 +60,7 @@ async function readReply(response: Response, onText: (text: string) => void): Pr
       if (text) onText(text);
     }
   } catch {
+    // What came is kept, and the missing status says that it broke off.
     return { text: splitReply(whole).text, status: null };
   }
   return splitReply(whole + decoder.decode());
@@ -92,6 +94,7 @@ function parseStatus(json: string): ReceivedStatus | null {
     const value: unknown = JSON.parse(json);
     return isStatus(value) ? value : null;
   } catch {
+    // Text of a provider that is no status.
     return null;
   }
 }

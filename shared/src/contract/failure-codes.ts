@@ -10,6 +10,7 @@ export const failureCodes = {
   unauthenticated: 'There is no valid session: log in.',
   forbidden: 'This person may not do that.',
   not_found: 'There is nothing at this address, or of this kind.',
+  method_not_allowed: 'This address changes something, and is not asked by HEAD.',
   payload_too_large: 'The request is too long.',
   unsupported_media_type: 'The request is not of a type that is read.',
   too_many_requests: 'Too many requests; Retry-After says when to try again.',

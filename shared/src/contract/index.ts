@@ -52,3 +52,4 @@ export * from './wheel';
 export * from './release-keys';
 export * from './release-report';
 export * from './release-report-path';
+export { pageHeader } from './page-header';

@@ -18,6 +18,7 @@ declare global {
     'shared.failures.unauthenticated': null;
     'shared.failures.forbidden': null;
     'shared.failures.notFound': null;
+    'shared.failures.methodNotAllowed': null;
     'shared.failures.payloadTooLarge': null;
     'shared.failures.unsupportedMediaType': null;
     'shared.failures.tooManyRequests': null;

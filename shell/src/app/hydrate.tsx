@@ -29,6 +29,7 @@ import { joinTrace } from './trace';
 export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: PageState): Promise<void> {
   await yieldToMain();
   const { locale, pathname } = splitLocale(location.pathname);
+  // The page stands as the server rendered it, and its remote is loaded again below.
   const initialRoute = await loadInitialRoute(remotes, pathname).catch(() => null);
   if (initialRoute?.isFallback) return mountClient(root, remotes);
   const token = readSessionToken(document.cookie);
@@ -55,6 +56,7 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
       else emitHydrated(document);
       // What navigates before it is here asks again.
       router.load().catch(() => undefined);
+      // What needs it asks again.
       loadQueryCore().catch(() => undefined);
     });
   };

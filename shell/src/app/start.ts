@@ -17,8 +17,10 @@ export function start(remotes: Remotes): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document has no #root');
   onFrameHydrated(document, () => {
+    // The fonts of the system stand in.
     onIdle(() => void loadFonts().catch(() => undefined));
     startServiceWorker();
+    // They are asked for again with the first failure.
     if (splitLocale(location.pathname).locale !== defaultLocale) onIdle(() => void loadFailureMessages().catch(() => undefined));
   });
   // Not earlier: the federation runtime replaces the shim that the initial remote is attached with.

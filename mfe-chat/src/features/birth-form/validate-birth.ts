@@ -26,6 +26,7 @@ export async function validateBirth(values: BirthValues, t: Translate): Promise<
   const missing = findEmptyFields(values).map((name) => [name, t('chat.birthForm.missing', { field: name })] as const);
   const errors: BirthErrors = { ...getBoundErrors(values, t), ...Object.fromEntries(missing) };
   if (Object.keys(errors).length > 0) return { errors };
+  // Its script may not come; the server checks all the same.
   const schema = await loadBirthSchema().catch(() => null);
   // Where its script does not come, the server's answer is shown at the fields.
   return schema === null ? { data: toBirthDetails(values) as BirthDetails } : schema.validateDetails(values, t);

@@ -126,6 +126,7 @@ function parseSentQuestion(draft: string): SentQuestion | null {
     const { id, key, question, after, meantOtherwise, again } = JSON.parse(draft) as Partial<SentQuestion>;
     return id && key && question && after !== undefined ? { id, key, question, after, meantOtherwise, again } : null;
   } catch {
+    // What is stored is from another release, or no question.
     return null;
   }
 }

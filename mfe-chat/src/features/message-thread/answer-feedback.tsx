@@ -26,6 +26,7 @@ export function AnswerFeedback({ asstId, mid, helped: stored }: AnswerFeedbackPr
     try {
       await rate({ asst_id: asstId, mid, helped: value }).unwrap();
     } catch {
+      // The toast tells the person.
       setSaid(helped);
       dispatch(toastShown('bad', t('chat.reply.notRated')));
     }

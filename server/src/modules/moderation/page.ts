@@ -23,6 +23,7 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere}form{margin:.5rem 0}h2{font-size
 <h1>Moderation</h1>${notice === '' ? '' : `<p role="status">${escapeHtml(notice)}</p>`}
 ${items.length === 0 ? '<p>Nothing is reported or hidden.</p>' : items.map(renderItem).join('\n')}
 <h2>Lift a ban</h2><form method="post" action="/ops/moderation"><input type="hidden" name="action" value="unban">
-<label>User name, number or uid <input name="target" required></label> <label>Reason <input name="reason" required></label> <button>Unban</button></form>
+<label>By <select name="by"><option value="name">user name</option><option value="mobile">mobile number</option><option value="uid">uid</option></select></label>
+<label>Person <input name="target" required></label> <label>Reason <input name="reason" required></label> <button>Unban</button></form>
 </html>`;
 }

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { countryCode } from '@oracle-astra/shared/contract';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { forumProfiles, moderationActions, users } from '../../db/schema';
 
@@ -16,6 +17,19 @@ export interface ReportedItem extends Record<string, unknown> {
   /** What care found in it, until an operator has looked; null where nothing. */
   care: 'R' | 'O' | null;
 }
+
+/** What a person is looked for by: an id is never taken for a name, nor a name for an id. */
+export const personKeys = ['uid', 'mobile', 'name'] as const;
+export interface PersonKey {
+  by: (typeof personKeys)[number];
+  target: string;
+}
+
+const matches: Record<PersonKey['by'], (target: string) => SQL> = {
+  uid: (target) => eq(users.uid, target),
+  mobile: (target) => eq(users.mobile, /^\d{10}$/.test(target) ? `${countryCode}${target}` : target),
+  name: (target) => eq(sql`lower(${forumProfiles.displayName})`, target.toLowerCase()),
+};
 
 export function createModerationRepository(db: Database) {
   return {
@@ -48,13 +62,13 @@ export function createModerationRepository(db: Database) {
       return rows[0]?.kind ?? null;
     },
 
-    /** The uid of a person by uid, forum name or mobile number; null where there is nobody. */
-    async findPerson(target: string): Promise<string | null> {
+    /** The uid of the person whose uid, mobile number or forum name it is; null where there is nobody. */
+    async findPerson({ by, target }: PersonKey): Promise<string | null> {
       const [row] = await db
         .select({ uid: users.uid })
         .from(users)
         .leftJoin(forumProfiles, eq(forumProfiles.uid, users.uid))
-        .where(sql`${users.uid} = ${target} or ${users.mobile} = ${target} or lower(${forumProfiles.displayName}) = lower(${target})`);
+        .where(matches[by](target));
       return row?.uid ?? null;
     },
 

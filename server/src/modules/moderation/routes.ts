@@ -4,11 +4,13 @@ import * as z from 'zod/mini';
 import type { Config } from '../../config/config';
 import { operatorPagePolicy, requireOperatorPassword } from '../../plugins/operator-password';
 import { renderModerationPage } from './page';
+import { personKeys } from './repository';
 import { moderationActionNames } from './service';
 import type { ModerationService } from './service';
 
 const act = z.object({
   action: z.enum(moderationActionNames),
+  by: z.optional(z.enum(personKeys)),
   target: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
 });
@@ -26,13 +28,13 @@ export function moderationRoutes(config: Pick<Config, 'local' | 'metricsToken'>,
 
     app.get('/ops/moderation', options, async (_request, reply) => sendPage(reply));
     app.post('/ops/moderation', { ...options, schema: { hide: true, body: act } }, async ({ body }, reply) => {
-      await moderation.act(body.action, body.target, body.reason);
+      await moderation.act(body.action, body, body.reason);
       return sendPage(reply, `Done: ${body.action} ${body.target}.`);
     });
 
     app.get('/ops/moderation/items', { schema: { hide: true } }, async () => ({ status: 'success', items: await moderation.list() }));
     app.post('/ops/moderation/actions', { schema: { hide: true, body: act } }, async ({ body }) => {
-      await moderation.act(body.action, body.target, body.reason);
+      await moderation.act(body.action, body, body.reason);
       return { status: 'success' };
     });
   };

@@ -5,11 +5,13 @@ import { lockPerson } from '../users/lock-person';
 import { createItemRepository } from '../forum/items';
 import type { NotificationService } from '../notifications/service';
 import { createModerationRepository } from './repository';
-import type { ReportedItem } from './repository';
+import type { PersonKey, ReportedItem } from './repository';
 import { endReview } from './reviews';
 
 export const moderationActionNames = ['hide', 'restore', 'ban', 'unban'] as const;
 export type ModerationAction = (typeof moderationActionNames)[number];
+
+export type ModerationTarget = Pick<PersonKey, 'target'> & { by?: PersonKey['by'] | undefined };
 
 interface ModerationDeps {
   db: Database;
@@ -37,10 +39,10 @@ export function createModerationService({ db, clock, notifications }: Moderation
     await notifications.notify(tx, { uid, kind: isHidden ? 'post_hidden' : 'post_restored', did, params: { title } });
   }
 
-  async function setBan(tx: Database, target: string, reason: string | null): Promise<string> {
+  async function setBan(tx: Database, person: PersonKey, reason: string | null): Promise<string> {
     const repository = createModerationRepository(tx);
-    const uid = await repository.findPerson(target);
-    if (uid === null) throw new DomainError('not_found', { message: `There is nobody called ${target}.` });
+    const uid = await repository.findPerson(person);
+    if (uid === null) throw new DomainError('not_found', { message: `There is nobody with the ${person.by} ${person.target}.` });
     await lockPerson(tx, uid);
     await repository.setBan(uid, reason === null ? null : clock(), reason);
     if (reason !== null) for (const hook of banHooks) await hook(tx, uid);
@@ -54,14 +56,14 @@ export function createModerationService({ db, clock, notifications }: Moderation
     list: (): Promise<ReportedItem[]> => createModerationRepository(db).listItems(maxListed),
 
     /**
-     * Hides or restores a discussion or a comment by its id; bans or unbans a person by uid, forum name or mobile number.
-     * Throws `not_found`.
+     * Hides or restores a discussion or a comment by its id; bans or unbans the person whose uid, mobile number or forum name
+     * `target` is, as `by` says. Throws `not_found`.
      */
-    async act(action: ModerationAction, target: string, reason: string): Promise<void> {
+    async act(action: ModerationAction, { by = 'uid', target }: ModerationTarget, reason: string): Promise<void> {
       await db.transaction(async (tx) => {
         const isItem = action === 'hide' || action === 'restore';
         if (isItem) await setHidden(tx, target, action === 'hide');
-        const id = isItem ? target : await setBan(tx, target, action === 'ban' ? reason : null);
+        const id = isItem ? target : await setBan(tx, { by, target }, action === 'ban' ? reason : null);
         await createModerationRepository(tx).record({ id: newId(), action, target: id, reason, createdAt: clock() });
       });
     },

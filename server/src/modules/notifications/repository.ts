@@ -1,5 +1,5 @@
 import type { NotificationKind, NotificationTopic } from '@oracle-astra/shared/contract';
-import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { discussions, notificationMutes, notifications } from '../../db/schema';
 
@@ -19,14 +19,11 @@ export const notificationChannel = 'notifications';
 
 // eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
 export function createNotificationRepository(db: Database) {
-  const isVisible = (uid: string) =>
-    and(
-      eq(notifications.uid, uid),
-      or(
-        isNull(notifications.did),
-        and(isNull(discussions.deletedAt), or(isNull(discussions.hiddenAt), eq(discussions.uid, notifications.uid))),
-      ),
-    );
+  const isShown = or(
+    isNull(notifications.did),
+    and(isNull(discussions.deletedAt), or(isNull(discussions.hiddenAt), eq(discussions.uid, notifications.uid))),
+  );
+  const isVisible = (uid: string) => and(eq(notifications.uid, uid), isShown);
 
   return {
     /**
@@ -56,13 +53,16 @@ export function createNotificationRepository(db: Database) {
       await db.execute(sql`select pg_notify(${notificationChannel}, ${uid})`);
     },
 
-    async countUnseen(uid: string): Promise<number> {
-      const [row] = await db
-        .select({ count: count() })
+    /** The unseen ones of each person, in order. */
+    async countUnseen(uids: string[]): Promise<number[]> {
+      const rows = await db
+        .select({ uid: notifications.uid, count: count() })
         .from(notifications)
         .leftJoin(discussions, eq(discussions.did, notifications.did))
-        .where(and(isVisible(uid), isNull(notifications.seenAt)));
-      return row?.count ?? 0;
+        .where(and(inArray(notifications.uid, uids), isShown, isNull(notifications.seenAt)))
+        .groupBy(notifications.uid);
+      const counts = new Map(rows.map((row) => [row.uid, row.count]));
+      return uids.map((uid) => counts.get(uid) ?? 0);
     },
 
     async list(uid: string, { limit, offset }: { limit: number; offset: number }) {

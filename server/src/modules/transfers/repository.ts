@@ -50,8 +50,16 @@ export function createTransferRepository(db: Database) {
       return row?.lookups ?? 0;
     },
 
-    async addLookup(uid: string, createdAt: Date): Promise<void> {
-      await db.insert(transferPreviews).values({ uid, createdAt });
+    async hasLookup(uid: string, requestHash: string): Promise<boolean> {
+      const [row] = await db
+        .select({ uid: transferPreviews.uid })
+        .from(transferPreviews)
+        .where(and(eq(transferPreviews.uid, uid), eq(transferPreviews.requestHash, requestHash)));
+      return row !== undefined;
+    },
+
+    async addLookup(lookup: typeof transferPreviews.$inferInsert): Promise<void> {
+      await db.insert(transferPreviews).values(lookup);
     },
 
     /** Transfers of both directions before a cursor, newest first. */

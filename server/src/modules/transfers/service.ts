@@ -1,6 +1,6 @@
 import { countryCode, transferLimits, type TransferRequest, type TransferTransaction } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
-import { runIdempotent } from '../../db/idempotency';
+import { createAnswerKeeper, createFingerprint, runIdempotent } from '../../db/idempotency';
 import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
 import type { Caller } from '../../plugins/idempotency';
@@ -29,6 +29,12 @@ interface TransferAnswer {
   left: number;
 }
 
+interface TransferPreview {
+  name: string | null;
+  mobile: string;
+  left: number;
+}
+
 interface TransferPage {
   transactions: TransferTransaction[];
   next_cursor: string | null;
@@ -42,14 +48,16 @@ const noMobile = '•••';
 function createLimits(clock: () => Date) {
   const since = () => new Date(clock().getTime() - dayMs);
   return {
-    /** Counts a look-up of a number, since it tells whether the number has an account. Throws `transfer_limit_reached`. */
-    async claimLookup(db: Database, uid: string, max: number): Promise<void> {
+    /** Counts a look-up of a number, since it tells whether the number has an account; once a key and request. Throws `transfer_limit_reached`. */
+    async claimLookup(db: Database, { uid, key }: Caller, request: TransferRequest, max: number): Promise<void> {
+      const requestHash = key === null ? null : createFingerprint([key, request]);
       await db.transaction(async (tx) => {
         const transfers = createTransferRepository(tx);
         await transfers.lockPerson(uid);
+        if (requestHash !== null && (await transfers.hasLookup(uid, requestHash))) return;
         if ((await transfers.countLookups(uid, since())) >= max)
           throw new DomainError('transfer_limit_reached', { retryAfterSeconds: dayMs / 1000 });
-        await transfers.addLookup(uid, clock());
+        await transfers.addLookup({ uid, requestHash, createdAt: clock() });
       });
     },
 
@@ -87,6 +95,7 @@ async function listTransfers(db: Database, uid: string, cursor?: string): Promis
 /** Transfers of Oracle questions between people. */
 export function createTransferService({ db, clock, ledger, mobileOf, nameOf, notify }: TransferDeps) {
   const limits = createLimits(clock);
+  const keepAnswer = createAnswerKeeper({ db, clock });
 
   async function countLeft(tx: Database, uid: string, questions: number): Promise<number> {
     const left = (await ledger.available(tx, uid, unit)) - questions;
@@ -117,21 +126,25 @@ export function createTransferService({ db, clock, ledger, mobileOf, nameOf, not
   }
 
   return {
-    /** Who would get the questions, masked, and what would be left. Throws as `transfer`. */
-    async preview(uid: string, { mobile, questions }: TransferRequest): Promise<{ name: string | null; mobile: string; left: number }> {
-      await limits.claimLookup(db, uid, transferLimits.previews);
-      const recipient = await findRecipient(db, uid, `${countryCode}${mobile}`);
-      await limits.check(db, uid, questions);
-      const left = await countLeft(db, uid, questions);
-      const name = await nameOf(recipient);
-      return { name: name === null ? null : maskName(name), mobile: maskMobile(mobile), left };
+    /** Who would get the questions, masked, and what would be left; once for a key. Throws as `transfer`. */
+    async preview(caller: Caller, request: TransferRequest): Promise<TransferPreview> {
+      return keepAnswer({ ...caller, route: 'transfer/preview', request }, async () => {
+        const [{ uid }, { mobile, questions }] = [caller, request];
+        await limits.claimLookup(db, caller, request, transferLimits.previews);
+        const recipient = await findRecipient(db, uid, `${countryCode}${mobile}`);
+        await limits.check(db, uid, questions);
+        const left = await countLeft(db, uid, questions);
+        const name = await nameOf(recipient);
+        return { name: name === null ? null : maskName(name), mobile: maskMobile(mobile), left };
+      });
     },
 
     /** Transfers once for a key. Throws `transfer_own_number`, `transfer_recipient_not_found`, `transfer_insufficient_questions`, `transfer_limit_reached`. */
-    async transfer({ uid, key }: Caller, request: TransferRequest): Promise<TransferAnswer> {
-      await limits.claimLookup(db, uid, transferLimits.previews * 2);
+    async transfer(caller: Caller, request: TransferRequest): Promise<TransferAnswer> {
+      const { uid } = caller;
       const senderMobile = await mobileOf(uid);
-      return runIdempotent(db, { uid, route: 'transfer', key, request }, clock(), async (tx) => {
+      const beforeFirst = () => limits.claimLookup(db, caller, request, transferLimits.previews * 2);
+      return runIdempotent(db, { ...caller, route: 'transfer', request, beforeFirst }, clock(), async (tx) => {
         const recipient = await findRecipient(tx, uid, `${countryCode}${request.mobile}`);
         const answer = await move(tx, uid, { recipient, questions: request.questions });
         const from = senderMobile === null ? noMobile : maskMobile(senderMobile);

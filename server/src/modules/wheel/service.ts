@@ -21,8 +21,10 @@ export function createWheelService({ db, clock }: { db: Database; clock: () => D
   const coupons = createCouponRepository(db);
 
   return {
-    /** Spins; the same key on the same day answers the same coupon. Throws `wheel_spun_today`. */
+    /** Spins; the same key answers the same coupon. Throws `wheel_spun_today`. */
     async spin({ uid, key }: Caller): Promise<Coupon> {
+      const before = key === null ? null : await coupons.byKey(uid, key);
+      if (before !== null) return before;
       const now = clock();
       const coupon = {
         code: `WHEEL${newId().slice(-10).toUpperCase()}`,

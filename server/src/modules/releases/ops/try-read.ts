@@ -3,6 +3,7 @@ export function tryRead<Value>(read: () => Value): Value | null {
   try {
     return read();
   } catch {
+    // The page says of each part that it could not be read.
     return null;
   }
 }
