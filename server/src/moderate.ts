@@ -8,6 +8,7 @@ import { openDatabase } from './db/database';
 import { DomainError } from './domain-error';
 import { createModerationService, moderationActionNames, type ModerationAction } from './modules/moderation/service';
 import type { ReportedItem } from './modules/moderation/repository';
+import { createNumberMarks } from './modules/number-marks/number-marks';
 import { createNotificationService } from './modules/notifications/service';
 
 const usage = `npm run moderate -- list
@@ -42,7 +43,8 @@ async function open(config: Config): Promise<{ moderation: Moderation; close: ()
   const clock = () => new Date();
   try {
     const { db, close } = await openDatabase(config);
-    return { moderation: createModerationService({ db, clock, notifications: createNotificationService({ db, clock }) }), close };
+    const marks = createNumberMarks({ clock, secret: config.jwtSecret });
+    return { moderation: createModerationService({ db, clock, notifications: createNotificationService({ db, clock }), marks }), close };
   } catch (error) {
     if (config.databaseUrl !== null || !(error instanceof StartError)) throw error;
     return { moderation: createRemote(config), close: async () => undefined };

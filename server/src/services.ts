@@ -20,7 +20,7 @@ import { createPlacesService } from './modules/places/service';
 import { createPredictionService } from './modules/predictions/service';
 import { createTelemetryService } from './modules/releases/telemetry/service';
 import { createSubscriptionService } from './modules/subscriptions/service';
-import { createNumberEraser, skipErasedNumbers } from './modules/users/erased-numbers';
+import { createNumberMarks } from './modules/number-marks/number-marks';
 import { buildCommerceServices } from './commerce-services';
 import { buildCommunityServices } from './community-services';
 import { buildContentServices } from './content-services';
@@ -48,7 +48,9 @@ export function buildServices(deps: ServerDeps) {
 
   const births = createBirthsService({ db, clock });
   const places = createPlacesService({ file: join(config.assetsDir, 'places.json') });
-  const community = buildCommunityServices(deps, { ledger, births, notifications, connections });
+  const numbers = { clock, secret: config.jwtSecret };
+  const marks = createNumberMarks(numbers);
+  const community = buildCommunityServices(deps, { ledger, births, notifications, marks, connections });
   const { profiles, points } = community;
   const chats = createChatsService({
     db,
@@ -68,12 +70,10 @@ export function buildServices(deps: ServerDeps) {
 
   const predictions = createPredictionService({ db, clock, ledger, births: births.timed, isSubscribed: subscriptions.isActive });
 
-  const numbers = { clock, secret: config.jwtSecret };
-  const signUpHooks = [createSignUpGift(ledger), createInviteReward({ ledger, ...numbers })].map((hook) =>
-    skipErasedNumbers(hook, numbers),
-  );
+  const gifts = [createSignUpGift(ledger), createInviteReward({ ledger, ...numbers })];
+  const signUpHooks = [marks.carry, ...gifts.map((gift) => marks.skipErased(gift))];
   const own = [chats, predictions, births, profiles, points, push, notifications].map(({ erase }) => erase);
-  const erasers: AccountEraser[] = [createNumberEraser(numbers), deleteIdempotentAnswers, eraseForumTraces, ...own, eraseInvites];
+  const erasers: AccountEraser[] = [marks.remember, deleteIdempotentAnswers, eraseForumTraces, ...own, eraseInvites];
   const { announce: announceRevoked } = notifications;
   const sessions = createSessionService({ db, clock, sms, secret: config.jwtSecret, log: deps.log, signUpHooks, erasers, announceRevoked });
 

@@ -28,4 +28,8 @@ export const retention = {
   careLog: 30 * day,
   /** Numbers of deleted accounts, which get no second welcome gift meanwhile. */
   erasedNumber: 365 * day,
+  /** The ban of a number whose account was deleted, until it has an account again. */
+  carriedBan: 3 * 365 * day,
+  /** That a number has had the questions of the installed app. */
+  claimedPromo: 365 * day,
 } as const;

@@ -16,7 +16,7 @@ export function createCommentWrites({ clock, profiles, points, notifications, ru
       const danger = await meetWithCare({ uid, texts: [comment], postAnyway: request.post_anyway });
       const id = await run(caller, 'comments/add', request, async (posts, tx) => {
         const author = await profiles.author(tx, uid);
-        await checkPost(posts, { uid, kind: 'comment', fields: { comment }, isNew: true }, clock());
+        await checkPost(posts, { uid, kind: 'comment', fields: { comment } }, clock());
         const discussion = await posts.lockDiscussion(did);
         if (discussion === null || (discussion.hiddenAt !== null && discussion.uid !== uid)) throw new DomainError('discussion_not_found');
         const cid = newId();

@@ -24,7 +24,7 @@ async function acceptLink(tx: Database, uid: string, mobileHash: string, now: Da
   const invites = createInviteRepository(tx);
   if (!(await invites.mayInvite(uid))) return null;
   await invites.lockScope('person', uid);
-  const isFull = (await invites.countAcceptedSince(uid, new Date(now.getTime() - dayMs))) >= inviteLimits.rewardedByLink;
+  const isFull = (await invites.countAcceptedSince(uid, new Date(now.getTime() - dayMs), now)) >= inviteLimits.rewardedByLink;
   if (isFull) return null;
   const id = newId();
   await invites.add({ id, uid, mobileHash, createdAt: now, acceptedAt: now });

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
 import { createItemRepository } from '../forum/items';
+import type { NumberMarks } from '../number-marks/number-marks';
 import type { NotificationService } from '../notifications/service';
 import { createModerationRepository } from './repository';
 import type { ReportedItem } from './repository';
@@ -14,12 +15,14 @@ interface ModerationDeps {
   db: Database;
   clock: () => Date;
   notifications: Pick<NotificationService, 'notify'>;
+  /** Bans of numbers whose account was deleted. */
+  marks: Pick<NumberMarks, 'endBan'>;
 }
 
 const maxListed = 200;
 
 /** What operators do with what members wrote, and with members. Every action is kept with its reason. */
-export function createModerationService({ db, clock, notifications }: ModerationDeps) {
+export function createModerationService({ db, clock, notifications, marks }: ModerationDeps) {
   async function setHidden(tx: Database, id: string, isHidden: boolean): Promise<void> {
     const kind = await createModerationRepository(tx).findKind(id);
     if (kind === null) throw new DomainError('not_found', { message: `There is no discussion or comment ${id}.` });
@@ -37,6 +40,8 @@ export function createModerationService({ db, clock, notifications }: Moderation
   async function setBan(tx: Database, target: string, reason: string | null): Promise<string> {
     const repository = createModerationRepository(tx);
     const uid = await repository.findPerson(target);
+    const ended = uid === null && reason === null ? await marks.endBan(tx, target) : null;
+    if (ended !== null) return ended;
     if (uid === null) throw new DomainError('not_found', { message: `There is nobody called ${target}.` });
     await repository.setBan(uid, reason === null ? null : clock(), reason);
     return uid;

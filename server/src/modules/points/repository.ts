@@ -30,7 +30,8 @@ export function createPointRepository(db: Database) {
     async addAward({ uid, kind, itemId, actor, amount, day, createdAt }: Award): Promise<Awarded | null> {
       const { rows } = await db.execute<Awarded & Record<string, unknown>>(sql`
         insert into point_awards (uid, kind, item_id, actor, amount, day, created_at)
-        select ${uid}, ${kind}, ${itemId}, ${actor}, least(${amount}::int, greatest(0, ${points.dailyCap}::int - coalesce(sum(amount), 0)::int)),
+        select ${uid}, ${kind}, ${itemId}, ${actor}, least(${amount}::int, greatest(0, ${points.dailyCap}::int - coalesce(sum(amount), 0)::int
+            - (select coalesce(sum(amount), 0)::int from carried_uses where uid = ${uid} and kind = 'points' and expires_at > ${createdAt.toISOString()}::timestamptz))),
           ${day}::date, ${createdAt.toISOString()}::timestamptz
         from point_awards where uid = ${uid} and day = ${day}::date
         on conflict do nothing

@@ -47,7 +47,7 @@ function createLimits(clock: () => Date) {
       await db.transaction(async (tx) => {
         const transfers = createTransferRepository(tx);
         await transfers.lockPerson(uid);
-        if ((await transfers.countLookups(uid, since())) >= max)
+        if ((await transfers.countLookups(uid, since(), clock())) >= max)
           throw new DomainError('transfer_limit_reached', { retryAfterSeconds: dayMs / 1000 });
         await transfers.addLookup(uid, clock());
       });
@@ -55,7 +55,7 @@ function createLimits(clock: () => Date) {
 
     /** Throws `transfer_limit_reached` where a person has transferred enough in 24 hours. */
     async check(tx: Database, uid: string, questions: number): Promise<void> {
-      const sent = await createTransferRepository(tx).countSince(uid, since());
+      const sent = await createTransferRepository(tx).countSince(uid, since(), clock());
       if (sent.transfers < transferLimits.transfers && sent.questions + questions <= transferLimits.questions) return;
       const message = `You can transfer ${transferLimits.questions} questions a day, in ${transferLimits.transfers} transfers. Please try again tomorrow.`;
       const first = sent.first ?? clock();
