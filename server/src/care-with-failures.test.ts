@@ -2,9 +2,9 @@ import { EventEmitter, once } from 'node:events';
 import type { LightMyRequestResponse } from 'fastify';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import type { CareCard, FailureCode } from '@oracle-astra/shared/contract';
-import type { Database } from './db/database';
 import { DatabaseUnavailableError } from './db/unavailable';
 import { wordFields } from './modules/care/word-fields';
+import { createFailingDatabase } from './testing/failing-database';
 import { createForumMember } from './testing/forum';
 import { listOperations } from './testing/operations';
 import { startPostgres } from './testing/real-postgres';
@@ -24,44 +24,20 @@ const wordless = new Set(
   transfers type uid url votes wallet with_kootas with_nakshatras with_names zodiac`.split(/\s+/),
 );
 
-/** A database whose every use fails by the error that is set. */
-function createFailing(db: Database) {
-  const state: { error: Error | null; held: Promise<never> | null } = { error: null, held: null };
-  const promised = new Set<PropertyKey>(['transaction', 'execute']);
-  const built = new Set<PropertyKey>(['select', 'insert', 'update', 'delete']);
-  const failing = new Proxy(db, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name, target);
-      const { error, held } = state;
-      if (held !== null && name === 'transaction') return async () => held;
-      if (error !== null && promised.has(name)) return async () => Promise.reject(error);
-      if (error !== null && built.has(name))
-        return () => {
-          throw error;
-        };
-      return typeof value === 'function' ? (value as (...args: unknown[]) => unknown).bind(target) : value;
-    },
-  });
-  return { db: failing, state };
-}
-
 let test: TestApp;
 let busy: TestApp;
-let failing: ReturnType<typeof createFailing>;
+let failing: ReturnType<typeof createFailingDatabase>;
 let member: { jwt: string; uid: string };
 let banned: { jwt: string; uid: string };
 beforeAll(async () => {
   const postgres = await startPostgres();
-  failing = createFailing(postgres.db);
+  failing = createFailingDatabase(postgres.db);
   test = await createTestApp({ db: failing.db });
   busy = await createTestApp({ db: postgres.db, config: { ...testConfig, requestsPerMinute: 1 } });
   member = await createForumMember(test);
   banned = await test.signIn();
   await test.db.execute(`update users set banned_at = now() where uid = '${banned.uid}'`);
 }, 60_000);
-afterEach(() => {
-  failing.state.error = null;
-});
 
 interface Answer {
   status: string;
@@ -82,7 +58,9 @@ const raw = (path: string, payload: string, type: string) =>
 
 async function sendFailing(error: Error, path: string, words: object): Promise<LightMyRequestResponse> {
   failing.state.error = error;
-  return test.post(path, complete(path, words), member.jwt);
+  const answer = await test.post(path, complete(path, words), member.jwt);
+  failing.state.error = null;
+  return answer;
 }
 let addresses = 0;
 
@@ -96,7 +74,10 @@ const ways: Record<string, readonly [FailureCode | null, Send]> = {
     (path, field, text) => test.post(path, complete(path, { [field]: `${text}. ${'We shall see. '.repeat(600)}` }), member.jwt),
   ],
   'broken JSON': ['unreadable_request', (path, field, text) => raw(path, `{"${field}":"${text}",`, 'application/json')],
-  'another content type': ['unsupported_media_type', (path, field, text) => raw(path, JSON.stringify({ [field]: text }), 'application/xml')],
+  'another content type': [
+    'unsupported_media_type',
+    (path, field, text) => raw(path, JSON.stringify({ [field]: text }), 'application/xml'),
+  ],
   'a body too large': [
     'payload_too_large',
     (path, field, text) => raw(path, JSON.stringify({ [field]: text, more: 'We shall see. '.repeat(6000) }), 'application/json'),
@@ -110,7 +91,10 @@ const ways: Record<string, readonly [FailureCode | null, Send]> = {
       return busy.post(path, complete(path, { [field]: text }), member.jwt, headers);
     },
   ],
-  'a database that is away': ['unavailable', (path, field, text) => sendFailing(new DatabaseUnavailableError(null), path, { [field]: text })],
+  'a database that is away': [
+    'unavailable',
+    (path, field, text) => sendFailing(new DatabaseUnavailableError(null), path, { [field]: text }),
+  ],
   'a fault': ['internal_error', (path, field, text) => sendFailing(new TypeError('A fault.'), path, { [field]: text })],
 };
 
@@ -136,7 +120,6 @@ describe.each(Object.entries(ways))('with %s', (way, [code, send]) => {
 it('gives it where a search is too slow, and where too many wait', async () => {
   const slow = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
   expect(read(await sendFailing(slow, apiPaths.discussions, { query: despair }))).toMatchObject({ code: 'search_too_slow', care: {} });
-  failing.state.error = null;
   const end = new AbortController();
   failing.state.held = once(new EventEmitter(), 'never', { signal: end.signal }) as Promise<never>;
   failing.state.held.catch(() => undefined);
@@ -160,8 +143,10 @@ it('counts it and opens new chats with the helplines, and not for what was refus
   const flags = async () => (await test.db.execute(`select uid from care_flags where uid = '${banned.uid}'`)).rows.length;
   await test.db.execute('delete from care_flags');
   await sendFailing(new TypeError('A fault.'), apiPaths.addComment, { comment: despair });
-  failing.state.error = null;
   expect(await flags()).toBe(0);
-  expect(read(await test.post(apiPaths.report, { did: 'd', reason: despair }, banned.jwt))).toMatchObject({ code: 'account_banned', care: {} });
+  expect(read(await test.post(apiPaths.report, { did: 'd', reason: despair }, banned.jwt))).toMatchObject({
+    code: 'account_banned',
+    care: {},
+  });
   expect(await flags()).toBe(1);
 });

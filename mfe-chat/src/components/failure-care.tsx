@@ -1,6 +1,6 @@
 import { reportCareCall, type ApiError } from '@oracle-astra/shared/api';
 import { CallableHelplines, CareCard } from '@oracle-astra/shared/components';
-import { siteRoutes } from '@oracle-astra/shared/contract';
+import { helplines, siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { AppLink } from '@oracle-astra/shared/ui';
 
@@ -18,7 +18,7 @@ export function FailureCare({ error: { care, code, kind } }: { error: ApiError }
   if (code !== undefined || kind === 'refused') return null;
   return (
     <p className="tiny mute">
-      <CallableHelplines />
+      <CallableHelplines helplines={helplines} />
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { isApiError } from '@oracle-astra/shared/api';
+import { helplines } from '@oracle-astra/shared/contract';
 import { CallableHelplines } from '@oracle-astra/shared/components';
 import { HelplinesCard } from './helplines-card';
 
@@ -9,7 +10,7 @@ export function FailureCare({ error }: { error: unknown }) {
   if (error.code !== undefined || error.kind === 'refused') return null;
   return (
     <p className="tiny mute">
-      <CallableHelplines />
+      <CallableHelplines helplines={helplines} />
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { helplines } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 
 const List = styled.span`
@@ -14,10 +13,14 @@ const List = styled.span`
   }
 `;
 
+interface CallableHelplinesProps {
+  /** Those of the contract. */
+  helplines: Record<'mind' | 'emergency', { number: string }>;
+}
+
 /** The helplines that can be called without the internet, for a page that has lost it or whose words nobody could read. */
-export function CallableHelplines() {
+export function CallableHelplines({ helplines: { mind, emergency } }: CallableHelplinesProps) {
   const t = useTranslations();
-  const { mind, emergency } = helplines;
   return (
     <List>
       <span>{t('shared.care.withoutInternet')}</span>

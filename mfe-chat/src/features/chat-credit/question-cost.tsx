@@ -1,4 +1,4 @@
-import { siteRoutes } from '@oracle-astra/shared/contract';
+import { helplines, siteRoutes } from '@oracle-astra/shared/contract';
 import { CallableHelplines } from '@oracle-astra/shared/components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { AppLink } from '@oracle-astra/shared/ui';
@@ -15,7 +15,7 @@ export function QuestionCost() {
   if (!active.isOnline) {
     return (
       <>
-        {t('chat.cost.offline')} <CallableHelplines />
+        {t('chat.cost.offline')} <CallableHelplines helplines={helplines} />
       </>
     );
   }

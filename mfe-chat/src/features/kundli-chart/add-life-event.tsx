@@ -52,7 +52,6 @@ export function AddLifeEvent({ bid }: { bid: string }) {
     onChange: draft.change,
     validate,
     async onSubmit(request) {
-      setFailure(null);
       try {
         await add({ ...request, bid, idempotencyKey: key.current }).unwrap();
         key.current = createId();

@@ -1,3 +1,4 @@
+import { helplines } from '@oracle-astra/shared/contract';
 import { CallableHelplines } from '@oracle-astra/shared/components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button, Icon, Callout } from '@oracle-astra/shared/ui';
@@ -18,7 +19,7 @@ export function FailedReply({ turn }: { turn: Turn }) {
       {turn.care && <CareMessage care={turn.care} text={turn.care.text} question={null} />}
       {turn.failure === null && turn.care === undefined && (
         <p className="tiny mute">
-          <CallableHelplines />
+          <CallableHelplines helplines={helplines} />
         </p>
       )}
       {active && (

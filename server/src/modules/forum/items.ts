@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { reports } from '../../db/schema';
 
 /** A discussion or a comment, by its id. */
 export interface ItemRef {
@@ -30,6 +29,7 @@ const tables = { discussion: sql`discussions`, comment: sql`comments` } as const
 const ids = { discussion: sql`did`, comment: sql`cid` } as const;
 
 /** Discussions and comments alike, within a transaction. */
+// eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
 export function createItemRepository(tx: Database) {
   return {
     /** The item, locked until the transaction ends, but not against rows that reference it; null where there is none. A comment is hidden or deleted with its discussion. */
@@ -79,9 +79,14 @@ export function createItemRepository(tx: Database) {
         update ${tables[kind]} set hidden_at = ${at(hiddenAt)}, cleared_at = coalesce(${at(clearedAt)}, cleared_at) where ${ids[kind]} = ${id}`);
     },
 
-    /** Stores a report, one a person and item. */
-    async addReport(uid: string, id: string, reason: string, now: Date): Promise<void> {
-      await tx.insert(reports).values({ uid, itemId: id, reason, createdAt: now }).onConflictDoNothing();
+    /** Stores a report, one a person and item until an operator has looked at it; what comes after that is a report of its own. */
+    async addReport(uid: string, { kind, id }: ItemRef, reason: string, now: Date): Promise<void> {
+      await tx.execute(sql`
+        insert into reports as r (uid, item_id, reason, created_at)
+        select ${uid}, ${id}, ${reason}, greatest(${now.toISOString()}::timestamptz, cleared_at + interval '1 millisecond')
+        from ${tables[kind]} where ${ids[kind]} = ${id}
+        on conflict (uid, item_id) do update set reason = excluded.reason, created_at = excluded.created_at
+        where r.created_at <= (select cleared_at from ${tables[kind]} where ${ids[kind]} = ${id})`);
     },
 
     /** How many people in good standing reported an item since it was last cleared: with a handle, not banned, and with an account from before `since`. */

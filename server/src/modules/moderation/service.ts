@@ -5,7 +5,7 @@ import { createItemRepository } from '../forum/items';
 import type { NumberMarks } from '../number-marks/number-marks';
 import type { NotificationService } from '../notifications/service';
 import { createModerationRepository } from './repository';
-import type { ReportedItem } from './repository';
+import type { ItemPage, ModerationList, ReportedItem } from './repository';
 import { endReview } from './reviews';
 
 export const moderationActionNames = ['hide', 'restore', 'ban', 'unban'] as const;
@@ -19,7 +19,8 @@ interface ModerationDeps {
   marks: Pick<NumberMarks, 'endBan'>;
 }
 
-const maxListed = 200;
+export const pageSize = 100;
+const latestHidden = 20;
 
 /** What operators do with what members wrote, and with members. Every action is kept with its reason. */
 export function createModerationService({ db, clock, notifications, marks }: ModerationDeps) {
@@ -30,7 +31,7 @@ export function createModerationService({ db, clock, notifications, marks }: Mod
     const locked = await items.lock({ kind, id });
     if (locked === null) return;
     const now = clock();
-    await items.setHidden({ kind, id }, isHidden ? now : null, isHidden ? null : now);
+    await items.setHidden({ kind, id }, isHidden ? now : null, now);
     await endReview(tx, id);
     if (!locked.has_author || locked.is_deleted) return;
     const { author: uid, did, title } = locked;
@@ -48,7 +49,13 @@ export function createModerationService({ db, clock, notifications, marks }: Mod
   }
 
   return {
-    list: (): Promise<ReportedItem[]> => createModerationRepository(db).listItems(maxListed),
+    /** A page, from 1, of what an operator should look at, the most urgent first; or of what is hidden, the latest first. */
+    list: (list: ModerationList, page = 1): Promise<ItemPage> =>
+      createModerationRepository(db).listItems(list, { limit: pageSize, offset: (page - 1) * pageSize }),
+
+    /** What was hidden last, to be restored where that was a mistake. */
+    listHidden: async (): Promise<ReportedItem[]> =>
+      (await createModerationRepository(db).listItems('hidden', { limit: latestHidden, offset: 0 })).items,
 
     /**
      * Hides or restores a discussion or a comment by its id; bans or unbans a person by uid, forum name or mobile number.

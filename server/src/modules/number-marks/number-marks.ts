@@ -15,6 +15,11 @@ interface NumberMarkDeps {
 /** `account`: an account of the number was deleted, so that no second welcome gift is given; `ban`: it was banned. */
 type MarkKind = UseKind | 'account' | 'ban';
 
+interface StoredBan {
+  bannedAt: string;
+  reason: string | null;
+}
+
 interface StoredUse {
   at: string;
   amount: number;
@@ -28,6 +33,18 @@ async function writeMark(tx: Database, kind: MarkKind, mobileHash: string, value
     .insert(numberMarks)
     .values({ kind, mobileHash, value, expiresAt })
     .onConflictDoUpdate({ target: [numberMarks.kind, numberMarks.mobileHash], set: { value, expiresAt } });
+}
+
+async function carryBan(tx: Database, uid: string, { bannedAt, reason }: StoredBan): Promise<void> {
+  await tx
+    .update(users)
+    .set({ bannedAt: new Date(bannedAt), banReason: reason })
+    .where(eq(users.uid, uid));
+}
+
+async function carryUses(tx: Database, uid: string, kind: string, stored: readonly StoredUse[]): Promise<void> {
+  const uses = stored.map(({ at, amount, until }) => ({ uid, kind, at: new Date(at), amount, expiresAt: new Date(until) }));
+  await tx.insert(carriedUses).values(uses);
 }
 
 /** What a number has had, kept as a keyed hash from the deletion of an account to the next account of the number. */
@@ -61,22 +78,8 @@ export function createNumberMarks({ clock, secret }: NumberMarkDeps) {
       .returning();
     for (const { kind, value, expiresAt } of taken) {
       if (expiresAt <= clock()) continue;
-      if (kind === 'ban') {
-        const { bannedAt, reason } = value as { bannedAt: string; reason: string | null };
-        await tx
-          .update(users)
-          .set({ bannedAt: new Date(bannedAt), banReason: reason })
-          .where(eq(users.uid, uid));
-        continue;
-      }
-      const uses = (value as StoredUse[]).map(({ at, amount, until }) => ({
-        uid,
-        kind,
-        at: new Date(at),
-        amount,
-        expiresAt: new Date(until),
-      }));
-      await tx.insert(carriedUses).values(uses);
+      if (kind === 'ban') await carryBan(tx, uid, value as StoredBan);
+      else await carryUses(tx, uid, kind, value as StoredUse[]);
     }
   };
 
