@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
+import { lockPeople } from '../../db/lock-people';
 import { invites, users } from '../../db/schema';
 import { listCarriedUses } from '../number-marks/carried-uses';
 
@@ -26,8 +27,9 @@ export function createInviteRepository(db: Database) {
       return { sent: (row?.sent ?? 0) + carried.length, first: first[0] ?? null };
     },
 
-    /** Whether a person has an account that is not banned. */
+    /** Whether a person has an account, which stays until the transaction ends, and is not banned. */
     async mayInvite(uid: string): Promise<boolean> {
+      if (!(await lockPeople(db, [uid])).has(uid)) return false;
       return (await db.$count(users, and(eq(users.uid, uid), isNull(users.deletedAt), isNull(users.bannedAt)))) > 0;
     },
 

@@ -2,6 +2,7 @@ import { countryCode, transferLimits, type TransferRequest, type TransferTransac
 import type { Database } from '../../db/database';
 import { runIdempotent } from '../../db/idempotency';
 import { newId } from '../../db/ids';
+import { lockPeople } from '../../db/lock-people';
 import { DomainError } from '../../domain-error';
 import type { Caller } from '../../plugins/idempotency';
 import type { Ledger } from '../ledger/service';
@@ -133,6 +134,9 @@ export function createTransferService({ db, clock, ledger, mobileOf, nameOf, not
       const senderMobile = await mobileOf(uid);
       return runIdempotent(db, { uid, route: 'transfer', key, request }, clock(), async (tx) => {
         const recipient = await findRecipient(tx, uid, `${countryCode}${request.mobile}`);
+        const people = await lockPeople(tx, [uid, recipient]);
+        if (!people.has(recipient)) throw new DomainError('transfer_recipient_not_found');
+        if (!people.has(uid)) throw new DomainError('unauthenticated');
         const answer = await move(tx, uid, { recipient, questions: request.questions });
         const from = senderMobile === null ? noMobile : maskMobile(senderMobile);
         await notify(tx, { uid: recipient, kind: 'transfer_received', params: { questions: request.questions, from } });
