@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { deleteIdempotentAnswers } from './db/idempotency';
 import { greeting, groundsOf, createBuiltInReader, createModelAstrologer } from './astrologers';
 import type { Astrologer } from './astrologers';
 import { createBirthsService } from './modules/births/service';
@@ -12,6 +11,8 @@ import { createLedger } from './modules/ledger/service';
 import { createSignUpGift } from './modules/ledger/sign-up-gift';
 import type { AccountEraser } from './modules/session/service';
 import { createSessionService } from './modules/session/service';
+import { deleteIdempotentAnswers } from './db/idempotency';
+import { eraseData } from './data-rules';
 import { eraseForumTraces } from './modules/forum/erase';
 import { createPush } from './modules/push/create-push';
 import { createNotificationService } from './modules/notifications/service';
@@ -51,7 +52,6 @@ export function buildServices(deps: ServerDeps) {
   const numbers = { clock, secret: config.jwtSecret };
   const marks = createNumberMarks(numbers);
   const community = buildCommunityServices(deps, { ledger, births, notifications, marks, connections });
-  const { profiles, points } = community;
   const chats = createChatsService({
     db,
     clock,
@@ -72,13 +72,12 @@ export function buildServices(deps: ServerDeps) {
 
   const gifts = [createSignUpGift(ledger), createInviteReward({ ledger, ...numbers })];
   const signUpHooks = [marks.carry, ...gifts.map((gift) => marks.skipErased(gift))];
-  const own = [chats, predictions, births, profiles, points, push, notifications].map(({ erase }) => erase);
-  const erasers: AccountEraser[] = [marks.remember, deleteIdempotentAnswers, eraseForumTraces, ...own, eraseInvites];
+  const erasers: AccountEraser[] = [marks.remember, deleteIdempotentAnswers, eraseForumTraces, chats.erase, eraseInvites];
   const { announce: announceRevoked } = notifications;
   const sessions = createSessionService({ db, clock, sms, secret: config.jwtSecret, log: deps.log, signUpHooks, erasers, announceRevoked });
 
   const commerce = buildCommerceServices(deps, { ledger, subscriptions, sessions, births, notifications, jobs });
-  erasers.push(commerce.payments.cancel.erase);
+  erasers.push(commerce.payments.cancel.erase, eraseData);
 
   return {
     ...community,

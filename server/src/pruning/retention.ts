@@ -16,6 +16,12 @@ export const retention = {
   idempotentAnswer: 30 * day,
   /** Notifications that no job has pushed. */
   pushDelivery: 2 * day,
+  /** Notifications, seen or not. */
+  notification: 365 * day,
+  /** Events of the payment provider: far longer than it repeats them. */
+  paymentEvent: 90 * day,
+  /** What operators did. */
+  moderationAction: 3 * 365 * day,
   /** Previews of transfers: longer than the period of their limit. */
   transferPreview: 2 * day,
   /** Invitations that nobody accepted. */

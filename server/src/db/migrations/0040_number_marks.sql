@@ -11,19 +11,6 @@ create index number_marks_expires_at on number_marks (expires_at);
 --> statement-breakpoint
 create index number_marks_number on number_marks (mobile_hash);
 --> statement-breakpoint
-insert into number_marks (kind, mobile_hash, expires_at)
-select 'account', mobile_hash, erased_at + interval '365 days' from erased_numbers;
---> statement-breakpoint
--- The release before still writes the table that this one replaces.
-create function note_erased_number() returns trigger language plpgsql as $$
-begin
-  insert into number_marks (kind, mobile_hash, expires_at) values ('account', new.mobile_hash, new.erased_at + interval '365 days')
-  on conflict (kind, mobile_hash) do update set expires_at = excluded.expires_at;
-  return new;
-end $$;
---> statement-breakpoint
-create trigger erased_numbers_note after insert or update on erased_numbers for each row execute function note_erased_number();
---> statement-breakpoint
 -- What counts towards the limits of an account though an earlier account of its number did it.
 create table carried_uses (
   uid text not null references users (uid),

@@ -35,9 +35,5 @@ export function createLifeEventsRepository(db: Database) {
         .where(and(eq(lifeEvents.uid, uid), eq(lifeEvents.bid, bid)));
       return row?.events ?? 0;
     },
-
-    async removeByUser(uid: string): Promise<void> {
-      await db.delete(lifeEvents).where(eq(lifeEvents.uid, uid));
-    },
   };
 }

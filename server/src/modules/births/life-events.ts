@@ -64,8 +64,5 @@ export function createLifeEventsService({ db, clock, findTimedChart }: LifeEvent
         if (!(await createLifeEventsRepository(tx).remove(caller.uid, eid))) throw new DomainError('life_event_not_found');
       });
     },
-
-    /** Part of account deletion; `tx` is its transaction. */
-    erase: (tx: Database, uid: string) => createLifeEventsRepository(tx).removeByUser(uid),
   };
 }

@@ -70,10 +70,6 @@ export function createBirthsRepository(db: Database) {
       return rows.length > 0;
     },
 
-    async removeByUser(uid: string): Promise<void> {
-      await db.delete(births).where(eq(births.uid, uid));
-    },
-
     async find(uid: string, bid: string): Promise<StoredBirth | null> {
       const [row] = await db.select().from(births).where(own(uid, bid));
       return row ? toStoredBirth(row) : null;

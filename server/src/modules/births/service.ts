@@ -109,12 +109,6 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
       });
     },
 
-    /** Part of account deletion; `tx` is its transaction. */
-    async erase(tx: Database, uid: string): Promise<void> {
-      await events.erase(tx, uid);
-      await createBirthsRepository(tx).removeByUser(uid);
-    },
-
     async list(uid: string): Promise<BirthRecord[]> {
       return (await repository.list(uid)).map(toBirthRecord);
     },

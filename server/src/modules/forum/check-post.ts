@@ -30,7 +30,9 @@ async function checkLimits(posts: PostRepository, { uid, kind, fields, edited }:
     days: standing === null ? 0 : (now.getTime() - standing.memberSince.getTime()) / dayMs,
     earned: standing?.earned ?? 0,
   });
-  const recent = (await posts.listSince(uid, new Date(now.getTime() - hourMs), now)).filter(({ id }) => edited === undefined || id !== edited.id);
+  const recent = (await posts.listSince(uid, new Date(now.getTime() - hourMs), now)).filter(
+    ({ id }) => edited === undefined || id !== edited.id,
+  );
   const retryAfter = (first: Date | undefined) => ({
     retryAfterSeconds: ((first ?? now).getTime() + hourMs - now.getTime()) / 1000,
   });
@@ -40,7 +42,8 @@ async function checkLimits(posts: PostRepository, { uid, kind, fields, edited }:
   const links = countLinks(Object.values(fields).join(' '));
   const withLinks = recent.filter((post) => post.links > 0);
   const posted = withLinks.reduce((total, post) => total + post.links, 0);
-  if (links > (edited?.links ?? 0) && posted + links > limits.links) throw new DomainError('link_limit_reached', retryAfter(withLinks[0]?.createdAt));
+  if (links > (edited?.links ?? 0) && posted + links > limits.links)
+    throw new DomainError('link_limit_reached', retryAfter(withLinks[0]?.createdAt));
 }
 
 /**

@@ -77,7 +77,11 @@ export function createPostRepository(tx: Database) {
     /** What a person wrote since an instant, with what was deleted and what earlier accounts of the number wrote, oldest first. */
     async listSince(uid: string, since: Date, now: Date): Promise<RecentPost[]> {
       const started = await tx
-        .select({ id: discussions.did, text: sql<string>`${discussions.title} || ' ' || ${discussions.description}`, createdAt: discussions.createdAt })
+        .select({
+          id: discussions.did,
+          text: sql<string>`${discussions.title} || ' ' || ${discussions.description}`,
+          createdAt: discussions.createdAt,
+        })
         .from(discussions)
         .where(and(eq(discussions.uid, uid), gt(discussions.createdAt, since)));
       const commented = await tx

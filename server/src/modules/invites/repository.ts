@@ -23,7 +23,9 @@ export function createInviteRepository(db: Database) {
         .from(invites)
         .where(and(eq(scopeColumns[scope], value), gt(invites.createdAt, since)));
       const carried = scope === 'person' ? await listCarriedUses(db, value, 'invite', now) : [];
-      const first = [row?.first ?? null, carried[0]?.at ?? null].filter((at) => at !== null).sort((one, other) => Number(one) - Number(other));
+      const first = [row?.first ?? null, carried[0]?.at ?? null]
+        .filter((at) => at !== null)
+        .sort((one, other) => Number(one) - Number(other));
       return { sent: (row?.sent ?? 0) + carried.length, first: first[0] ?? null };
     },
 

@@ -112,10 +112,5 @@ export function createNotificationRepository(db: Database) {
       if (isMuted) await db.insert(notificationMutes).values({ uid, topic }).onConflictDoNothing();
       else await db.delete(notificationMutes).where(and(eq(notificationMutes.uid, uid), eq(notificationMutes.topic, topic)));
     },
-
-    async eraseByUser(uid: string): Promise<void> {
-      await db.delete(notifications).where(eq(notifications.uid, uid));
-      await db.delete(notificationMutes).where(eq(notificationMutes.uid, uid));
-    },
   };
 }

@@ -63,8 +63,8 @@ it('counts the points of the day that an earlier account has had, and forgets th
   await leave(member.mobile);
   const again = await createForumMember(test, member.mobile);
   const earned = async () =>
-    (await test.db.execute<{ sum: number }>(`select coalesce(sum(amount), 0)::int as sum from point_awards where uid = '${again.uid}'`)).rows[0]
-      ?.sum;
+    (await test.db.execute<{ sum: number }>(`select coalesce(sum(amount), 0)::int as sum from point_awards where uid = '${again.uid}'`))
+      .rows[0]?.sum;
   await send(apiPaths.addDiscussion, { title: 'Back again', description: 'With Saturn' }, again.jwt);
   expect(await earned()).toBe(5);
   test.clock.advance(86_400);

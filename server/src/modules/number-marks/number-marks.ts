@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { carriedUses, numberMarks, users } from '../../db/schema';
+import { carriedUses, erasedNumbers, numberMarks, users } from '../../db/schema';
 import { retention } from '../../pruning/retention';
 import { keyedHash } from '../session/keyed-hash';
 import type { AccountEraser, SignUpHook } from '../session/service';
@@ -84,8 +84,11 @@ export function createNumberMarks({ clock, secret }: NumberMarkDeps) {
   };
 
   async function wasErased(tx: Database, mobile: string): Promise<boolean> {
-    const mark = and(eq(numberMarks.kind, 'account'), eq(numberMarks.mobileHash, hashNumber(secret, mobile)));
-    return (await tx.$count(numberMarks, and(mark, gt(numberMarks.expiresAt, clock())))) > 0;
+    const hash = hashNumber(secret, mobile);
+    const mark = and(eq(numberMarks.kind, 'account'), eq(numberMarks.mobileHash, hash), gt(numberMarks.expiresAt, clock()));
+    // The release before wrote these.
+    const earlier = and(eq(erasedNumbers.mobileHash, hash), gt(erasedNumbers.erasedAt, inSeconds(-retention.erasedNumber)));
+    return (await tx.$count(numberMarks, mark)) > 0 || (await tx.$count(erasedNumbers, earlier)) > 0;
   }
 
   return {

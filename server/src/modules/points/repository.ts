@@ -79,11 +79,5 @@ export function createPointRepository(db: Database) {
         .orderBy(desc(redemptions.createdAt), desc(redemptions.id))
         .limit(limit);
     },
-
-    async erase(uid: string): Promise<void> {
-      await db.delete(pointAwards).where(eq(pointAwards.uid, uid));
-      await db.delete(pointDebts).where(eq(pointDebts.uid, uid));
-      await db.delete(redemptions).where(eq(redemptions.uid, uid));
-    },
   };
 }

@@ -72,9 +72,5 @@ export function createPushRepository(db: Database) {
           from notifications where id = ${notificationId} for key share on conflict do nothing`);
       }
     },
-
-    async eraseByUser(uid: string): Promise<void> {
-      await db.delete(pushSubscriptions).where(eq(pushSubscriptions.uid, uid));
-    },
   };
 }

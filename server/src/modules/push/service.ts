@@ -73,10 +73,6 @@ export function createPushService({ db, clock, log, publicKey, send }: PushServi
       if (failed > 0) log.warn({ failed }, 'notifications could not be pushed');
       return outcomes.filter((outcome) => outcome === 'sent').length;
     },
-
-    async erase(tx: Database, uid: string): Promise<void> {
-      await createPushRepository(tx).eraseByUser(uid);
-    },
   };
 }
 

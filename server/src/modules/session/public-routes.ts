@@ -27,7 +27,12 @@ export function sessionPublicRoutes({ sessions, invites, deps: { config } }: Ser
         const { body, ip } = request;
         const device = readDeviceId(request);
         const fresh = createDeviceId();
-        const { token, retryAfter } = await sessions.sendCode({ mobile: body.mobile, address: toClientNetwork(ip), device, newDevice: fresh });
+        const { token, retryAfter } = await sessions.sendCode({
+          mobile: body.mobile,
+          address: toClientNetwork(ip),
+          device,
+          newDevice: fresh,
+        });
         if (device === null) setDeviceCookie(reply, fresh, config.publicUrl);
         return { status: 'success' as const, message: messages[negotiateLocale(request, reply)].codeSent, token, retry_after: retryAfter };
       },
