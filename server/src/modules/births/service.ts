@@ -86,6 +86,7 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
   const service = {
     async add(caller: Caller, details: AddBirthRequest): Promise<string> {
       return runOnce(caller, 'add', details, async (births) => {
+        await births.lockPerson(caller.uid);
         if ((await births.countByUser(caller.uid)) >= maxBirths)
           throw new DomainError('birth_limit_reached', { message: `You can keep ${maxBirths} birth details. Delete one to add another.` });
         const birth = resolveBirth(newId(), details);

@@ -93,7 +93,8 @@ export function createForumService({ db, profiles, parallelSearches, searchLimit
     /** One page, from 1, or all without `start`, oldest first. Throws `discussion_not_found`. */
     async comments(did: string, start: number | undefined, viewer: string | null) {
       const { comment_count: count } = await discussion(did, viewer);
-      return { comments: await readComments(did, start, viewer), page_count: Math.ceil(count / pageSize) };
+      const pageCount = viewer === null ? Math.ceil(count / pageSize) : await comments.countPages(did, viewer);
+      return { comments: await readComments(did, start, viewer), page_count: pageCount };
     },
   };
 }
