@@ -51,6 +51,6 @@ export const none = sql`null`;
 export const blank = sql`''`;
 
 /** What books of account have to be kept for, and what is append-only. */
-export const books = 'books of account, without a name: eight years from the end of their financial year, as the law demands';
-export const byTheLaw = 'eight years from the end of their financial year';
+export const books = 'books of account, without a name, as long as tax law asks';
+export const byTheLaw = '6 years after the GST return of their year';
 export const untilDeleted = 'when the person deletes it, or the account';
