@@ -24,10 +24,10 @@ export interface FailedCall {
 
 /** Help that stays open for new chats. */
 export const careFlagMs = 24 * 60 * 60 * 1000;
-/** Readings a second of what was refused as too many requests, over all addresses: a flood must not keep the process busy. */
-const floodReadings = 10;
-/** Longer texts were never accepted; what says it stands at the beginning or at the end. */
-const mostLetters = 10_000;
+/** Letters a second that are read for calls which nobody has let in: a flood of them must not keep the process busy. */
+const strangerLetters = 3000;
+/** Of longer texts, which are never accepted, the beginning and the end are read; of strangers' texts less. */
+const mostLetters = { member: 10_000, stranger: 4000 };
 
 const asked = (language: CareAssessment['language']): CareAssessment => ({
   level: 'O',
@@ -38,23 +38,23 @@ const asked = (language: CareAssessment['language']): CareAssessment => ({
   band: 'asked',
 });
 
-const shorten = (text: string) =>
-  text.length <= mostLetters ? text : `${text.slice(0, mostLetters / 2)}\n${text.slice(-mostLetters / 2)}`;
+const shorten = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most / 2)}\n${text.slice(-most / 2)}`);
 
 function assess(route: string, texts: readonly string[]): CareAssessment | null {
-  const short = texts.map(shorten);
-  const doubtful = route === apiPaths.pushChat ? short.find((text) => isDoubtful(text)) : undefined;
-  return findDanger(short) ?? (doubtful === undefined ? null : asked(detectCareLanguage(doubtful)));
+  const doubtful = route === apiPaths.pushChat ? texts.find((text) => isDoubtful(text)) : undefined;
+  return findDanger(texts) ?? (doubtful === undefined ? null : asked(detectCareLanguage(doubtful)));
 }
 
 /** The help that goes with a failed call whose words speak of despair or danger, whatever refused it and however early. */
 export function createFailureCare({ db, clock }: FailureCareDeps) {
-  let flood = { second: 0, readings: 0 };
+  let read = { second: 0, letters: 0 };
 
-  function mayRead(): boolean {
-    const second = Math.floor(clock().getTime() / 1000);
-    flood = { second, readings: flood.second === second ? flood.readings + 1 : 1 };
-    return flood.readings <= floodReadings;
+  function mayRead(letters: number): boolean {
+    const second = Math.floor(performance.now() / 1000);
+    const before = read.second === second ? read.letters : 0;
+    const isAllowed = before < strangerLetters;
+    read = { second, letters: before + (isAllowed ? letters : 0) };
+    return isAllowed;
   }
 
   async function count({ session, log }: FastifyRequest, assessment: CareAssessment): Promise<void> {
@@ -72,10 +72,11 @@ export function createFailureCare({ db, clock }: FailureCareDeps) {
     const route = request.routeOptions.url ?? '';
     const fields = wordFields[route];
     if (fields === undefined) return undefined;
-    const texts = await readWords(request, fields);
+    const isStranger = isFlood || request.session === null;
+    const texts = (await readWords(request, fields)).map((text) => shorten(text, mostLetters[isStranger ? 'stranger' : 'member']));
     if (texts.length === 0) return undefined;
     // Nobody reads it then: the numbers come unasked rather than not at all.
-    if (isFlood && !mayRead()) return toCareCard(asked(parseAcceptLanguage(request.headers['accept-language'])));
+    if (isStranger && !mayRead(texts.join('').length)) return toCareCard(asked(parseAcceptLanguage(request.headers['accept-language'])));
     const assessment = assess(route, texts);
     if (assessment === null) return undefined;
     if (canWrite && !isFlood) await count(request, assessment);
