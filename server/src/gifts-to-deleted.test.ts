@@ -66,7 +66,9 @@ describeOnPostgres('to a person who is deleting the account', () => {
     const before = await postingsOf(inviter.uid);
     const { token } = await send(apiPaths.sendOtp, { mobile });
     const signIn = () =>
-      test.post(apiPaths.validateOtp, { mobile, otp: test.sms.codes.get(mobile), token, device: 'web' }, undefined, { cookie: cookie ?? '' });
+      test.post(apiPaths.validateOtp, { mobile, otp: test.sms.codes.get(mobile), token, device: 'web' }, undefined, {
+        cookie: cookie ?? '',
+      });
     expect((await giveWhileLeaving(inviter, signIn)).json()).toMatchObject({ status: 'success' });
     expect(await postingsOf(inviter.uid)).toBe(before);
   });

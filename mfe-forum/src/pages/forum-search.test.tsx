@@ -37,7 +37,12 @@ test('shows the message of a refused search, and keeps the query', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('moon');
 });
 
-const care = { level: 'R', language: 'en', text: 'You do not have to carry this alone.', helplines: [{ number: '14416', label: 'Tele-MANAS' }] };
+const care = {
+  level: 'R',
+  language: 'en',
+  text: 'You do not have to carry this alone.',
+  helplines: [{ number: '14416', label: 'Tele-MANAS' }],
+};
 
 test.each([
   ['refused', { status: 'fail', code: 'search_too_slow', message: 'This search takes too long.', care }, 200],

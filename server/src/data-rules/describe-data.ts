@@ -31,8 +31,6 @@ function describeExport(rule: DataRule): string {
 export function describeData(): string {
   const rows = Object.entries(dataRules)
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(
-      ([table, rule]) => `| \`${table}\` | ${rule.about} | ${describeExport(rule)} | ${describeErasure(rule)} | ${describeEnd(rule)} |`,
-    );
+    .map(([table, rule]) => `| \`${table}\` | ${rule.about} | ${describeExport(rule)} | ${describeErasure(rule)} | ${describeEnd(rule)} |`);
   return ['| Table | A row is | In the export | With the account | Rows end |', '|---|---|---|---|---|', ...rows].join('\n');
 }
