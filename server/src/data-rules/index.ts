@@ -9,7 +9,7 @@ import { moneyRules } from './money-rules';
 import { siteRules } from './site-rules';
 import { talkRules } from './talk-rules';
 
-export type { DataRule, Expiry } from './data-rule';
+export type { DataRule } from './data-rule';
 
 /** One rule for every table of the database. */
 export const dataRules: DataRules = { ...accountRules, ...talkRules, ...forumRules, ...ledgerRules, ...moneyRules, ...siteRules };

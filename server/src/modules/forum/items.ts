@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { lockPeople } from '../../db/lock-people';
+import { reports } from '../../db/schema';
 
 /** A discussion or a comment, by its id. */
 export interface ItemRef {
@@ -83,7 +84,7 @@ export function createItemRepository(tx: Database) {
     /** Stores a report, one a person and item until an operator has looked at it; what comes after that is a report of its own. */
     async addReport(uid: string, { kind, id }: ItemRef, reason: string, now: Date): Promise<void> {
       await tx.execute(sql`
-        insert into reports as r (uid, item_id, reason, created_at)
+        insert into ${reports} as r (uid, item_id, reason, created_at)
         select ${uid}, ${id}, ${reason}, greatest(${now.toISOString()}::timestamptz, cleared_at + interval '1 millisecond')
         from ${tables[kind]} where ${ids[kind]} = ${id}
         on conflict (uid, item_id) do update set reason = excluded.reason, created_at = excluded.created_at
