@@ -6,6 +6,7 @@ import { newId } from './db/ids';
 import { addReplicaMetrics } from './db/replica-metrics';
 import { registerModules } from './module-routes';
 import { devSmsRoutes } from './modules/sms/routes';
+import { createFailureCare } from './modules/care/failure-care';
 import { careOperatorRoutes } from './modules/care/operator-routes';
 import { moderationRoutes } from './modules/moderation/routes';
 import { createNoteWrite } from './modules/session/note-write';
@@ -68,7 +69,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   if (deps.config.tracing) addTracing(app);
   if (deps.replica) addReadYourWrites(app, createNoteWrite(deps.db));
   addConnections(app);
-  addErrorHandler(app);
+  addErrorHandler(app, createFailureCare(deps));
   addPruning(services.jobs, deps);
   addBodyParsers(app);
   await addSecurityHeaders(app);

@@ -7,16 +7,17 @@ import { StartError } from './config/start-error';
 import { openDatabase } from './db/database';
 import { DomainError } from './domain-error';
 import { createModerationService, moderationActionNames, type ModerationAction, type ModerationTarget } from './modules/moderation/service';
-import { personKeys, type ReportedItem } from './modules/moderation/repository';
+import { personKeys, type ItemPage, type ModerationList, type ReportedItem } from './modules/moderation/repository';
+import { createNumberMarks } from './modules/number-marks/number-marks';
 import { createNotificationService } from './modules/notifications/service';
 
-const usage = `npm run moderate -- list
+const usage = `npm run moderate -- list|hidden [--page 2]
 npm run moderate -- hide|restore <did or cid> --reason "why"
 npm run moderate -- ban|unban <uid> --reason "why"
 npm run moderate -- ban|unban <user name or number> --by name|mobile --reason "why"`;
 
 interface Moderation {
-  list(): Promise<ReportedItem[]>;
+  list(list: ModerationList, page: number): Promise<ItemPage>;
   act(action: ModerationAction, target: ModerationTarget, reason: string): Promise<void>;
 }
 
@@ -27,12 +28,12 @@ function createRemote({ port, metricsToken }: Config): Moderation {
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
       headers: { 'content-type': 'application/json', ...(metricsToken === null ? {} : { authorization: `Bearer ${metricsToken}` }) },
     });
-    const answer = (await response.json()) as { status: string; message?: string; items?: ReportedItem[] };
+    const answer = (await response.json()) as { status: string; message?: string } & ItemPage;
     if (answer.status !== 'success') throw new StartError(answer.message ?? 'The server refused.');
     return answer;
   };
   return {
-    list: async () => (await call('items')).items ?? [],
+    list: async (list, page) => call(`items?list=${list}&page=${page}`),
     act: async (action, target, reason) => {
       await call('actions', { action, ...target, reason });
     },
@@ -43,7 +44,8 @@ async function open(config: Config): Promise<{ moderation: Moderation; close: ()
   const clock = () => new Date();
   try {
     const { db, close } = await openDatabase(config);
-    return { moderation: createModerationService({ db, clock, notifications: createNotificationService({ db, clock }) }), close };
+    const marks = createNumberMarks({ clock, secret: config.jwtSecret });
+    return { moderation: createModerationService({ db, clock, notifications: createNotificationService({ db, clock }), marks }), close };
   } catch (error) {
     if (config.databaseUrl !== null || !(error instanceof StartError)) throw error;
     return { moderation: createRemote(config), close: async () => undefined };
@@ -62,15 +64,13 @@ function formatItem({ id, kind, author, uid, text, is_hidden: isHidden, reports,
 const isAction = (name: string | undefined): name is ModerationAction => moderationActionNames.some((one) => one === name);
 
 async function run(moderation: Moderation, args: string[]): Promise<string> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { reason: { type: 'string' }, by: { type: 'string', default: 'uid' } },
-  });
+  const options = { reason: { type: 'string' }, by: { type: 'string', default: 'uid' }, page: { type: 'string', default: '1' } } as const;
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [command, target] = positionals;
-  if (command === 'list') {
-    const items = await moderation.list();
-    return items.length === 0 ? 'Nothing is reported or hidden.' : items.map(formatItem).join('\n\n');
+  const page = Number(values.page);
+  if ((command === 'list' || command === 'hidden') && Number.isInteger(page) && page > 0) {
+    const { items, total } = await moderation.list(command === 'list' ? 'queue' : 'hidden', page);
+    return items.length === 0 ? 'There is nothing here.' : [...items.map(formatItem), `Page ${page}, ${total} in all.`].join('\n\n');
   }
   const by = personKeys.find((key) => key === values.by);
   if (!isAction(command) || target === undefined || by === undefined) throw new StartError(usage);

@@ -46,6 +46,21 @@ describe('events of a life', () => {
     expect(await screen.findByRole('link', { name: /14416/ })).toBeInTheDocument();
   });
 
+  it('have the help of a failure beside the form', async () => {
+    const care = { level: 'R', language: 'en', text: 'I am glad you said it.', helplines: [{ number: '14416', label: 'Tele-MANAS' }] };
+    const { user } = open({
+      [apiPaths.lifeEvents]: { status: 'success', events: [] },
+      [apiPaths.addLifeEvent]: { status: 'fail', code: 'life_event_limit_reached', message: 'No more.', care },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mark events of your life' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'What happened' }), 'Wedding');
+    await user.type(screen.getByRole('textbox', { name: /^In your words|^Name|words/i }), 'I tried to end my life');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'March');
+    await user.type(screen.getByRole('textbox', { name: 'Year' }), '2024');
+    await user.click(screen.getByRole('button', { name: 'Keep the event' }));
+    expect(within(await screen.findByRole('article', { name: 'Help' })).getByText(care.text)).toBeInTheDocument();
+  });
+
   it('are added once and deleted after a question', async () => {
     const { user, callsOf } = open({
       [apiPaths.lifeEvents]: { status: 'success', events: [event] },

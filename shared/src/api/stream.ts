@@ -1,4 +1,4 @@
-import { streamSeparator, type ReceivedStatus } from '../contract';
+import { streamSeparator, type CareCard, type ReceivedStatus } from '../contract';
 import { sessionEnded } from '../session';
 import type { ApiExtra } from './base-query';
 import type { AppDispatch, AppState } from './store';
@@ -16,6 +16,8 @@ export interface StreamedCall {
 export interface StreamedReply {
   text: string;
   status: ReceivedStatus | null;
+  /** The help that came with a failure of which it is not known whether the server has answered. */
+  care?: CareCard;
 }
 
 /** Posts a question and reads the streamed reply. Resolves with the text and the final status, and never rejects. */
@@ -45,8 +47,10 @@ export function streamChatReply(call: StreamedCall) {
 
 /** The body of an HTTP error is never shown as a reply, because a proxy may have written it. */
 function toFailedReply(httpStatus: number, body: string): StreamedReply {
-  const status = httpStatus < 500 ? parseStatus(body) : null;
-  return { text: '', status: status?.status === 'fail' ? status : null };
+  const status = parseStatus(body);
+  if (status?.status !== 'fail') return { text: '', status: null };
+  if (httpStatus < 500) return { text: '', status };
+  return { text: '', status: null, ...(status.care === undefined ? {} : { care: status.care }) };
 }
 
 async function readReply(response: Response, onText: (text: string) => void): Promise<StreamedReply> {

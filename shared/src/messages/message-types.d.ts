@@ -236,5 +236,8 @@ declare global {
     'shared.signTraits.aquarius': null;
     'shared.signTraits.pisces': null;
     'shared.failures.severalClocks': null;
+    'shared.care.withoutInternet': null;
+    'shared.care.mind': { number: string | number };
+    'shared.care.emergency': { number: string | number };
   }
 }

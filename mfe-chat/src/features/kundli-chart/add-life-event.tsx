@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { createId } from '@oracle-astra/shared/ids';
-import { formatError, isApiError, useAppDispatch } from '@oracle-astra/shared/api';
+import { formatError, isApiError, useAppDispatch, type ApiError } from '@oracle-astra/shared/api';
 import {
   lifeEventKinds,
   lifeEventLimits,
@@ -13,6 +13,7 @@ import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { alertShown, useDraftValues } from '@oracle-astra/shared/session';
 import { Button } from '@oracle-astra/shared/ui';
 import styled from 'styled-components';
+import { FailureCare } from '../../components/failure-care';
 import { useChatAddLifeEventMutation } from '../../api/kundli';
 
 const EventForm = styled.form`
@@ -44,6 +45,7 @@ export function AddLifeEvent({ bid }: { bid: string }) {
   const dispatch = useAppDispatch();
   const [add] = useChatAddLifeEventMutation();
   const key = useRef(createId());
+  const [failure, setFailure] = useState<ApiError | null>(null);
   const draft = useDraftValues(`event-${bid}`, initialValues);
   const form = useForm({
     values: draft.values,
@@ -55,6 +57,7 @@ export function AddLifeEvent({ bid }: { bid: string }) {
         key.current = createId();
         draft.clear();
       } catch (error) {
+        if (isApiError(error)) setFailure(error);
         const found = isApiError(error) ? toFieldErrors(error, { month: 'month' as const }, t) : undefined;
         key.current = createId();
         if (!found) dispatch(alertShown(formatError(error, t)));
@@ -88,6 +91,7 @@ export function AddLifeEvent({ bid }: { bid: string }) {
         onChange={(event) => change({ title: event.target.value })}
       />
       <MonthFields form={form} />
+      {failure && values.title !== '' && <FailureCare error={failure} />}
       <div>
         <Button type="submit" variant="secondary" busy={isSubmitting}>
           {t('chat.events.add')}

@@ -52,6 +52,7 @@ export function createLifeEventsService({ db, clock, findTimedChart }: LifeEvent
         if (read(chart, kind, month) === null || month > clock().toISOString().slice(0, 7))
           throw new DomainError('invalid_request', { field: 'month', message: 'Choose a month between the birth and today.' });
         const events = createLifeEventsRepository(tx);
+        await events.lockBirth(bid);
         if ((await events.countByBirth(uid, bid)) >= lifeEventLimits.perBirth) throw new DomainError('life_event_limit_reached');
         const row = { eid: newId(), bid, uid, kind, title, month, createdAt: clock() };
         await events.add(row);
@@ -64,8 +65,5 @@ export function createLifeEventsService({ db, clock, findTimedChart }: LifeEvent
         if (!(await createLifeEventsRepository(tx).remove(caller.uid, eid))) throw new DomainError('life_event_not_found');
       });
     },
-
-    /** Part of account deletion; `tx` is its transaction. */
-    erase: (tx: Database, uid: string) => createLifeEventsRepository(tx).removeByUser(uid),
   };
 }

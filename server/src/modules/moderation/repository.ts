@@ -31,28 +31,41 @@ const matches: Record<PersonKey['by'], (target: string) => SQL> = {
   name: (target) => eq(sql`lower(${forumProfiles.displayName})`, target.toLowerCase()),
 };
 
+/** What an operator should look at, or what is hidden. */
+export type ModerationList = 'queue' | 'hidden';
+
+/** A page of items, and how many there are on all pages; 0 on a page beyond the last. */
+export interface ItemPage {
+  items: ReportedItem[];
+  total: number;
+}
+
 export function createModerationRepository(db: Database) {
   return {
-    /** Items in which care found something, reported items and hidden ones, the most urgent first. */
-    async listItems(limit: number): Promise<ReportedItem[]> {
-      const { rows } = await db.execute<ReportedItem>(sql`
+    /** A page of items: of the queue the most urgent first, then what was reported last; of hidden ones what was hidden last. */
+    async listItems(list: ModerationList, { limit, offset }: { limit: number; offset: number }): Promise<ItemPage> {
+      const wanted = (id: SQL) =>
+        list === 'hidden'
+          ? sql`hidden_at is not null`
+          : sql`(hidden_at > coalesce(cleared_at, '-infinity') or exists (select from moderation_reviews where item_id = ${id})
+              or exists (select from reports where item_id = ${id} and created_at > coalesce(cleared_at, '-infinity')))`;
+      const { rows } = await db.execute<ReportedItem & { total: number }>(sql`
         with items as (
-          select did as id, 'discussion' as kind, uid, title || E'\n' || description as text, hidden_at, cleared_at from discussions where deleted_at is null
-            and (hidden_at is not null or exists (select from reports where item_id = did) or exists (select from moderation_reviews where item_id = did))
+          select did as id, 'discussion' as kind, uid, title || E'\n' || description as text, hidden_at, cleared_at from discussions
+          where deleted_at is null and ${wanted(sql`did`)}
           union all
-          select cid, 'comment', uid, comment, hidden_at, cleared_at from comments where deleted_at is null
-            and (hidden_at is not null or exists (select from reports where item_id = cid) or exists (select from moderation_reviews where item_id = cid))
+          select cid, 'comment', uid, comment, hidden_at, cleared_at from comments where deleted_at is null and ${wanted(sql`cid`)}
         )
         select i.id, i.kind, coalesce(p.display_name, '') as author, i.uid, i.text, i.hidden_at is not null as is_hidden,
           count(r.uid)::int as reports, coalesce(json_agg(r.reason order by r.created_at) filter (where r.reason <> ''), '[]') as reasons,
-          v.level as care
+          v.level as care, count(*) over ()::int as total
         from items i left join reports r on r.item_id = i.id and r.created_at > coalesce(i.cleared_at, '-infinity')
         left join forum_profiles p on p.uid = i.uid
         left join moderation_reviews v on v.item_id = i.id
         group by i.id, i.kind, p.display_name, i.uid, i.text, i.hidden_at, v.level
-        having i.hidden_at is not null or count(r.uid) > 0 or v.level is not null
-        order by v.level desc nulls last, reports desc, i.id limit ${limit}`);
-      return rows;
+        order by ${list === 'hidden' ? sql`i.hidden_at desc` : sql`v.level desc nulls last, reports desc, max(r.created_at) desc nulls last`}, i.id desc
+        limit ${limit} offset ${offset}`);
+      return { items: rows.map(({ total: _total, ...item }) => item as ReportedItem), total: rows[0]?.total ?? 0 };
     },
 
     /** Whether an id is a discussion's or a comment's; null where it is neither. */

@@ -3,9 +3,10 @@ import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
 import { lockPerson } from '../users/lock-person';
 import { createItemRepository } from '../forum/items';
+import type { NumberMarks } from '../number-marks/number-marks';
 import type { NotificationService } from '../notifications/service';
 import { createModerationRepository } from './repository';
-import type { PersonKey, ReportedItem } from './repository';
+import type { ItemPage, ModerationList, PersonKey, ReportedItem } from './repository';
 import { endReview } from './reviews';
 
 export const moderationActionNames = ['hide', 'restore', 'ban', 'unban'] as const;
@@ -17,12 +18,15 @@ interface ModerationDeps {
   db: Database;
   clock: () => Date;
   notifications: Pick<NotificationService, 'notify'>;
+  /** Bans of numbers whose account was deleted. */
+  marks: Pick<NumberMarks, 'endBan'>;
 }
 
-const maxListed = 200;
+export const pageSize = 100;
+const latestHidden = 20;
 
 /** What operators do with what members wrote, and with members. Every action is kept with its reason. */
-export function createModerationService({ db, clock, notifications }: ModerationDeps) {
+export function createModerationService({ db, clock, notifications, marks }: ModerationDeps) {
   const banHooks: ((tx: Database, uid: string) => Promise<void>)[] = [];
 
   async function setHidden(tx: Database, id: string, isHidden: boolean): Promise<void> {
@@ -32,7 +36,7 @@ export function createModerationService({ db, clock, notifications }: Moderation
     const locked = await items.lock({ kind, id });
     if (locked === null) return;
     const now = clock();
-    await items.setHidden({ kind, id }, isHidden ? now : null, isHidden ? null : now);
+    await items.setHidden({ kind, id }, isHidden ? now : null, now);
     await endReview(tx, id);
     if (!locked.has_author || locked.is_deleted) return;
     const { author: uid, did, title } = locked;
@@ -42,6 +46,8 @@ export function createModerationService({ db, clock, notifications }: Moderation
   async function setBan(tx: Database, person: PersonKey, reason: string | null): Promise<string> {
     const repository = createModerationRepository(tx);
     const uid = await repository.findPerson(person);
+    const ended = uid === null && reason === null && person.by === 'mobile' ? await marks.endBan(tx, person.target) : null;
+    if (ended !== null) return ended;
     if (uid === null) throw new DomainError('not_found', { message: `There is nobody with the ${person.by} ${person.target}.` });
     await lockPerson(tx, uid);
     await repository.setBan(uid, reason === null ? null : clock(), reason);
@@ -53,7 +59,13 @@ export function createModerationService({ db, clock, notifications }: Moderation
     /** Has something done in the transaction of each ban. */
     onBan: (hook: (tx: Database, uid: string) => Promise<void>): number => banHooks.push(hook),
 
-    list: (): Promise<ReportedItem[]> => createModerationRepository(db).listItems(maxListed),
+    /** A page, from 1, of what an operator should look at, the most urgent first; or of what is hidden, the latest first. */
+    list: (list: ModerationList, page = 1): Promise<ItemPage> =>
+      createModerationRepository(db).listItems(list, { limit: pageSize, offset: (page - 1) * pageSize }),
+
+    /** What was hidden last, to be restored where that was a mistake. */
+    listHidden: async (): Promise<ReportedItem[]> =>
+      (await createModerationRepository(db).listItems('hidden', { limit: latestHidden, offset: 0 })).items,
 
     /**
      * Hides or restores a discussion or a comment by its id; bans or unbans the person whose uid, mobile number or forum name

@@ -27,15 +27,15 @@ export function createNotificationRepository(db: Database) {
 
   return {
     /**
-     * Adds a notification unless the person switched its topic off, and tells all processes when the transaction commits.
+     * Adds a notification for who has an account, unless the person switched its topic off, and tells all processes when the transaction commits.
      * An unseen one with the same gather key takes the new parameters; their counts are added up, and it is not pushed again.
      */
     async add({ id, uid, did, kind, params, gatherKey, createdAt, topic }: NewNotification): Promise<void> {
       await db.execute(sql`
         with added as (
           insert into notifications (id, uid, did, kind, params, gather_key, created_at)
-          select ${id}, ${uid}, ${did}, ${kind}, ${JSON.stringify(params)}::jsonb, ${gatherKey}, ${createdAt.toISOString()}::timestamptz
-          where not exists (select from notification_mutes where uid = ${uid} and topic = ${topic})
+          select ${id}, u.uid, ${did}, ${kind}, ${JSON.stringify(params)}::jsonb, ${gatherKey}, ${createdAt.toISOString()}::timestamptz
+          from (select uid from users where uid = ${uid} and deleted_at is null for key share) u where not exists (select from notification_mutes where uid = ${uid} and topic = ${topic})
           on conflict (uid, gather_key) where seen_at is null and gather_key is not null do update set
             created_at = excluded.created_at, did = excluded.did,
             params = case when jsonb_exists(excluded.params, 'count') then excluded.params || jsonb_build_object('count',
@@ -111,11 +111,6 @@ export function createNotificationRepository(db: Database) {
     async setMuted(uid: string, topic: string, isMuted: boolean): Promise<void> {
       if (isMuted) await db.insert(notificationMutes).values({ uid, topic }).onConflictDoNothing();
       else await db.delete(notificationMutes).where(and(eq(notificationMutes.uid, uid), eq(notificationMutes.topic, topic)));
-    },
-
-    async eraseByUser(uid: string): Promise<void> {
-      await db.delete(notifications).where(eq(notifications.uid, uid));
-      await db.delete(notificationMutes).where(eq(notificationMutes.uid, uid));
     },
   };
 }

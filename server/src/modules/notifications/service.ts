@@ -109,10 +109,6 @@ export function createNotificationService({ db, clock }: { db: Database; clock: 
         return toPreferences(await inner.mutedTopics(uid));
       });
     },
-
-    async erase(tx: Database, uid: string): Promise<void> {
-      await createNotificationRepository(tx).eraseByUser(uid);
-    },
   };
 }
 

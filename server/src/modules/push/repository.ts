@@ -97,9 +97,5 @@ export function createPushRepository(db: Database) {
       for (const { notificationId, endpoints, attempts, dueAt } of again)
         await db.update(pushDeliveries).set({ endpoints, attempts, dueAt }).where(eq(pushDeliveries.notificationId, notificationId));
     },
-
-    async eraseByUser(uid: string): Promise<void> {
-      await db.delete(pushSubscriptions).where(eq(pushSubscriptions.uid, uid));
-    },
   };
 }

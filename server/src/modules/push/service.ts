@@ -38,10 +38,6 @@ export function createPushService({ db, clock, log, publicKey, send }: PushServi
     },
 
     deliver: createDeliver({ repository, clock, log, send }),
-
-    async erase(tx: Database, uid: string): Promise<void> {
-      await createPushRepository(tx).eraseByUser(uid);
-    },
   };
 }
 

@@ -7,6 +7,7 @@ import {
   validateOtpResponse,
   validateOtpRequest,
 } from '@oracle-astra/shared/contract';
+import { toClientNetwork } from '../../plugins/client-network';
 import { idempotencyKeyOf } from '../../plugins/idempotency';
 import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
@@ -29,7 +30,7 @@ export function sessionPublicRoutes({ sessions, invites, deps: { config } }: Ser
         const fresh = createDeviceId();
         const { token, retryAfter } = await sessions.sendCode({
           mobile: body.mobile,
-          address: ip,
+          address: toClientNetwork(ip),
           device,
           newDevice: fresh,
           key: idempotencyKeyOf(request),

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, isNull, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../db/database';
+import { listCarriedUses } from '../number-marks/carried-uses';
 import { questionTransfers, transferPreviews, users } from '../../db/schema';
 
 interface TransferRow extends Record<string, unknown> {
@@ -26,7 +27,7 @@ export function createTransferRepository(db: Database) {
     },
 
     /** Number and questions of a person's transfers since an instant, and when the first was. */
-    async countSince(uid: string, since: Date): Promise<{ transfers: number; questions: number; first: Date | null }> {
+    async countSince(uid: string, since: Date, now: Date): Promise<{ transfers: number; questions: number; first: Date | null }> {
       const [row] = await db
         .select({
           transfers: count(),
@@ -35,19 +36,25 @@ export function createTransferRepository(db: Database) {
         })
         .from(questionTransfers)
         .where(and(eq(questionTransfers.sender, uid), gt(questionTransfers.createdAt, since)));
-      return { transfers: row?.transfers ?? 0, questions: row?.questions ?? 0, first: row?.first ?? null };
+      const carried = await listCarriedUses(db, uid, 'transfer', now);
+      return {
+        transfers: (row?.transfers ?? 0) + carried.length,
+        questions: carried.reduce((total, { amount }) => total + amount, row?.questions ?? 0),
+        // What was carried is older than what this account did.
+        first: carried[0]?.at ?? row?.first ?? null,
+      };
     },
 
     async add(transfer: typeof questionTransfers.$inferInsert): Promise<void> {
       await db.insert(questionTransfers).values(transfer);
     },
 
-    async countLookups(uid: string, since: Date): Promise<number> {
+    async countLookups(uid: string, since: Date, now: Date): Promise<number> {
       const [row] = await db
         .select({ lookups: count() })
         .from(transferPreviews)
         .where(and(eq(transferPreviews.uid, uid), gt(transferPreviews.createdAt, since)));
-      return row?.lookups ?? 0;
+      return (row?.lookups ?? 0) + (await listCarriedUses(db, uid, 'transfer_lookup', now)).length;
     },
 
     async hasLookup(uid: string, requestHash: string): Promise<boolean> {

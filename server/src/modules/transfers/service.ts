@@ -2,6 +2,7 @@ import { countryCode, transferLimits, type TransferRequest, type TransferTransac
 import type { Database } from '../../db/database';
 import { createAnswerKeeper, createFingerprint, runIdempotent } from '../../db/idempotency';
 import { newId } from '../../db/ids';
+import { lockPeople } from '../../db/lock-people';
 import { DomainError } from '../../domain-error';
 import type { Caller } from '../../plugins/idempotency';
 import type { Ledger } from '../ledger/service';
@@ -55,7 +56,7 @@ function createLimits(clock: () => Date) {
         const transfers = createTransferRepository(tx);
         await transfers.lockPerson(uid);
         if (requestHash !== null && (await transfers.hasLookup(uid, requestHash))) return;
-        if ((await transfers.countLookups(uid, since())) >= max)
+        if ((await transfers.countLookups(uid, since(), clock())) >= max)
           throw new DomainError('transfer_limit_reached', { retryAfterSeconds: dayMs / 1000 });
         await transfers.addLookup({ uid, requestHash, createdAt: clock() });
       });
@@ -63,7 +64,7 @@ function createLimits(clock: () => Date) {
 
     /** Throws `transfer_limit_reached` where a person has transferred enough in 24 hours. */
     async check(tx: Database, uid: string, questions: number): Promise<void> {
-      const sent = await createTransferRepository(tx).countSince(uid, since());
+      const sent = await createTransferRepository(tx).countSince(uid, since(), clock());
       if (sent.transfers < transferLimits.transfers && sent.questions + questions <= transferLimits.questions) return;
       const message = `You can transfer ${transferLimits.questions} questions a day, in ${transferLimits.transfers} transfers. Please try again tomorrow.`;
       const first = sent.first ?? clock();
@@ -146,6 +147,9 @@ export function createTransferService({ db, clock, ledger, mobileOf, nameOf, not
       const beforeFirst = () => limits.claimLookup(db, caller, request, transferLimits.previews * 2);
       return runIdempotent(db, { ...caller, route: 'transfer', request, beforeFirst }, clock(), async (tx) => {
         const recipient = await findRecipient(tx, uid, `${countryCode}${request.mobile}`);
+        const people = await lockPeople(tx, [uid, recipient]);
+        if (!people.has(recipient)) throw new DomainError('transfer_recipient_not_found');
+        if (!people.has(uid)) throw new DomainError('unauthenticated');
         const answer = await move(tx, uid, { recipient, questions: request.questions });
         const from = senderMobile === null ? noMobile : maskMobile(senderMobile);
         await notify(tx, { uid: recipient, kind: 'transfer_received', params: { questions: request.questions, from } });

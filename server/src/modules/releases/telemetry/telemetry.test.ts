@@ -49,10 +49,11 @@ describe('the report of a page', () => {
     const telemetry = createTelemetryService({ ...test, releases: createReleaseStore(folder, () => undefined) });
     const report = { revision: 2, releases: [entry, entry, { ...entry, release: 'forum-9' }] };
     for (let at = 0; at < 50; at += 1) await telemetry.record(report, '192.0.2.1');
+    for (let at = 0; at < 50; at += 1) await telemetry.record(report, `2001:db8:1:1::${at}`);
     await telemetry.flush();
     await telemetry.flush();
-    expect(await test.db.select().from(releaseCounts)).toMatchObject([{ release: 'forum-1', revision: 2, visits: 30, bad: 0 }]);
-    expect(await test.db.select().from(releaseVitals)).toMatchObject([{ vital: 'lcp', count: 30 }]);
+    expect(await test.db.select().from(releaseCounts)).toMatchObject([{ release: 'forum-1', revision: 2, visits: 60, bad: 0 }]);
+    expect(await test.db.select().from(releaseVitals)).toMatchObject([{ vital: 'lcp', count: 60 }]);
   });
 
   it('counts the releases that visitors get: of a registry that cannot be used none', async () => {
