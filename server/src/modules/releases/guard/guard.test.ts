@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publish } from '@oracle-astra/release/src/publish';
-import { promote, setCanary } from '@oracle-astra/release/src/registry';
+import { follow, pin, promote, setCanary, unpin } from '@oracle-astra/release/src/registry';
 import { folderRegistry, readHistory, readRegistry, type HistoryEntry } from '@oracle-astra/release/src/registry-file';
 import { writeBuiltRelease } from '@oracle-astra/release/src/testing/built-release';
 import type { ReleaseReportEntry } from '@oracle-astra/shared/contract';
@@ -79,6 +79,26 @@ describe('a canary', () => {
     expect(channel()).toMatchObject({ stable: 'forum-1', canary: null, withdrawn: [{ release: 'forum-2', reason }] });
     expect(readHistory(folder)[0]).toMatchObject({ command: 'halt', release: 'forum-2', by: 'guard', reason });
     expect(changes).toEqual([expect.objectContaining({ command: 'halt', remote: 'forum', reason })]);
+  });
+
+  it.each([
+    ['follows the start script again', () => follow(folderRegistry(folder), 'forum')],
+    [
+      'changed so long ago that the history is full of others',
+      () => {
+        for (let change = 0; change < 260; change += 1) {
+          pin(folderRegistry(folder), 'chat', 'freeze');
+          unpin(folderRegistry(folder), 'chat');
+        }
+      },
+    ],
+  ])('is watched in a remote that %s', async (_what, change) => {
+    change();
+    await visit('forum-1', 90, 0);
+    await visit('forum-2', 10, 10);
+    await visit('forum-1', 90, 0);
+    await createGuard().run();
+    expect(channel()).toMatchObject({ canary: null, withdrawn: [{ release: 'forum-2' }] });
   });
 
   it('is halted though another remote cannot be watched, which is told once', async () => {
