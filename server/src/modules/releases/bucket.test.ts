@@ -59,7 +59,7 @@ describeOnPostgres('releases in a bucket', () => {
     await one.command('promote', 'forum', 'forum-1');
     await other.command('promote', 'forum', 'forum-2');
     expect((await server.registry.sync()).remotes.forum).toEqual({ stable: 'forum-2', canary: null, previous: 'forum-1' });
-    expect(['forum-1', 'forum-2'].map((release) => isPublished(server.folder, 'forum', release))).toEqual([true, true]);
+    for (const release of ['forum-1', 'forum-2']) expect(await isPublished(server.folder, 'forum', release)).toBe(true);
   });
 
   it('a rollback takes a release that this machine lacks', async () => {
@@ -71,7 +71,7 @@ describeOnPostgres('releases in a bucket', () => {
     await other.command('status');
     rmSync(path.join(other.folder, 'forum/forum-1'), { recursive: true });
     expect(await other.command('rollback', 'forum')).toEqual(['Revision 3']);
-    expect(isPublished(other.folder, 'forum', 'forum-1')).toBe(true);
+    expect(await isPublished(other.folder, 'forum', 'forum-1')).toBe(true);
   });
 
   it('a release whose publishing was killed is not given to visitors', async () => {
@@ -118,8 +118,8 @@ describeOnPostgres('releases in a bucket', () => {
   it('what a team sends to a site is in the bucket', async () => {
     const { folder, bucket } = openMachine('one');
     const file = path.join(folder, 'community.pem');
-    createKey(folder, { id: 'community', remotes: ['forum'], file });
-    const upload = toUpload(build('forum-1'), readSigner(folder, { RELEASE_KEY: file }));
+    await createKey(folder, { id: 'community', remotes: ['forum'], file });
+    const upload = await toUpload(build('forum-1'), await readSigner(folder, { RELEASE_KEY: file }));
     await receiveRelease({ releasesDir: folder, requiredKeysFile: null }, bucket, upload);
     expect(await bucket.has('forum', 'forum-1')).toBe(true);
     expect(store.objects.has('site/forum/forum-1/signature.json')).toBe(true);
