@@ -86,9 +86,8 @@ export function createSiteProxy({ site, channel, composeDocument, mapStack }) {
   }
 
   const server = http.createServer((request, response) => {
-    if (refuseForeignHost(request, response)) return;
     const { pathname } = new URL(request.url, 'http://localhost');
-    if (!answerLocally(request, response, pathname)) forward(request, response);
+    if (!refuseForeignHost(request, response) && !answerLocally(request, response, pathname)) forward(request, response);
   });
   return {
     serve(releases, changes) {
