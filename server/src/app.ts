@@ -28,6 +28,7 @@ import { addConnections, connectionOptions } from './plugins/connections';
 import { addErrorHandler, sendError } from './plugins/error-handler';
 import { healthRoutes } from './plugins/health';
 import { addSecurityHeaders, setSecurityHeaders } from './plugins/security-headers';
+import { addLocalHosts } from './plugins/local-hosts';
 import { addReadYourWrites } from './plugins/read-your-writes';
 import { addTracing } from './plugins/tracing';
 import { addRateLimits } from './plugins/rate-limits';
@@ -70,6 +71,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   if (deps.replica) addReadYourWrites(app, createNoteWrite(deps.db));
   addConnections(app);
   addErrorHandler(app, createFailureCare(deps));
+  if (deps.config.local) addLocalHosts(app, [deps.config.host, deps.config.publicUrl]);
   addPruning(services.jobs, deps);
   addBodyParsers(app);
   await addSecurityHeaders(app);

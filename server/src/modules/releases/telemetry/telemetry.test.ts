@@ -22,8 +22,8 @@ let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'telemetry-'));
-  publish(folder, writeBuiltRelease(folder, { remote: 'forum', release: 'forum-1' }));
-  promote(folderRegistry(folder), 'forum', 'forum-1');
+  await publish(folder, writeBuiltRelease(folder, { remote: 'forum', release: 'forum-1' }));
+  await promote(folderRegistry(folder), 'forum', 'forum-1');
   test = await createTestApp({ config: { ...testConfig, releasesDir: folder } });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -58,8 +58,8 @@ describe('the report of a page', () => {
 
   it('counts the releases that visitors get: of a registry that cannot be used none', async () => {
     const at = mkdtempSync(path.join(tmpdir(), 'telemetry-'));
-    publish(at, writeBuiltRelease(at, { remote: 'forum', release: 'forum-1' }));
-    promote(folderRegistry(at), 'forum', 'forum-1');
+    await publish(at, writeBuiltRelease(at, { remote: 'forum', release: 'forum-1' }));
+    await promote(folderRegistry(at), 'forum', 'forum-1');
     const telemetry = createTelemetryService({ ...test, releases: createReleaseStore(at, () => undefined) });
     const report = (release: string) => ({ revision: 7, releases: [{ ...entry, release }] });
     await telemetry.record(report('forum-1'), '192.0.2.9');
