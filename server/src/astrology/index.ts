@@ -28,5 +28,6 @@ export { readBindus, readDoshas, readPlanets, readSadeSati, readYogas } from './
 export { findKaalSarp, findManglik, hasPitraTheme, manglikHouses, type ManglikRelief } from './doshas';
 export { dhaiyas, sadeSatiPhase, sadeSatis } from './sade-sati';
 export { datedEvents, nextIngress, nextStation, signSpans, slowSigns } from './slow-transits';
-export { muhurtaDay, rateDay, type DayPart, type MuhurtaDay, type MuhurtaEvent, type Refusal } from './muhurta';
+export { muhurtaDay, rateDay, type MuhurtaDay, type MuhurtaEvent, type Refusal } from './muhurta';
+export type { Span as DayPart } from './calendar/solar-day';
 export { festivalsOfMonth, panchangDay, sunriseLimbs, type Festival, type PanchangDay } from './calendar';
