@@ -27,7 +27,7 @@ export { findYogas, type YogaId } from './yogas';
 export { readBindus, readDoshas, readPlanets, readSadeSati, readYogas } from './kundli';
 export { findKaalSarp, findManglik, hasPitraTheme, manglikHouses, type ManglikRelief } from './doshas';
 export { dhaiyas, sadeSatiPhase, sadeSatis } from './sade-sati';
-export { datedEvents, nextIngress, nextStation, signSpans, slowSigns } from './slow-transits';
+export { hasSlowEvent, nextIngress, nextStation, signSpans, slowSigns } from './slow-transits';
 export { muhurtaDay, rateDay, type MuhurtaDay, type MuhurtaEvent, type Refusal } from './muhurta';
 export type { Span as DayPart } from './calendar/solar-day';
 export { festivalsOfMonth, panchangDay, sunriseLimbs, type Festival, type PanchangDay } from './calendar';

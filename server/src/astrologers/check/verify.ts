@@ -1,10 +1,10 @@
 import type { Chart, PlanetName } from '@oracle-astra/shared/contract';
 import {
   aspectsOn,
-  datedEvents,
   dignityIn,
   divisionSign,
   findManglik,
+  hasSlowEvent,
   houseLord,
   houseSign,
   occupants,
@@ -51,9 +51,11 @@ const levels: readonly Level[] = ['maha', 'antar', 'pratyantar'];
 const isPeriodBound = (chart: Chart, day: string): boolean =>
   levels.some((level) => listPeriods(chart, level, day).some(({ start, end }) => istDay(start) === day || istDay(end) === day));
 
-let eventDays: ReadonlySet<string> | undefined;
-/** The days on which slow planets change sign or direction. */
-const listEventDays = (): ReadonlySet<string> => (eventDays ??= new Set(datedEvents().map((at) => istDay(new Date(at)))));
+/** Whether a slow planet changes sign or direction on a day; the tables of two ephemerides may lie two hours apart at its ends. */
+function isEventDay(day: string): boolean {
+  const midnight = Date.parse(`${day}T00:00:00+05:30`);
+  return hasSlowEvent(midnight - dayMs / 8, midnight + dayMs + dayMs / 8);
+}
 
 /** Days that belong to the calendar and not to a chart: the question's time, and the bounds of months. */
 function isCalendarDay(day: string, now: Date): boolean {
@@ -101,7 +103,7 @@ function createChecks(chart: Chart, now: Date): Checks {
     },
     divisionSign: ({ division, planet, sign }) =>
       divisionSign(division, planet ? planetOf(chart, planet).longitude : chart.ascendant.longitude) === sign,
-    day: ({ day }) => isCalendarDay(day, now) || isBirthday(day, chart.utc) || isPeriodBound(chart, day) || listEventDays().has(day),
+    day: ({ day }) => isCalendarDay(day, now) || isBirthday(day, chart.utc) || isPeriodBound(chart, day) || isEventDay(day),
     manglik: ({ manglik }) => findManglik(chart).isManglik === manglik,
     sadeSati: ({ phase }) => sadeSatiPhase(chart, noon.getTime()) === phase,
   };

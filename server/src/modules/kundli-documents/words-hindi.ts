@@ -49,8 +49,8 @@ export const hindiWords: KundliWords = {
     moon: 'परिहार: चंद्रमा मंगल के साथ हैं।',
     lagna: 'परिहार: कर्क और सिंह लग्न के लिए मंगल सहायक हैं।',
   },
-  sadeSati: (phase) => `साढ़ेसाती: ${phases[phase] ?? ''}। 1990 से 2049 के बीच:`,
-  noSadeSati: 'साढ़ेसाती: 1990 से 2049 के बीच नहीं।',
+  sadeSati: (phase) => `साढ़ेसाती: ${phases[phase] ?? ''}। जन्म से सौ साल में:`,
+  noSadeSati: 'साढ़ेसाती: जन्म से सौ साल में नहीं।',
   span: (start, end) => `${start} से ${end}`,
   kaalSarp: (is, relieved) =>
     is
