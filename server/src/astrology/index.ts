@@ -30,4 +30,4 @@ export { dhaiyas, sadeSatiPhase, sadeSatis } from './sade-sati';
 export { hasSlowEvent, nextIngress, nextStation, signSpans, slowSigns } from './slow-transits';
 export { muhurtaDay, rateDay, type MuhurtaDay, type MuhurtaEvent, type Refusal } from './muhurta';
 export type { Span as DayPart } from './calendar/solar-day';
-export { festivalsOfMonth, panchangDay, sunriseLimbs, type Festival, type PanchangDay } from './calendar';
+export { festivalDates, festivalsOfMonth, panchangDay, sunriseLimbs, type Festival, type PanchangDay } from './calendar';

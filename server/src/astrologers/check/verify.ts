@@ -13,7 +13,7 @@ import {
   runningDasha,
   sadeSatiPhase,
 } from '../../astrology';
-import { festivals } from '../question/festivals';
+import { isFestivalDay } from '../question/festivals';
 import { istDay } from '../vocabulary/days';
 import type { Claim, Level } from './claim';
 import { extractClaims } from './extract-claims';
@@ -62,9 +62,7 @@ function isCalendarDay(day: string, now: Date): boolean {
   const ahead = (Date.parse(day) - now.getTime()) / dayMs;
   const isAnniversary = Math.abs(Date.parse(`${day.slice(0, 4)}${istDay(now).slice(4)}`) - Date.parse(day)) <= dayMs;
   const isMonthBound = day.endsWith('-01') || istDay(new Date(Date.parse(day) + dayMs)).endsWith('-01');
-  return (
-    isMonthBound || isAnniversary || festivals.some(({ days }) => (days as readonly string[]).includes(day)) || (ahead > -2 && ahead < 75)
-  );
+  return isMonthBound || isAnniversary || (ahead > -2 && ahead < 75);
 }
 
 /** An age begins on a birthday, which is counted in years of 365.25 days. */
@@ -103,7 +101,8 @@ function createChecks(chart: Chart, now: Date): Checks {
     },
     divisionSign: ({ division, planet, sign }) =>
       divisionSign(division, planet ? planetOf(chart, planet).longitude : chart.ascendant.longitude) === sign,
-    day: ({ day }) => isCalendarDay(day, now) || isBirthday(day, chart.utc) || isPeriodBound(chart, day) || isEventDay(day),
+    day: ({ day }) =>
+      isCalendarDay(day, now) || isBirthday(day, chart.utc) || isPeriodBound(chart, day) || isEventDay(day) || isFestivalDay(day),
     manglik: ({ manglik }) => findManglik(chart).isManglik === manglik,
     sadeSati: ({ phase }) => sadeSatiPhase(chart, noon.getTime()) === phase,
   };

@@ -1,7 +1,7 @@
 import { indiaMs } from '../../indian-date';
 import { muhurtaDay, rateDay } from '../../astrology';
 import { findCity } from '../question/cities';
-import { festivals } from '../question/festivals';
+import { daysOf, festivals } from '../question/festivals';
 import { hasKind } from '../question/kinds';
 import { hasLexeme } from '../question/lexicon';
 import { shortVowels } from '../question/question-text';
@@ -47,7 +47,7 @@ function nextMoonDay({ read, now }: Context): Found | null {
 /** The next time of the festival that is named: its first day, as noons. */
 function nextOf({ read, now }: Context): Found | null {
   const found = festivals.find((each) => hasLexeme(read.text, each.lexeme));
-  const first = found?.days.map((day) => Date.parse(`${day}T00:00:00Z`) - indiaMs + noonMs).find((noon) => noon + noonMs > now);
+  const first = found && daysOf(found, now).map((day) => Date.parse(`${day}T00:00:00Z`) - indiaMs + noonMs).find((noon) => noon + noonMs > now);
   if (!found || first === undefined) return null;
   const count = found.english === 'Navratri' ? nights : 1;
   return { english: found.english, hindi: found.hindi, noons: Array.from({ length: count }, (_, at) => first + at * dayMs) };
