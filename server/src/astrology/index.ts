@@ -15,7 +15,15 @@ export { findBorders, findOpenLagna } from './birth-borders';
 export { readLifeEvent } from './life-event-ties';
 export { birthTraits, matchMoons } from './matching';
 export { ganas, nadis, varnas, yonis } from './koota-tables';
-export { judgeManglik, manglikBalances, manglikSchools, type ManglikReason, type ManglikSchool } from './manglik-schools';
+export {
+  judgeManglik,
+  manglikBalances,
+  manglikCount,
+  manglikSchools,
+  type ManglikCount,
+  type ManglikReason,
+  type ManglikSchool,
+} from './manglik-schools';
 export { moonKeeps, moonsOfDate } from './moon-range';
 export { dignityIn, signLord } from './dignity';
 export { aspectedHouses, aspectsOn, houseLord, houseSign, housesRuledBy, isCombust, occupants, planetOf } from './houses';
