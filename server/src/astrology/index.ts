@@ -24,7 +24,7 @@ export {
   type ManglikReason,
   type ManglikSchool,
 } from './manglik-schools';
-export { moonKeeps, moonsOfDate } from './moon-range';
+export { moonKeeps, moonsOfDate, signsOfDate } from './moon-range';
 export { dignityIn, signLord } from './dignity';
 export { aspectedHouses, aspectsOn, houseLord, houseSign, housesRuledBy, isCombust, occupants, planetOf } from './houses';
 export { bindusBySign, type BinduGraha } from './ashtakavarga';

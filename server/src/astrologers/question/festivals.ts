@@ -1,4 +1,5 @@
 import { festivalDates } from '../../astrology';
+import { indiaMs } from '../../indian-date';
 import { lexeme } from './lexicon';
 
 /** A festival by which people name a time: its ids in the calendar, or days where that does not reckon it. */
@@ -47,7 +48,7 @@ const yearsAround = [-1, 0, 1, 2];
 
 /** The days of a festival in New Delhi, `YYYY-MM-DD`, in the years around an instant, in order. */
 export function daysOf({ ids = [], days = [] }: NamedFestival, now: number): string[] {
-  const year = new Date(now).getUTCFullYear();
+  const year = new Date(now + indiaMs).getUTCFullYear();
   const reckoned = ids.flatMap((id) => yearsAround.flatMap((away) => festivalDates(id, year + away)));
   return [...reckoned, ...days].sort();
 }

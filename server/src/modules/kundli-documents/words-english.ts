@@ -40,6 +40,7 @@ export const englishWords = {
   ascendantMark: 'As',
   retrogradeMark: 'R',
   rising: (sign: string) => `${sign} rising`,
+  moonOpen: (signs: readonly string[]) => `Moon in ${signs.join(' or ')}, depending on the time`,
   moonIn: (sign: string, nakshatra: string | null) => `Moon in ${sign}${nakshatra === null ? '' : `, ${nakshatra}`}`,
   planetColumns: { planet: 'Planet', sign: 'Sign', degree: 'Degrees', house: 'House', nakshatra: 'Nakshatra', dignity: 'Dignity' },
   combust: 'combust',

@@ -21,6 +21,7 @@ export const hindiWords: KundliWords = {
   ascendantMark: 'ल',
   retrogradeMark: 'व',
   rising: (sign) => `${sign} लग्न`,
+  moonOpen: (signs) => `चंद्रमा ${signs.join(' या ')} में, समय पर निर्भर`,
   moonIn: (sign, nakshatra) => `चंद्रमा ${sign} में${nakshatra === null ? '' : `, ${nakshatra} नक्षत्र`}`,
   planetColumns: { planet: 'ग्रह', sign: 'राशि', degree: 'अंश', house: 'भाव', nakshatra: 'नक्षत्र', dignity: 'स्थिति' },
   combust: 'अस्त',
