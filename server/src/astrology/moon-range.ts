@@ -24,7 +24,7 @@ export function moonKeeps(noon: number): { sign: boolean; nakshatra: boolean } {
 }
 
 /** The signs, and those of D9, that a graha had on a date, in order. */
-export interface SignsOfDate {
+interface SignsOfDate {
   signs: number[];
   navamshas: number[];
 }

@@ -3,7 +3,7 @@ import { indiaMs } from '../../indian-date';
 import { lexeme } from './lexicon';
 
 /** A festival by which people name a time: its ids in the calendar, or days where that does not reckon it. */
-export interface NamedFestival {
+interface NamedFestival {
   english: string;
   hindi: string;
   ids?: readonly string[];

@@ -36,7 +36,7 @@ const refusedShare: Partial<Record<number, number>> = {
 };
 
 /** Limbs with their beginnings, whole, that touch a span. */
-export function limbSpans(name: LimbName, { start, end }: Span): (Span & { value: number })[] {
+function limbSpans(name: LimbName, { start, end }: Span): (Span & { value: number })[] {
   let begun = start - longestLimb;
   return listLimbs(name, begun, end)
     .map(({ value, ends_at }) => {
@@ -48,7 +48,7 @@ export function limbSpans(name: LimbName, { start, end }: Span): (Span & { value
 }
 
 /** What is left of spans without another one; pieces shorter than a ghati are dropped. */
-export function cut(spans: readonly Span[], out: Span): Span[] {
+function cut(spans: readonly Span[], out: Span): Span[] {
   return spans
     .flatMap((span) =>
       overlap(span, out) === 0

@@ -14,7 +14,7 @@ import { eclipseRefuses } from './eclipses';
 export type Season = 'adhika' | 'kharmas' | 'chaturmas' | 'combust' | 'holashtak' | 'pitru' | 'eclipse';
 
 /** What a day is judged by: its civil date, the tithi at sunrise, 1 to 30, its month, and the Sun's sign, 1 to 12. */
-export interface SeasonDay {
+interface SeasonDay {
   noon: number;
   date: string;
   tithi: number;
