@@ -40,6 +40,14 @@ function toPlace(found: PlacePrediction): Place {
   };
 }
 
+const fold = (text: string) => text.trim().toLowerCase();
+
+/** The place of which a text is the whole name, alone or with its region; null where none or several have it. */
+function findOnly(places: readonly PlacePrediction[], text: string): PlacePrediction | null {
+  const named = places.filter((found) => fold(found.structured_formatting.main_text) === fold(text) || fold(toName(found)) === fold(text));
+  return named.length === 1 ? (named[0] ?? null) : null;
+}
+
 /** The birth place, chosen from the search results or entered by hand with its coordinates. */
 export function PlaceField({ place, errors, onChange, prefix = '' }: PlaceFieldProps) {
   const t = useTranslations();
@@ -54,6 +62,12 @@ export function PlaceField({ place, errors, onChange, prefix = '' }: PlaceFieldP
     search(birthPlace);
   };
 
+  // Who typed the whole name of the one place that has it need not choose it too.
+  const handleBlur = () => {
+    const only = isManual || place.latitude !== '' ? null : findOnly(places ?? [], place.birthPlace);
+    if (only) onChange(toPlace(only));
+  };
+
   return (
     <Box>
       <Combobox
@@ -64,6 +78,7 @@ export function PlaceField({ place, errors, onChange, prefix = '' }: PlaceFieldP
         maxLength={placeSearch.maxLetters}
         value={place.birthPlace}
         onInput={handleInput}
+        onBlur={handleBlur}
         options={isManual ? [] : (places ?? []).map((found) => ({ id: found.place_id, label: toName(found) }))}
         loading={!isManual && isSearching}
         emptyText={isManual ? undefined : getEmptyText(hasFailed, places, t)}
