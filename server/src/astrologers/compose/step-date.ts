@@ -1,0 +1,16 @@
+import type { Context } from './context';
+import type { Judgement } from './judgement';
+
+const dayMs = 86_400_000;
+/** What is asked of a few weeks is done within them. */
+const soonDays = 70;
+/** What is further away is no date to do something by. */
+const nearDays = 400;
+
+/** The day by which the step of an answer is taken: that of its window, unless the named time ends before; null for none. */
+export function findStepDate({ read: { horizon }, now }: Context, { matter, window, isInside }: Judgement, at: number): number | null {
+  if (matter.careful || window === null) return null;
+  const isDenied = horizon !== null && !isInside;
+  if (isDenied) return window.start - now > nearDays * dayMs ? null : at;
+  return horizon && !horizon.isPast && horizon.to - now < soonDays * dayMs ? Math.min(at, Math.max(horizon.to, now)) : at;
+}
