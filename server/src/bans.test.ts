@@ -19,6 +19,7 @@ const allowed = new Set<string>([
   apiPaths.startCelebChat,
   apiPaths.pushChat,
   apiPaths.stopChat,
+  apiPaths.stopReply,
   apiPaths.deleteChat,
   apiPaths.chatFeedback,
   apiPaths.chats,

@@ -9,7 +9,8 @@ import { ChatColumn } from '../../components/chat.styles';
 import { findEarlier } from './find-earlier';
 import { hasCare, toThreadItems } from './thread-items';
 import type { ChatControls, StartedSession } from './use-chat-session';
-import { useAwaitedReply } from './use-awaited-reply';
+import { isReplyAwaited } from './is-reply-awaited';
+import { useStoredCredit } from './use-stored-credit';
 import { useRetryOnline } from './use-retry-online';
 import { useSendQuestion } from './use-send-question';
 
@@ -58,7 +59,8 @@ export function RunningChat({
     stored,
     onCredit: setCredit,
   });
-  const isAwaited = useAwaitedReply(stored, turns.length > 0);
+  useStoredCredit(data?.credit, isPending, setCredit);
+  const isAwaited = isReplyAwaited(stored, isPending);
   useGetChatQuery(asstId, { pollingInterval: isAwaited ? pollMs : 0 });
   const isOnline = useOnlineStatus();
   const composer = useRef<ComposerHandle>(null);
@@ -104,6 +106,7 @@ export function RunningChat({
               isSubscribed,
               isOnline,
               isBlocked: isPending || !isOnline,
+              isWriting: isPending && isOnline,
               isTimeOver: phase === 'time-over',
               refusal,
               composer,

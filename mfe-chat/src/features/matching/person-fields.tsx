@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { toAsciiDigits, type BirthRecord } from '@oracle-astra/shared/contract';
 import { CheckboxField, SelectField, TextField } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
+import { MeridiemOptions } from '../../components/meridiem-options';
 import type { MatchSideName, Person } from './match-values';
 
 const Fields = styled.fieldset`
@@ -137,8 +138,21 @@ function TimeBoxes(props: BoxesProps) {
     <div role="group" aria-label={t('chat.birthForm.timeOfBirth')}>
       {!isUnknown && (
         <Boxes>
-          <NumberBox {...props} field="hours" label={t('chat.birthForm.hours')} length={2} />
+          <NumberBox
+            {...props}
+            field="hours"
+            label={t(person.meridiem === '' ? 'chat.birthForm.hours' : 'chat.birthForm.hoursOfHalf')}
+            length={2}
+          />
           <NumberBox {...props} field="minute" label={t('chat.birthForm.minute')} length={2} />
+          <SelectField
+            label={t('chat.birthForm.meridiem')}
+            name={`${side}_meridiem`}
+            value={person.meridiem}
+            onChange={(event) => onChange({ meridiem: event.target.value })}
+          >
+            <MeridiemOptions />
+          </SelectField>
         </Boxes>
       )}
       <CheckboxField

@@ -71,6 +71,15 @@ export function chatRoutes({ chats }: Services): FastifyPluginAsyncZod {
     );
 
     app.post(
+      apiPaths.stopReply,
+      { config: { allowBanned: true }, schema: { tags, body: chatId, response: { 200: doneResponse } } },
+      async (request) => {
+        await chats.stopReply(sessionOf(request).uid, request.body.asst_id);
+        return done;
+      },
+    );
+
+    app.post(
       apiPaths.deleteChat,
       { config: { allowBanned: true }, schema: { tags, body: chatId, response: { 200: doneResponse } } },
       async (request) => {
@@ -96,7 +105,7 @@ export function chatRoutes({ chats }: Services): FastifyPluginAsyncZod {
       apiPaths.chat,
       { config: { allowBanned: true }, schema: { tags, body: chatId, response: { 200: chatResponse } } },
       async (request) => {
-        return { ...done, chats: await chats.read(sessionOf(request).uid, request.body.asst_id) };
+        return { ...done, ...(await chats.read(sessionOf(request).uid, request.body.asst_id)) };
       },
     );
   };
