@@ -65,6 +65,25 @@ describe('whether an answer helped', () => {
     ]);
   });
 
+  it('stays, with the focus, when the answer of this page is read as it is stored', async () => {
+    let stored: unknown[] = answered.slice(0, 1);
+    const { user } = open({
+      [apiPaths.chat]: () => Response.json({ status: 'success', chats: stored }),
+      [apiPaths.pushChat]: () => piecesOf('It may.', streamEnd({ ...successStatus, mid: 'm2' })),
+      [apiPaths.chatFeedback]: () => {
+        stored = [...answered.slice(0, 2), { ...answered[2], helped: true }];
+        return Response.json({ status: 'success' });
+      },
+    });
+    await user.type(await findField(), `${answered[1]?.message ?? ''}{Enter}`);
+    const helped = await screen.findByRole('button', { name: 'This helped' });
+    await user.click(helped);
+    await waitFor(() => expect(screen.getAllByText('It may.')).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'This helped' })).toHaveAttribute('aria-pressed', 'true'));
+    expect(helped).toHaveFocus();
+    expect(helped).toHaveTextContent('This helped');
+  });
+
   it('is as before where saving fails', async () => {
     const { user, store } = open({
       [apiPaths.chat]: { status: 'success', chats: [...answered.slice(0, 2), { ...answered[2], helped: false }] },

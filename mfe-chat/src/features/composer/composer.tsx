@@ -93,13 +93,11 @@ function ActiveComposer({ astrologer, chat, suggestions, outOfCredit, children }
             onChange={(event) => change(event.target.value)}
             onKeyDown={handleKeyDown}
           />
-          {chat.isWriting ? (
-            <StopReplyButton asstId={chat.asstId} />
-          ) : (
-            <SendButton type="submit" aria-label={t('chat.composer.send')} aria-disabled={chat.isBlocked || undefined}>
-              <Icon name="send" />
-            </SendButton>
-          )}
+          {/* Beside Send and not in its place, where a second tap on Send would stop what it began. */}
+          {chat.isWriting && <StopReplyButton asstId={chat.asstId} />}
+          <SendButton type="submit" aria-label={t('chat.composer.send')} aria-disabled={chat.isBlocked || undefined}>
+            <Icon name="send" />
+          </SendButton>
         </QuestionForm>
         {refusal && (
           <ErrorBox role="alert">
