@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { apiPaths, streamSeparator } from '../contract';
 import { signedIn } from '../session';
 import { fakeApi, piecesOf, tokenFor, type FakeAnswer } from '../testing';

@@ -9,7 +9,7 @@ import { ChatColumn } from '../../components/chat.styles';
 import { findEarlier } from './find-earlier';
 import { hasCare, toThreadItems } from './thread-items';
 import type { ChatControls, StartedSession } from './use-chat-session';
-import { isReplyAwaited } from './is-reply-awaited';
+import { isReplyAwaited, pollMs } from './is-reply-awaited';
 import { useStoredCredit } from './use-stored-credit';
 import { useRetryOnline } from './use-retry-online';
 import { useSendQuestion } from './use-send-question';
@@ -23,9 +23,6 @@ interface RunningChatProps extends StartedSession, ChatControls {
   restart: () => void;
   children: ReactNode;
 }
-
-/** How often a reply that is written for another tab is looked for. */
-const pollMs = 3000;
 
 /** Provides a started chat: its messages, the reply being streamed, and what can be done until it ends. */
 // eslint-disable-next-line max-lines-per-function -- its markup in one place reads better than parts that each take all of its state
@@ -60,8 +57,7 @@ export function RunningChat({
     onCredit: setCredit,
   });
   useStoredCredit(data?.credit, isPending, setCredit);
-  const isAwaited = isReplyAwaited(stored, isPending);
-  useGetChatQuery(asstId, { pollingInterval: isAwaited ? pollMs : 0 });
+  useGetChatQuery(asstId, { pollingInterval: isReplyAwaited(stored, isPending) ? pollMs : 0 });
   const isOnline = useOnlineStatus();
   const composer = useRef<ComposerHandle>(null);
 

@@ -10,10 +10,7 @@ import { findStepDate } from './step-date';
 import { defaultYears, endOf, yearMs, yearsAhead } from './years-ahead';
 
 const dayMs = 86_400_000;
-const laterYears = 8;
-const enough = 30;
-/** A named time below this is a day or a few weeks: what comes after it is not looked for. */
-const shortDays = 40;
+const [laterYears, enough, shortDays] = [8, 30, 40];
 
 export interface Judgement {
   matter: Matter;

@@ -76,15 +76,8 @@ export function createReplies({ db, clock, payment, leaseMs }: RepliesDeps) {
         if (free) await givePriceBack(tx, reply);
         // Capturing a held price does not change the available credit.
         const credit = await payment.credit(tx, reply.uid, session.astrologer);
-        const outcome: StreamStatus = {
-          status: 'success',
-          ...credit,
-          mid,
-          ...(charged && { charged }),
-          grounds,
-          houses,
-          ...(isStopped && { stopped: true }),
-        };
+        const ending = { ...(charged && { charged }), ...(isStopped && { stopped: true }) };
+        const outcome: StreamStatus = { status: 'success', ...credit, mid, ...ending, grounds, houses };
         const stored = await createReplyRepository(tx).finish(
           reply,
           {
@@ -124,8 +117,6 @@ export function createReplies({ db, clock, payment, leaseMs }: RepliesDeps) {
       await chats.remove(asstId);
       return pending.map((reply) => reply.id);
     },
-
-    listPendingOfChat: (asstId: string): Promise<PendingReply[]> => createReplyRepository(db).listPendingOfChat(asstId),
 
     findByKey: (uid: string, key: string): Promise<StoredReply | null> => createReplyRepository(db).findByKey(uid, key),
 

@@ -61,32 +61,17 @@ export function chatRoutes({ chats }: Services): FastifyPluginAsyncZod {
       },
     );
 
-    app.post(
-      apiPaths.stopChat,
-      { config: { allowBanned: true }, schema: { tags, body: chatId, response: { 200: doneResponse } } },
-      async (request) => {
-        await chats.stop(callerOf(request), request.body.asst_id);
+    const onChat = [
+      [apiPaths.stopChat, chats.stop],
+      [apiPaths.stopReply, chats.stopReply],
+      [apiPaths.deleteChat, chats.remove],
+    ] as const;
+    for (const [url, work] of onChat) {
+      app.post(url, { config: { allowBanned: true }, schema: { tags, body: chatId, response: { 200: doneResponse } } }, async (request) => {
+        await work(callerOf(request), request.body.asst_id);
         return done;
-      },
-    );
-
-    app.post(
-      apiPaths.stopReply,
-      { config: { allowBanned: true }, schema: { tags, body: chatId, response: { 200: doneResponse } } },
-      async (request) => {
-        await chats.stopReply(sessionOf(request).uid, request.body.asst_id);
-        return done;
-      },
-    );
-
-    app.post(
-      apiPaths.deleteChat,
-      { config: { allowBanned: true }, schema: { tags, body: chatId, response: { 200: doneResponse } } },
-      async (request) => {
-        await chats.remove(callerOf(request), request.body.asst_id);
-        return done;
-      },
-    );
+      });
+    }
 
     app.post(
       apiPaths.chatFeedback,

@@ -1,4 +1,4 @@
-import type { ChatFeedbackRequest, ChatMessage, ChatSummary, StartChatRequest } from '@oracle-astra/shared/contract';
+import type { ChatFeedbackRequest, ChatSummary, StartChatRequest } from '@oracle-astra/shared/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Astrologer, Grounds, Question } from '../../astrologers';
 import { runIdempotent } from '../../db/idempotency';
@@ -13,10 +13,13 @@ import { createCareRepository } from './care-repository';
 import { createAskQuestion } from './ask-question';
 import { createCareAnswers } from './care-answers';
 import type { ReplyLog } from './reply-log';
+import { readChat } from './read-chat';
+import type { ReadChat } from './read-chat';
+import { createReplyRepository } from './reply-repository';
 import { createReplyStops } from './reply-stops';
 import { createReplyStreams } from './reply-streams';
 import { createLeaseSweeper } from './lease-sweeper';
-import type { ChatCredit, IsSubscribed } from './payment';
+import type { IsSubscribed } from './payment';
 import { createPayment } from './payment';
 import { createReplies } from './replies';
 import type { Replies } from './replies';
@@ -109,9 +112,9 @@ export function createChatsService(deps: ChatsServiceDeps) {
     },
 
     /** Ends the reply that is being written; what was written is kept. Does nothing where none is. */
-    async stopReply(uid: string, asstId: string): Promise<void> {
+    async stopReply({ uid }: Pick<Caller, 'uid'>, asstId: string): Promise<void> {
       await find(db, uid, asstId);
-      await stops.stop((await replies.listPendingOfChat(asstId)).map(({ id }) => id));
+      await stops.stop((await createReplyRepository(db).listPendingOfChat(asstId)).map(({ id }) => id));
     },
 
     /** Deletes a chat; replies in flight are cancelled and not charged. */
@@ -138,16 +141,7 @@ export function createChatsService(deps: ChatsServiceDeps) {
 
     list: (uid: string): Promise<ChatSummary[]> => repository.list(uid, clock()),
 
-    /** The messages of a chat, and what is left to ask with, so that every tab and device can show the same. */
-    async read(uid: string, asstId: string): Promise<{ chats: ChatMessage[]; credit: ChatCredit }> {
-      const session = await find(db, uid, asstId);
-      const awaited = new Set((await replies.listPendingOfChat(asstId)).map(({ questionMid }) => questionMid));
-      const messages = await repository.messages(session);
-      return {
-        chats: messages.map((message) => (awaited.has(message.mid ?? '') ? { ...message, awaited: true } : message)),
-        credit: await payment.credit(db, uid, session.astrologer),
-      };
-    },
+    read: async (uid: string, asstId: string): Promise<ReadChat> => readChat(db, payment, await find(db, uid, asstId)),
 
     /** Called once at startup, before the first question. */
     async recover(): Promise<void> {
