@@ -66,6 +66,7 @@ export function buildServices(deps: ServerDeps) {
     connections,
     replyLog: deps.redis && createReplyLog(deps.redis, deps.log),
     shutdownSignal: deps.shutdown?.signal,
+    listen: deps.listen,
   });
 
   const predictions = createPredictionService({ db, clock, ledger, births: births.timed, isSubscribed: subscriptions.isActive });

@@ -48,6 +48,8 @@ export interface ReplyDetails {
   mid?: string;
   /** Whether the person said that it helped. */
   helped?: boolean;
+  /** The person stopped it. Known only for replies of this page. */
+  stopped?: boolean;
 }
 
 export type ThreadItem =
@@ -75,6 +77,8 @@ export interface ActiveChat {
   isTimeOver: boolean;
   /** Nothing can be sent, because a reply is pending or the network is down. */
   isBlocked: boolean;
+  /** A reply is being written, and can be stopped. */
+  isWriting: boolean;
   composer: RefObject<ComposerHandle | null>;
   /** `again` where it was answered in this chat before. */
   send: (question: string, again?: boolean) => void;

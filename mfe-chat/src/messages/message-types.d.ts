@@ -587,5 +587,14 @@ declare global {
     'chat.match.ask': { astrologer: string | number };
     'chat.match.askQuestion': { name: string | number; points: string | number };
     'chat.match.askSaved': null;
+    'chat.nav.predictions': null;
+    'chat.birthForm.meridiem': null;
+    'chat.birthForm.clock24': null;
+    'chat.birthForm.am': null;
+    'chat.birthForm.pm': null;
+    'chat.birthForm.timeRead': { time: string | number };
+    'chat.birthForm.hoursOfHalf': null;
+    'chat.composer.stopReply': null;
+    'chat.reply.stopped': null;
   }
 }

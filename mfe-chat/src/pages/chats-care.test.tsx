@@ -59,7 +59,7 @@ it('opens with the helplines after care in another chat', async () => {
 });
 
 it('goes on with the same words where something else was meant', async () => {
-  const replies = [() => piecesOf(text, streamEnd(careStatus)), () => piecesOf('It may.', streamEnd(successStatus))];
+  const replies = [() => piecesOf(text, streamEnd(careStatus)), () => piecesOf('It may.', streamEnd({ ...successStatus, mid: 'm4' }))];
   const { user, callsOf } = open({ [apiPaths.pushChat]: () => replies.shift()?.() });
   await user.type(await findField(), `${despair}{Enter}`);
   await findCare();

@@ -608,5 +608,6 @@ declare global {
     'content.invite.logIn': null;
     'content.accuracy.differencestable': null;
     'content.accuracy.todaytable': null;
+    'content.nav.reviews': null;
   }
 }

@@ -61,6 +61,7 @@ export const endpoints: Record<keyof typeof apiPaths, Endpoint> = {
   startCelebChat: keptOwnWrite,
   pushChat: keptOwnWrite,
   stopChat: keptOwnWrite,
+  stopReply: naturalOwnWrite,
   deleteChat: keptOwnWrite,
   chatFeedback: keptOwnWrite,
   chats: reads,

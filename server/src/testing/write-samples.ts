@@ -115,6 +115,7 @@ export const writeSamples: Partial<Record<PathName, Make>> = {
   startCelebChat: withBirth('startCelebChat', (bid) => ({ bid, astrologer: 'Oracle' })),
   pushChat: inChat('pushChat', (chat) => chat.body()),
   stopChat: inChat('stopChat', ({ asst_id }) => ({ asst_id })),
+  stopReply: inChat('stopReply', ({ asst_id }) => ({ asst_id })),
   deleteChat: inChat('deleteChat', ({ asst_id }) => ({ asst_id })),
   chatFeedback: inChat('chatFeedback', async (chat) => ({ asst_id: chat.asst_id, mid: await getAnswerId(chat), helped: true })),
   predictions: withBirth('predictions', (bid) => ({ bid, type: 'daily', language: 'English' })),

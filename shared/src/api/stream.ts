@@ -20,11 +20,34 @@ export interface StreamedReply {
   care?: CareCard;
 }
 
+/** A line on which nothing came for so long counts as dead: a phone that changed networks hears of it from nobody else. */
+export const idleLimitMs = 30_000;
+
+/** Aborts where nothing came since the last `alive` for the limit. */
+function createIdleLimit(signal: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const alive = () => {
+    clearTimeout(timer);
+    timer = setTimeout(abort, idleLimitMs);
+  };
+  signal?.addEventListener('abort', abort, { once: true });
+  if (signal?.aborted) abort();
+  alive();
+  const end = () => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  };
+  return { signal: controller.signal, alive, end };
+}
+
 /** Posts a question and reads the streamed reply. Resolves with the text and the final status, and never rejects. */
 export function streamChatReply(call: StreamedCall) {
   return async (dispatch: AppDispatch, getState: () => AppState, extra: unknown): Promise<StreamedReply> => {
     const { baseUrl, fetch: fetchWith = fetch } = extra as ApiExtra;
     const token = getState().session.token;
+    const idle = createIdleLimit(call.signal);
     try {
       const response = await fetchWith(baseUrl + call.url, {
         method: 'POST',
@@ -34,13 +57,16 @@ export function streamChatReply(call: StreamedCall) {
           ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         },
         body: JSON.stringify(call.body),
-        ...(call.signal ? { signal: call.signal } : {}),
+        signal: idle.signal,
       });
+      idle.alive();
       if (response.status === 401 && token !== null && getState().session.token === token) dispatch(sessionEnded());
-      return response.ok ? await readReply(response, call.onText) : toFailedReply(response.status, await response.text());
+      return response.ok ? await readReply(response, call.onText, idle) : toFailedReply(response.status, await response.text());
     } catch {
       // Without an answer there is no status, which the caller reads.
       return { text: '', status: null };
+    } finally {
+      idle.end();
     }
   };
 }
@@ -53,12 +79,20 @@ function toFailedReply(httpStatus: number, body: string): StreamedReply {
   return { text: '', status: null, ...(status.care === undefined ? {} : { care: status.care }) };
 }
 
-async function readReply(response: Response, onText: (text: string) => void): Promise<StreamedReply> {
+async function readReply(
+  response: Response,
+  onText: (text: string) => void,
+  { signal, alive }: ReturnType<typeof createIdleLimit>,
+): Promise<StreamedReply> {
   const decoder = new TextDecoder();
   let whole = '';
   const reader = response.body?.getReader();
+  // Not every stream fails with its request.
+  const cancel = () => void reader?.cancel().catch(() => undefined);
+  signal.addEventListener('abort', cancel, { once: true });
   try {
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      alive();
       whole += decoder.decode(part.value, { stream: true });
       const { text } = splitReply(whole);
       if (text) onText(text);

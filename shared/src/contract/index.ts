@@ -39,6 +39,7 @@ export * from './version-range';
 export * from './predictions';
 export * from './release';
 export * from './rendering';
+export * from './route-aliases';
 export * from './route-matcher';
 export * from './session';
 export * from './session-cookie';

@@ -34,6 +34,7 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
   if (initialRoute?.isFallback) return mountClient(root, remotes);
   const token = readSessionToken(document.cookie);
   const store = createStore({
+    isTab: true,
     token: rendered.session === 'in' ? token : null,
     extra: { baseUrl: '', locale, ...joinTrace() },
     api: rendered.api,

@@ -21,7 +21,7 @@ export async function mountClient(root: HTMLElement, remotes: Remotes): Promise<
   const [{ createRouter }] = await Promise.all([loadRouter(), loadQueryCore()]);
   const { locale } = splitLocale(location.pathname);
   const renderedAt = Number(root.dataset.now ?? Date.now());
-  const store = createStore({ token: readSessionToken(document.cookie), extra: { baseUrl: '', locale, ...joinTrace() } });
+  const store = createStore({ isTab: true, token: readSessionToken(document.cookie), extra: { baseUrl: '', locale, ...joinTrace() } });
   const router = createRouter(remotes, store);
   syncSessionCookie(store, router);
   keepReadPages(router);

@@ -9,6 +9,7 @@ import { scrollToMessage } from '../../components/message-id';
 import { isOutOfCredit } from '../../components/chat-credit';
 import { ComposerBar, ErrorBox, QuestionField, QuestionForm, SendButton } from './composer.styles';
 import { RepeatedQuestion } from './repeated-question';
+import { StopReplyButton } from './stop-reply-button';
 import { SuggestedQuestions } from './suggested-questions';
 import { useQuestionDraft } from './use-question-draft';
 
@@ -92,6 +93,8 @@ function ActiveComposer({ astrologer, chat, suggestions, outOfCredit, children }
             onChange={(event) => change(event.target.value)}
             onKeyDown={handleKeyDown}
           />
+          {/* Beside Send and not in its place, where a second tap on Send would stop what it began. */}
+          {chat.isWriting && <StopReplyButton asstId={chat.asstId} />}
           <SendButton type="submit" aria-label={t('chat.composer.send')} aria-disabled={chat.isBlocked || undefined}>
             <Icon name="send" />
           </SendButton>

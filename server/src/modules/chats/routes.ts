@@ -53,15 +53,17 @@ export function chatRoutes({ chats }: Services): FastifyPluginAsyncZod {
       return reply;
     });
 
-    app.post(apiPaths.stopChat, { schema: { tags, body: chatId, response: { 200: doneResponse } } }, async (request) => {
-      await chats.stop(callerOf(request), request.body.asst_id);
-      return done;
-    });
-
-    app.post(apiPaths.deleteChat, { schema: { tags, body: chatId, response: { 200: doneResponse } } }, async (request) => {
-      await chats.remove(callerOf(request), request.body.asst_id);
-      return done;
-    });
+    const onChat = [
+      [apiPaths.stopChat, chats.stop],
+      [apiPaths.stopReply, chats.stopReply],
+      [apiPaths.deleteChat, chats.remove],
+    ] as const;
+    for (const [url, work] of onChat) {
+      app.post(url, { schema: { tags, body: chatId, response: { 200: doneResponse } } }, async (request) => {
+        await work(callerOf(request), request.body.asst_id);
+        return done;
+      });
+    }
 
     app.post(apiPaths.chatFeedback, { schema: { tags, body: chatFeedbackRequest, response: { 200: doneResponse } } }, async (request) => {
       await chats.rate(callerOf(request), request.body);
@@ -73,7 +75,7 @@ export function chatRoutes({ chats }: Services): FastifyPluginAsyncZod {
     });
 
     app.post(apiPaths.chat, { schema: { tags, body: chatId, response: { 200: chatResponse } } }, async (request) => {
-      return { ...done, chats: await chats.read(sessionOf(request).uid, request.body.asst_id) };
+      return { ...done, ...(await chats.read(sessionOf(request).uid, request.body.asst_id)) };
     });
   };
 }
