@@ -10,6 +10,7 @@ import { progressiveEnhancement } from './progressive-enhancement.mjs';
 import { providedStyles } from './provided-styles.mjs';
 import { routeIds } from './route-ids.mjs';
 import { stylesAtModuleLevel } from './styles-at-module-level.mjs';
+import { textBesideCondition } from './text-beside-condition.mjs';
 import { tokensOnly } from './tokens-only.mjs';
 import { uniqueRoutePaths } from './unique-route-paths.mjs';
 
@@ -29,6 +30,7 @@ export const plugin = {
     'provided-styles': providedStyles,
     'route-ids': routeIds,
     'styles-at-module-level': stylesAtModuleLevel,
+    'text-beside-condition': textBesideCondition,
     'tokens-only': tokensOnly,
     'unique-route-paths': uniqueRoutePaths,
   },

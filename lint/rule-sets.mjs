@@ -56,6 +56,7 @@ export const inPages = {
   'astra/provided-styles': 'error',
   'astra/route-ids': 'error',
   'astra/styles-at-module-level': 'error',
+  'astra/text-beside-condition': 'error',
   'astra/unique-route-paths': 'error',
 };
 

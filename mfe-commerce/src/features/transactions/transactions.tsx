@@ -55,8 +55,7 @@ function TransactionRow({ transaction }: { transaction: PaymentTransaction }) {
       <b>{t('commerce.transactions.kind', { kind })}</b>
       <b>{formatRupees(amount, { paise: true })}</b>
       <span className="tiny mute">
-        {formatDateTime(at, t)}
-        {method !== null && ` · ${t('commerce.transactions.method', { method })}`}
+        {[formatDateTime(at, t), ...(method === null ? [] : [t('commerce.transactions.method', { method })])].join(' · ')}
       </span>
       {receiptId !== null && (
         <span>

@@ -72,7 +72,7 @@ function CommentPage({ did, slug, page }: Omit<CommentsProps, 'count'>) {
     <>
       {currentData.comments.length === 0 ? (
         <p className="small mute">
-          {t('forum.comments.outOfRange')}{' '}
+          <span>{t('forum.comments.outOfRange')}</span>{' '}
           {currentData.page_count > 0 && (
             <AppLink to={commentsHref(slug, did, currentData.page_count)}>{t('forum.comments.lastPage')}</AppLink>
           )}
