@@ -31,7 +31,8 @@ export async function translatePages(page: Page, kind: TranslatorKind): Promise<
     addEventListener('load', () => {
       document.documentElement.classList.add('translated-ltr');
       new MutationObserver((records) => {
-        for (const { type, target, addedNodes } of records) [...addedNodes, ...(type === 'characterData' ? [target] : [])].forEach(translateWithin);
+        for (const { type, target, addedNodes } of records)
+          [...addedNodes, ...(type === 'characterData' ? [target] : [])].forEach(translateWithin);
       }).observe(document.body, { childList: true, characterData: true, subtree: true });
       translateWithin(document.body);
     });
@@ -58,7 +59,7 @@ export async function addExtensions(page: Page): Promise<void> {
         if (isFocused) field.focus();
         add('grammar-overlay', (overlay) => around.append(overlay));
       } else {
-        field.setAttribute('style', 'background-image: none');
+        (field as HTMLElement).style.backgroundImage = 'none';
         add('password-icon', (icon) => field.after(icon));
       }
     }
