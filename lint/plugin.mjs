@@ -3,6 +3,7 @@ import { endpointPrefix } from './endpoint-prefix.mjs';
 import { folderStructure } from './folder-structure.mjs';
 import { isomorphicRender } from './isomorphic-render.mjs';
 import { loaderReturnsValue } from './loader-returns-value.mjs';
+import { noCutLetters } from './no-cut-letters.mjs';
 import { noImportCycles } from './no-import-cycles.mjs';
 import { noLiteralText } from './no-literal-text.mjs';
 import { noMessageMatching } from './no-message-matching.mjs';
@@ -23,6 +24,7 @@ export const plugin = {
     'folder-structure': folderStructure,
     'isomorphic-render': isomorphicRender,
     'loader-returns-value': loaderReturnsValue,
+    'no-cut-letters': noCutLetters,
     'no-import-cycles': noImportCycles,
     'no-literal-text': noLiteralText,
     'no-message-matching': noMessageMatching,

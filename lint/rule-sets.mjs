@@ -50,6 +50,7 @@ export const inFrontEnd = {
 /** For code of the browser that is no test. */
 export const inPages = {
   'astra/endpoint-prefix': 'error',
+  'astra/no-cut-letters': 'error',
   'astra/isomorphic-render': 'error',
   'astra/loader-returns-value': 'error',
   'astra/progressive-enhancement': 'error',

@@ -45,6 +45,7 @@ export * from './session-cookie';
 export * from './failed-releases';
 export * from './site-details';
 export * as siteRoutes from './site-routes';
+export * from './letters';
 export * from './slugify';
 export * from './sky';
 export * from './subscriptions';
