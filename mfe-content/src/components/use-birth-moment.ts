@@ -1,4 +1,11 @@
-import { birthBounds, birthDraftKey, cutText, placeSearch, type BirthSkyRequest, type PlacePrediction } from '@oracle-astra/shared/contract';
+import {
+  birthBounds,
+  birthDraftKey,
+  cutText,
+  placeSearch,
+  type BirthSkyRequest,
+  type PlacePrediction,
+} from '@oracle-astra/shared/contract';
 import type { ValidationResult } from '@oracle-astra/shared/forms';
 import type { Translate } from '@oracle-astra/shared/i18n';
 import { useDraftValues } from '@oracle-astra/shared/session';
