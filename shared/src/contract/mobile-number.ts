@@ -22,6 +22,15 @@ export function normalizeMobile(text: string): string {
 /** Ten digits that begin with 91 or 0 are whole. */
 const withoutTrunk = (digits: string) => (digits.length > 10 ? digits.replace(/^0*(?:91)?0?(?=\d{10}$)/, '') : digits);
 
+/** Not one that begins with the country code, of which more may come. */
+const wholeNumber = /^(?!91)[6-9]\d{9}$/;
+
+/** The number of a field that was `before`: one digit after a whole number is a slip of the finger; what comes as a whole is never cut. */
+export function changeMobile(before: string, text: string): string {
+  const next = normalizeMobile(text);
+  return wholeNumber.test(before) && next.length === 11 && next.startsWith(before) ? before : next;
+}
+
 /** Whether a number that was brought into this form is of another country. */
 export const isForeignMobile = (mobile: string): boolean => /^\+\d{3}/.test(mobile);
 

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, Ref } from 'react';
 import styled from 'styled-components';
-import { normalizeMobile } from '@oracle-astra/shared/contract';
+import { changeMobile } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Field, type FieldTexts } from './field';
 import { Input, Select } from './input.styles';
@@ -30,17 +30,9 @@ interface MobileFieldProps extends Omit<FieldTexts, 'label'>, Omit<InputHTMLAttr
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Not one that begins with the country code, of which more may come. */
-const wholeNumber = /^(?!91)[6-9]\d{9}$/;
-
 /** A field for an Indian mobile number: the country code, which has one option, and ten digits, which may come with it and with other characters. No `maxLength` cuts what comes. */
 export function MobileField({ label, hint, error, id, name, value, onChange, disabled, ...rest }: MobileFieldProps) {
   const t = useTranslations();
-  const accept = (next: string) => {
-    // A digit too many after a whole number is a slip of the finger; what comes as a whole is never cut.
-    const isSlip = wholeNumber.test(value) && next.length === value.length + 1 && next.startsWith(value);
-    if (!isSlip) onChange(next);
-  };
   return (
     <Field label={label ?? t('shared.mobile.label')} hint={hint} error={error} id={id}>
       {(ids) => (
@@ -63,7 +55,7 @@ export function MobileField({ label, hint, error, id, name, value, onChange, dis
             name={name}
             disabled={disabled}
             value={value}
-            onChange={(event) => accept(normalizeMobile(event.target.value))}
+            onChange={(event) => onChange(changeMobile(value, event.target.value))}
           />
         </Pair>
       )}

@@ -1,5 +1,5 @@
 import type { ValidationResult } from '@oracle-astra/shared/forms';
-import { isForeignMobile, normalizeMobile } from '@oracle-astra/shared/contract';
+import { changeMobile, isForeignMobile } from '@oracle-astra/shared/contract';
 import type { Translate } from '@oracle-astra/shared/i18n';
 
 // Checked before the sign-in, so that nobody signs in for a number that cannot be.
@@ -11,8 +11,8 @@ export interface InviteValues {
 }
 
 /** Formats typed digits as ddd-ddd-dddd; what is unfinished, too long or of another country stays as it was typed. */
-export function formatMobileInput(typed: string): string {
-  const digits = normalizeMobile(typed);
+export function formatMobileInput(typed: string, before = ''): string {
+  const digits = changeMobile(before.replaceAll('-', ''), typed);
   if (!/^\d{1,10}$/.test(digits)) return digits;
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
 }
