@@ -55,6 +55,12 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-restricted-imports': ['error', noSynchronousFiles] },
   },
   { files: ['**/*.{js,cjs}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  // What reads questions takes words apart by their letters, and what the other folders cut is seen by nobody.
+  {
+    files: ['server/src/{documents,images,pdf,messages,modules,plugins}/**/*.ts'],
+    ignores: [...tests, 'server/src/modules/releases/**'],
+    rules: { 'astra/no-cut-letters': 'error' },
+  },
   { files: usesDefaultExports, rules: { 'no-restricted-syntax': 'off' } },
   { files: frontEnd, extends: frontEndRuleSets, rules: inFrontEnd },
   { files: frontEnd, ignores: tests, rules: inPages },

@@ -3,6 +3,7 @@ import { endpointPrefix } from './endpoint-prefix.mjs';
 import { folderStructure } from './folder-structure.mjs';
 import { isomorphicRender } from './isomorphic-render.mjs';
 import { loaderReturnsValue } from './loader-returns-value.mjs';
+import { noCutLetters } from './no-cut-letters.mjs';
 import { noImportCycles } from './no-import-cycles.mjs';
 import { noLiteralText } from './no-literal-text.mjs';
 import { noMessageMatching } from './no-message-matching.mjs';
@@ -11,6 +12,7 @@ import { progressiveEnhancement } from './progressive-enhancement.mjs';
 import { providedStyles } from './provided-styles.mjs';
 import { routeIds } from './route-ids.mjs';
 import { stylesAtModuleLevel } from './styles-at-module-level.mjs';
+import { textBesideCondition } from './text-beside-condition.mjs';
 import { tokensOnly } from './tokens-only.mjs';
 import { uniqueRoutePaths } from './unique-route-paths.mjs';
 
@@ -23,6 +25,7 @@ export const plugin = {
     'folder-structure': folderStructure,
     'isomorphic-render': isomorphicRender,
     'loader-returns-value': loaderReturnsValue,
+    'no-cut-letters': noCutLetters,
     'no-import-cycles': noImportCycles,
     'no-literal-text': noLiteralText,
     'no-message-matching': noMessageMatching,
@@ -31,6 +34,7 @@ export const plugin = {
     'provided-styles': providedStyles,
     'route-ids': routeIds,
     'styles-at-module-level': stylesAtModuleLevel,
+    'text-beside-condition': textBesideCondition,
     'tokens-only': tokensOnly,
     'unique-route-paths': uniqueRoutePaths,
   },

@@ -1,4 +1,11 @@
-import { birthBounds, birthDraftKey, placeSearch, type BirthSkyRequest, type PlacePrediction } from '@oracle-astra/shared/contract';
+import {
+  birthBounds,
+  birthDraftKey,
+  cutText,
+  placeSearch,
+  type BirthSkyRequest,
+  type PlacePrediction,
+} from '@oracle-astra/shared/contract';
 import type { ValidationResult } from '@oracle-astra/shared/forms';
 import type { Translate } from '@oracle-astra/shared/i18n';
 import { useDraftValues } from '@oracle-astra/shared/session';
@@ -50,7 +57,7 @@ export function useBirthMoment() {
     change: (changed: Partial<BirthMomentValues>) => change(toDraft(changed)),
     pickPlace({ description, geometry }: PlacePrediction) {
       const { lat, lng } = geometry?.location ?? {};
-      change({ birthPlace: description.slice(0, placeSearch.maxLetters), latitude: roundDegrees(lat), longitude: roundDegrees(lng) });
+      change({ birthPlace: cutText(description, placeSearch.maxLetters), latitude: roundDegrees(lat), longitude: roundDegrees(lng) });
     },
     /** For the birth form, which asks for a time until it is said not to be known. */
     leaveOutTime: () => change({ timeUnknown: 'yes' }),

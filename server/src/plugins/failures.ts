@@ -85,7 +85,7 @@ export const failures: Record<FailureCode, HttpFailure> = {
   handle_exists: refused('You have a name in AstroHub already.'),
   avatar_not_found: { status: 404, message: 'This avatar does not exist. Choose another one.' },
   points_insufficient: refused('You have fewer points left than that.'),
-  payment_unavailable: refused('Payments cannot be made at the moment, and nothing was charged. Please try again in a minute.'),
+  payment_unavailable: refused('Payments do not answer at the moment. Please try again in a minute.'),
   pack_not_found: { status: 404, message: 'There is no such pack. Choose one of the packs.' },
   coupon_invalid: refused('This coupon is not yours or does not exist.'),
   coupon_used: refused('This coupon was used already.'),

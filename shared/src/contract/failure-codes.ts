@@ -70,7 +70,7 @@ export const failureCodes = {
   invite_limit_reached: 'Too many invitations; Retry-After says when to try again.',
   invite_not_sent: 'The invitation could not be sent.',
 
-  payment_unavailable: 'The payment provider does not answer; nothing was charged.',
+  payment_unavailable: 'The payment provider does not answer, or payments are closed.',
   pack_not_found: 'There is no such pack.',
   coupon_invalid: 'This person has no such coupon.',
   coupon_used: 'The coupon was used already.',

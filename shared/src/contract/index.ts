@@ -46,6 +46,8 @@ export * from './session-cookie';
 export * from './failed-releases';
 export * from './site-details';
 export * as siteRoutes from './site-routes';
+export * from './letters';
+export * from './mobile-number';
 export * from './slugify';
 export * from './sky';
 export * from './subscriptions';

@@ -94,6 +94,7 @@ declare global {
     'shared.failures.promoClaimed': null;
     'shared.fields.mobileInvalid': null;
     'shared.fields.fullMobileInvalid': null;
+    'shared.fields.mobileForeign': null;
     'shared.fields.otpInvalid': null;
     'shared.fields.nameMissing': null;
     'shared.fields.birthPlaceMissing': null;

@@ -8,6 +8,7 @@ import { readSessionToken } from '@oracle-astra/shared/session';
 import { emitHydrated } from '../inline/hydrated-event';
 import { App } from './app';
 import { yieldToMain } from './yield-to-main';
+import { carryInput } from './carry-input';
 import { ReplayInput } from './replay-input';
 import { createDeferredRouter } from './deferred-router';
 import { loadInitialRoute, type InitialRoute } from './initial-route';
@@ -61,10 +62,12 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
       loadQueryCore().catch(() => undefined);
     });
   };
+  const input = carryInput(root);
+  const isForeign = hasForeignElements(root);
   startTransition(() => {
     hydrateRoot(
       root,
-      <ReplayInput root={root} onHydrated={onHydrated}>
+      <ReplayInput root={root} input={input} onHydrated={onHydrated}>
         <App
           store={store}
           locale={locale}
@@ -78,9 +81,15 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
           <RouterProvider router={router} />
         </App>
       </ReplayInput>,
+      // React then renders the page anew, and no release is at fault.
+      isForeign ? { onRecoverableError: () => undefined } : undefined,
     );
   });
 }
+
+/** Whether a translator or an extension was here before hydration: the site's pages have no such elements. */
+const hasForeignElements = (root: HTMLElement) =>
+  [...root.querySelectorAll('*')].some(({ localName }) => localName === 'font' || localName.includes('-'));
 
 const renderedPage = (remotes: Remotes, { loaderData, errors }: PageState, { owner, routes }: InitialRoute) => ({
   owner,

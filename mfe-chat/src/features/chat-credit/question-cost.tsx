@@ -29,7 +29,7 @@ export function QuestionCost() {
   }
   return (
     <>
-      {formatQuestionCost(active.credit, active.isSubscribed, t)}
+      <span>{formatQuestionCost(active.credit, active.isSubscribed, t)}</span>
       {isOutOfCredit(active.credit) && (
         <>
           {' '}

@@ -121,7 +121,7 @@ function getRefusal(question: string, status: ReceivedStatus | null, t: Translat
 
 /** The reason for a failed question; null where the server may still have answered it. */
 function getFailureMessage(status: ReceivedFailure | null, t: Translate): string | null {
-  if (status === null || status.code === 'unavailable') return null;
+  if (status === null || status.code === 'unavailable' || status.code === 'internal_error') return null;
   const reason = formatFailure(status, t, t('chat.reply.notAnswered'));
   return status.code === 'answer_failed' ? reason : t('chat.reply.notCharged', { reason });
 }

@@ -1,6 +1,6 @@
 import { useId, useImperativeHandle, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { messageLimits, type Astrologer } from '@oracle-astra/shared/contract';
-import { FieldError } from '@oracle-astra/shared/forms';
+import { FieldError, isComposing } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Icon } from '@oracle-astra/shared/ui';
 import { useChat } from '../../components/chat-context';
@@ -40,7 +40,7 @@ function ActiveComposer({ astrologer, chat, suggestions, outOfCredit, children }
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, refusal, earlier, change, send } = useQuestionDraft(chat);
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     send();
   };

@@ -4,7 +4,7 @@ import { formatError, isApiError, useAppDispatch, type ApiError } from '@oracle-
 import {
   lifeEventKinds,
   lifeEventLimits,
-  toAsciiDigits,
+  toTypedNumber,
   type AddLifeEventRequest,
   type LifeEventKind,
 } from '@oracle-astra/shared/contract';
@@ -124,10 +124,9 @@ function MonthFields({ form: { values, errors, change } }: { form: Form<Values> 
         name="year"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={4}
         value={values.year}
         error={errors.year}
-        onChange={(event) => change({ year: toAsciiDigits(event.target.value) })}
+        onChange={(event) => change({ year: toTypedNumber(event.target.value, 4) })}
       />
     </>
   );

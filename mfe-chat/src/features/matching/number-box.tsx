@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { toAsciiDigits, type BirthRecord } from '@oracle-astra/shared/contract';
+import { toTypedNumber, type BirthRecord } from '@oracle-astra/shared/contract';
 import { TextField } from '@oracle-astra/shared/forms';
 import type { MatchSideName, Person } from './match-values';
 
@@ -37,10 +37,9 @@ export function NumberBox({
       name={`${side}_${field}`}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={length}
       value={person[field]}
       error={errors[field]}
-      onChange={(event) => onChange({ [field]: toAsciiDigits(event.target.value) })}
+      onChange={(event) => onChange({ [field]: toTypedNumber(event.target.value, length) })}
     />
   );
 }

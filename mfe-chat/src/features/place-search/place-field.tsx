@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { placeSearch, type PlacePrediction } from '@oracle-astra/shared/contract';
+import { cutText, placeSearch, type PlacePrediction } from '@oracle-astra/shared/contract';
 import { Combobox } from '@oracle-astra/shared/forms';
 import { formatPlace } from '@oracle-astra/shared/format';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
@@ -29,7 +29,7 @@ const Box = styled.div`
 const roundDegrees = (degrees: number) => String(Math.round(degrees * 100) / 100);
 
 /** As long as the name of a place may be. */
-const toName = (place: PlacePrediction) => formatPlace(place).slice(0, placeSearch.maxLetters);
+const toName = (place: PlacePrediction) => cutText(formatPlace(place), placeSearch.maxLetters);
 
 function toPlace(found: PlacePrediction): Place {
   const { lat, lng } = found.geometry?.location ?? {};

@@ -55,9 +55,11 @@ function TransactionRow({ transaction }: { transaction: PaymentTransaction }) {
       <b>{t('commerce.transactions.kind', { kind })}</b>
       <b>{formatRupees(amount, { paise: true })}</b>
       <span className="tiny mute">
-        {formatDateTime(at, t)}
-        {method !== null && ` · ${t('commerce.transactions.method', { method })}`}
-        {refundState !== undefined && ` · ${t('commerce.transactions.refundState', { state: refundState })}`}
+        {[
+          formatDateTime(at, t),
+          ...(method === null ? [] : [t('commerce.transactions.method', { method })]),
+          ...(refundState === undefined ? [] : [t('commerce.transactions.refundState', { state: refundState })]),
+        ].join(' · ')}
       </span>
       {receiptId !== null && (
         <span>

@@ -78,7 +78,7 @@ function CommentPage({ did, slug, page }: Omit<CommentsProps, 'count'>) {
     <>
       {currentData.comments.length === 0 ? (
         <p className="small mute">
-          {t(currentData.page_count === 0 ? 'forum.comments.none' : 'forum.comments.outOfRange')}{' '}
+          <span>{t(currentData.page_count === 0 ? 'forum.comments.none' : 'forum.comments.outOfRange')}</span>{' '}
           {currentData.page_count > 0 && (
             <AppLink to={commentsHref(slug, did, currentData.page_count)}>{t('forum.comments.lastPage')}</AppLink>
           )}
