@@ -51,3 +51,5 @@ create table unknown_payment_events (
   body text not null,
   received_at timestamptz not null
 );
+--> statement-breakpoint
+create index unknown_payment_events_received on unknown_payment_events (received_at);

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { orderStates } from '@oracle-astra/shared/contract';
 import { timestamptz } from './columns';
 import { coupons } from './coupons';
@@ -133,9 +133,13 @@ export const providerRefunds = pgTable('provider_refunds', {
 });
 
 /** Events of the provider that no rule knows, kept for an operator. */
-export const unknownPaymentEvents = pgTable('unknown_payment_events', {
-  id: text('id').primaryKey(),
-  type: text('type').notNull(),
-  body: text('body').notNull(),
-  receivedAt: timestamptz('received_at').notNull(),
-});
+export const unknownPaymentEvents = pgTable(
+  'unknown_payment_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    body: text('body').notNull(),
+    receivedAt: timestamptz('received_at').notNull(),
+  },
+  (table) => [index('unknown_payment_events_received').on(table.receivedAt)],
+);

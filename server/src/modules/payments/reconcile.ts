@@ -12,6 +12,7 @@ interface ReconcileDeps {
   settlement: Settlement;
   refunds: Pick<Refunds, 'sendRequested'>;
   askAboutRefunds: (isForced: boolean) => Promise<void>;
+  closeBanned: () => Promise<void>;
   subscriptions: { reconcile(isForced: boolean): Promise<number> };
 }
 
@@ -26,9 +27,10 @@ export interface Reconciliation {
 }
 
 /** Asks the provider about everything that it has said no word about, and sends refunds that it does not have. */
-export function createReconciliation({ db, clock, log, settlement, refunds, subscriptions, askAboutRefunds }: ReconcileDeps) {
+export function createReconciliation({ db, clock, log, settlement, refunds, subscriptions, askAboutRefunds, closeBanned }: ReconcileDeps) {
   /** `isForced` asks about all open orders, not only about those whose turn it is. */
   return async (isForced: boolean): Promise<Reconciliation> => {
+    await closeBanned();
     const orders = createOrderRepository(db);
     const open = await orders.listOpen(clock(), { isForced, limit: isForced ? forcedBatch : batch });
     for (const order of open) {

@@ -13,6 +13,7 @@ import { createMandates } from '../subscriptions/mandates';
 import { createChargeReconciliation, createSubscriptionReconciliation } from '../subscriptions/reconcile';
 import type { CouponService } from '../wheel/coupons';
 import { createAccountClosing } from './close-account';
+import { createBannedClosing } from './close-banned';
 import { createRefundBooking } from './book-refund';
 import { createGiveBack } from './give-back';
 import { createTakeBack } from './take-back';
@@ -76,17 +77,19 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
   const creditCharges = createChargeReconciliation({ gateway, credit: checkout.credit });
   const subscriptions = createSubscriptionReconciliation({ db, clock, gateway, charges, mandates, graceDays, creditCharges });
   const askAboutRefunds = createRefundReconciliation({ db, clock, gateway, bookRefund, settlement });
+  const closeAccount = createAccountClosing({ charges, refunds });
+  const closeBanned = createBannedClosing({ db, ban: closeAccount.ban });
   return {
     orders: createOrders({ ...shop, coupons }),
     recharges: createRecharges({ db, clock, log, ledger, config, gateway, settlement }),
     receipts: createReceipts({ db, clock, secret: jwtSecret, assetsDir }),
     listTransactions: createTransactions(db),
     handleWebhook: createWebhook({ db, clock, log, config, creditRecharge, creditCharge, charges, mandates, bookRefund, refunds }),
-    reconcile: createReconciliation({ db, clock, log, settlement, refunds, subscriptions, askAboutRefunds }),
+    reconcile: createReconciliation({ db, clock, log, settlement, refunds, subscriptions, askAboutRefunds, closeBanned }),
     issueMissingCreditNotes: createMissingCreditNotes({ db, issueCreditNote }),
     refunds,
     checkout,
     cancel: createSubscriptionCancel({ db, clock, log, mandates, charges, graceDays, findVerifiedCode }),
-    closeAccount: createAccountClosing({ charges, refunds }),
+    closeAccount,
   };
 }

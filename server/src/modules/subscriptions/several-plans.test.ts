@@ -154,6 +154,16 @@ it('gives a charge of the next cycle back where the plan was to end with this on
   expect(await status(jwt)).toMatchObject({ status: 'expired' });
 });
 
+it('ends what may charge a person whom an operator banned beside the running server', async () => {
+  const { jwt, uid } = await shop.signIn();
+  const id = await subscribe(jwt);
+  await shop.db.execute(`update users set banned_at = now(), ban_reason = 'spam' where uid = '${uid}'`);
+  await reconcile();
+  await reconcile();
+  expect(await providerState(id)).toBe('cancelled');
+  expect((await shop.db.execute<{ state: string }>(`select state from refunds where uid = '${uid}'`)).rows).toHaveLength(1);
+});
+
 it('ends what may charge a banned person, and gives an unused month back', async () => {
   const { jwt, uid } = await shop.signIn();
   const id = await subscribe(jwt);
