@@ -1,5 +1,3 @@
-import { useRef } from 'react';
-import { createId } from '@oracle-astra/shared/ids';
 import { formatError, isApiError, useAppDispatch } from '@oracle-astra/shared/api';
 import {
   lifeEventKinds,
@@ -43,7 +41,6 @@ export function AddLifeEvent({ bid }: { bid: string }) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const [add] = useChatAddLifeEventMutation();
-  const key = useRef(createId());
   const draft = useDraftValues(`event-${bid}`, initialValues);
   const form = useForm({
     values: draft.values,
@@ -51,12 +48,10 @@ export function AddLifeEvent({ bid }: { bid: string }) {
     validate,
     async onSubmit(request) {
       try {
-        await add({ ...request, bid, idempotencyKey: key.current }).unwrap();
-        key.current = createId();
+        await add({ ...request, bid }).unwrap();
         draft.clear();
       } catch (error) {
         const found = isApiError(error) ? toFieldErrors(error, { month: 'month' as const }, t) : undefined;
-        key.current = createId();
         if (!found) dispatch(alertShown(formatError(error, t)));
         return found;
       }
