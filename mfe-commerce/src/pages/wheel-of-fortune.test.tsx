@@ -1,8 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, lateFailure, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
-import { commerceGetWheelStatus } from '../api/wheel';
 import { routes } from '../routes';
 import { prepareWheel } from '../testing/wheel-motion';
 
@@ -65,22 +64,6 @@ test('turns, stops, and can be spun once', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'The wheel stopped at 9%' }));
   expect(calls.filter(({ path: called }) => called === apiPaths.spin)).toHaveLength(1);
 }, 30_000);
-
-test('tells the pages of the discount where the wheel is left while it turns', async () => {
-  prepareWheel({ reducedMotion: false });
-  let status: unknown = open;
-  const { router, store } = show({
-    [apiPaths.wheelStatus]: () => status,
-    [apiPaths.spin]: () => ((status = closed), won),
-    [apiPaths.recharges]: { status: 'success', recharges: [] },
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'Spin' }));
-  await screen.findByText('The wheel is turning.');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  await act(() => router.navigate('/recharges'));
-  // A page that asks the cache, as the packs do.
-  expect((await store.dispatch(commerceGetWheelStatus.initiate(undefined, { subscribe: false }))).data?.coupon).toEqual(coupon);
-});
 
 test('says when one can spin again, and which discount is there', async () => {
   const { calls } = show({ [apiPaths.wheelStatus]: closed });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, type FakeAnswer } from '@oracle-astra/shared/testing';
@@ -43,16 +43,6 @@ it('links to the other days, and to all signs of the same day', async () => {
     { zodiac: 'Aries', when: 'Tomorrow' },
     { zodiac: 'Aries', when: 'Yesterday' },
   ]);
-});
-
-it('holds no data of a page that was left', async () => {
-  const { router, store, unmount } = open('/horoscope?zodiac=Aries&when=Today');
-  await screen.findByText('Shukla Dwadashi');
-  await act(() => router.navigate('/elsewhere'));
-  await screen.findByText('Another page');
-  unmount();
-  const { subscriptions } = store.getState().api as unknown as { subscriptions: Record<string, object> };
-  await waitFor(() => expect(Object.values(subscriptions).flatMap((each) => Object.keys(each))).toEqual([]));
 });
 
 it('accepts the specification’s spelling of Sagittarius', async () => {
