@@ -1,9 +1,11 @@
 import { boundaries } from './boundaries.mjs';
+import { currentData } from './current-data.mjs';
 import { endpointPrefix } from './endpoint-prefix.mjs';
 import { folderStructure } from './folder-structure.mjs';
 import { isomorphicRender } from './isomorphic-render.mjs';
 import { loaderReturnsValue } from './loader-returns-value.mjs';
 import { noCutLetters } from './no-cut-letters.mjs';
+import { noEndlessSubscription } from './no-endless-subscription.mjs';
 import { noImportCycles } from './no-import-cycles.mjs';
 import { noLiteralText } from './no-literal-text.mjs';
 import { noMessageMatching } from './no-message-matching.mjs';
@@ -21,11 +23,13 @@ export const plugin = {
   meta: { name: 'astra' },
   rules: {
     boundaries,
+    'current-data': currentData,
     'endpoint-prefix': endpointPrefix,
     'folder-structure': folderStructure,
     'isomorphic-render': isomorphicRender,
     'loader-returns-value': loaderReturnsValue,
     'no-cut-letters': noCutLetters,
+    'no-endless-subscription': noEndlessSubscription,
     'no-import-cycles': noImportCycles,
     'no-literal-text': noLiteralText,
     'no-message-matching': noMessageMatching,

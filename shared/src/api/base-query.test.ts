@@ -71,6 +71,28 @@ describe('the idempotency key of a write', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
+  it('is another for another person, and after some minutes without a response', async () => {
+    jest.useFakeTimers({
+      now: Date.UTC(2026, 10, 21),
+      doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'setTimeout', 'clearTimeout'],
+    });
+    try {
+      const { store, calls } = open({ [apiPaths.deleteBirth]: failToFetch });
+      const write = () => store.dispatch(deleteBirth.initiate('b9'));
+      await write();
+      await write();
+      jest.setSystemTime(Date.now() + 24 * 3_600_000);
+      await write();
+      store.dispatch(signedIn(tokenFor('ravi')));
+      await write();
+      const [first, again, nextDay, other] = calls.map(({ headers }) => headers.get('idempotency-key'));
+      expect(again).toBe(first);
+      expect(new Set([first, nextDay, other]).size).toBe(3);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('is the same for two equal writes at once', async () => {
     const { store, calls } = open({ [apiPaths.deleteBirth]: done });
     await Promise.all([1, 2].map(() => store.dispatch(deleteBirth.initiate('b7'))));

@@ -44,7 +44,7 @@ export function RunningChat({
   children,
 }: RunningChatProps) {
   const t = useTranslations();
-  const { data, isError, isFetching, refetch } = useGetChatQuery(asstId, { refetchOnMountOrArgChange: true });
+  const { currentData: data, isError, isFetching, refetch } = useGetChatQuery(asstId, { refetchOnMountOrArgChange: true });
   const stored = data?.chats;
   const isMissing = stored === undefined && isError;
   const isReloading = isMissing && isFetching;

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import { createId } from '@oracle-astra/shared/ids';
+import { useState } from 'react';
 import { formatError, isApiError, useAppDispatch, type ApiError } from '@oracle-astra/shared/api';
 import {
   lifeEventKinds,
@@ -44,7 +43,6 @@ export function AddLifeEvent({ bid }: { bid: string }) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const [add] = useChatAddLifeEventMutation();
-  const key = useRef(createId());
   const [failure, setFailure] = useState<ApiError | null>(null);
   const draft = useDraftValues(`event-${bid}`, initialValues);
   const form = useForm({
@@ -53,13 +51,11 @@ export function AddLifeEvent({ bid }: { bid: string }) {
     validate,
     async onSubmit(request) {
       try {
-        await add({ ...request, bid, idempotencyKey: key.current }).unwrap();
-        key.current = createId();
+        await add({ ...request, bid }).unwrap();
         draft.clear();
       } catch (error) {
         if (isApiError(error)) setFailure(error);
         const found = isApiError(error) ? toFieldErrors(error, { month: 'month' as const }, t) : undefined;
-        key.current = createId();
         if (!found) dispatch(alertShown(formatError(error, t)));
         return found;
       }

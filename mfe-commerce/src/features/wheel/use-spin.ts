@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { baseApi, formatError, isApiError, useAppDispatch } from '@oracle-astra/shared/api';
 import type { SpinResponse, SuccessOf } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
@@ -21,6 +21,7 @@ export function useSpin({ isMuted, onWon }: { isMuted: () => boolean; onWon: (re
   const [phase, setPhase] = useState<SpinPhase>('idle');
   const isRunning = useRef(false);
   const motion = useWheelMotion();
+  const { isLeft, isTold } = useTellingWhenLeft();
   const [sounds] = useState(() => createWheelSounds(isMuted));
 
   async function play(): Promise<void> {
@@ -33,10 +34,13 @@ export function useSpin({ isMuted, onWon }: { isMuted: () => boolean; onWon: (re
       if (isApiError(error) && error.kind !== 'network') dispatch(baseApi.util.invalidateTags(['Coupon']));
       return setPhase('idle');
     }
+    isTold.current = false;
+    if (isLeft.current) return void dispatch(baseApi.util.invalidateTags(['Coupon']));
     setPhase('spinning');
     await motion.spinTo(data.percent, sounds.playTick);
     setPhase('stopped');
     sounds.playWin();
+    isTold.current = true;
     dispatch(baseApi.util.invalidateTags(['Coupon']));
     onWon(data);
   }
@@ -50,4 +54,19 @@ export function useSpin({ isMuted, onWon }: { isMuted: () => boolean; onWon: (re
   }
 
   return { phase, spin, face: motion.face };
+}
+
+/** The discount is won once the server has drawn: a wheel that is left before it stops tells the pages then. */
+function useTellingWhenLeft() {
+  const dispatch = useAppDispatch();
+  const isLeft = useRef(false);
+  const isTold = useRef(true);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      if (!isTold.current) dispatch(baseApi.util.invalidateTags(['Coupon']));
+    };
+  }, [dispatch]);
+  return { isLeft, isTold };
 }
