@@ -14,6 +14,7 @@ export const createStagingPath = async (target: string) => `${target}.staging-${
 export const exists = (file: string): Promise<boolean> =>
   stat(file).then(
     () => true,
+    // What cannot be looked at is not there for whoever asks.
     () => false,
   );
 
@@ -34,6 +35,7 @@ async function isAbandoned(file: string): Promise<boolean> {
   // A number alone is the process id of a release before, on whichever host.
   const state = /^\d+$/.test(owner) ? 'elsewhere' : await findOwnerState(owner);
   if (state !== 'elsewhere') return state === 'ended';
+  // Whoever staged it has moved it away by now.
   const found = await stat(file).catch(() => null);
   return found !== null && found.mtimeMs < Date.now() - dayMs;
 }

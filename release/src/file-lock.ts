@@ -112,6 +112,7 @@ export async function acquireFileLock(file: string, options: LockOptions = {}): 
   } finally {
     await rm(own, { force: true });
   }
+  // A renewal that fails is tried again; the lease is looked at before anything is decided under the lock.
   const timer = setInterval(() => void renew(file, mine).catch(() => undefined), renewMs).unref();
   const isHeld = async () => (await readLock(file))?.owner === mine;
   return {

@@ -25,6 +25,7 @@ function readHost(): string {
 
 /** The start time of a process in kernel ticks, which tells it from a later one with the same id; 0 where there is no /proc. */
 async function readStartTime(pid: number): Promise<string> {
+  // There is no /proc, or the process has ended.
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '0';
 }

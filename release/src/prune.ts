@@ -6,6 +6,7 @@ import { readHistory, readRegistry, readRevision } from './registry-file';
 
 /** The folders in a folder; none where it is not there. */
 async function listFolders(folder: string): Promise<string[]> {
+  // Nothing was published there yet.
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
@@ -14,6 +15,7 @@ async function listFolders(folder: string): Promise<string[]> {
 async function listTimes(home: string, names: readonly string[]): Promise<{ release: string; since: number }[]> {
   const times: { release: string; since: number }[] = [];
   for (const release of names) {
+    // It was removed meanwhile.
     const found = await stat(path.join(home, release)).catch(() => null);
     if (found !== null) times.push({ release, since: found.mtimeMs });
   }

@@ -28,6 +28,7 @@ async function findFileFault(folder: string, { name, bytes, integrity }: Descrip
   const file = path.join(folder, name);
   const size = await stat(file).then(
     (found) => found.size,
+    // A file that cannot be looked at counts as missing, which the refusal says.
     () => null,
   );
   if (size === null) return [`${name} is missing: build the release again, and publish the folder as the build left it`];

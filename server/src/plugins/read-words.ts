@@ -45,6 +45,7 @@ function parse(body: string, type: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
+    // The caller is told that it is no JSON; its letters are read as they are.
     return null;
   }
 }

@@ -11,6 +11,22 @@ interface TransferRow extends Record<string, unknown> {
   mobile: string | null;
 }
 
+/** Transfers of both directions before a cursor, newest first. */
+async function listBoth(
+  db: Database,
+  { uid, cursor, limit }: { uid: string; cursor: string | undefined; limit: number },
+): Promise<TransferRow[]> {
+  const before = cursor === undefined ? sql`` : sql`and id < ${cursor}`;
+  const { rows } = await db.execute<TransferRow>(sql`
+    select q.id, q.questions, q.created_at, q.sender = ${uid} as sent, other.mobile from (
+      (select * from question_transfers where sender = ${uid} ${before} order by id desc limit ${limit})
+      union all
+      (select * from question_transfers where recipient = ${uid} ${before} order by id desc limit ${limit})
+    ) q left join users other on other.uid = case when q.sender = ${uid} then q.recipient else q.sender end
+    order by q.id desc limit ${limit}`);
+  return rows;
+}
+
 export function createTransferRepository(db: Database) {
   return {
     /** Serializes the transfers of one person until the transaction ends. */
@@ -69,17 +85,6 @@ export function createTransferRepository(db: Database) {
       await db.insert(transferPreviews).values(lookup);
     },
 
-    /** Transfers of both directions before a cursor, newest first. */
-    async list(uid: string, cursor: string | undefined, limit: number): Promise<TransferRow[]> {
-      const before = cursor === undefined ? sql`` : sql`and id < ${cursor}`;
-      const { rows } = await db.execute<TransferRow>(sql`
-        select q.id, q.questions, q.created_at, q.sender = ${uid} as sent, other.mobile from (
-          (select * from question_transfers where sender = ${uid} ${before} order by id desc limit ${limit})
-          union all
-          (select * from question_transfers where recipient = ${uid} ${before} order by id desc limit ${limit})
-        ) q left join users other on other.uid = case when q.sender = ${uid} then q.recipient else q.sender end
-        order by q.id desc limit ${limit}`);
-      return rows;
-    },
+    list: (uid: string, cursor: string | undefined, limit: number): Promise<TransferRow[]> => listBoth(db, { uid, cursor, limit }),
   };
 }

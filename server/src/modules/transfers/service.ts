@@ -1,14 +1,14 @@
 import { countryCode, transferLimits, type TransferRequest, type TransferTransaction } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
-import { createAnswerKeeper, createFingerprint, runIdempotent } from '../../db/idempotency';
+import { createAnswerKeeper, runIdempotent } from '../../db/idempotency';
 import { newId } from '../../db/ids';
 import { lockPeople } from '../../db/lock-people';
 import { DomainError } from '../../domain-error';
 import type { Caller } from '../../plugins/idempotency';
 import type { Ledger } from '../ledger/service';
 import { maskMobile, maskName } from './mask';
+import { createTransferLimits } from './limits';
 import { createTransferRepository } from './repository';
-import { dayMs } from '../../day';
 
 /** Tells a person of something that happened to them, in the transaction in which it happens. */
 export type Notify = (
@@ -46,33 +46,6 @@ const unit = 'oracle_question';
 /** A person without a number (deleted) is shown so. */
 const noMobile = '•••';
 
-function createLimits(clock: () => Date) {
-  const since = () => new Date(clock().getTime() - dayMs);
-  return {
-    /** Counts a look-up of a number, since it tells whether the number has an account; once a key and request. Throws `transfer_limit_reached`. */
-    async claimLookup(db: Database, { uid, key }: Caller, request: TransferRequest, max: number): Promise<void> {
-      const requestHash = key === null ? null : createFingerprint([key, request]);
-      await db.transaction(async (tx) => {
-        const transfers = createTransferRepository(tx);
-        await transfers.lockPerson(uid);
-        if (requestHash !== null && (await transfers.hasLookup(uid, requestHash))) return;
-        if ((await transfers.countLookups(uid, since(), clock())) >= max)
-          throw new DomainError('transfer_limit_reached', { retryAfterSeconds: dayMs / 1000 });
-        await transfers.addLookup({ uid, requestHash, createdAt: clock() });
-      });
-    },
-
-    /** Throws `transfer_limit_reached` where a person has transferred enough in 24 hours. */
-    async check(tx: Database, uid: string, questions: number): Promise<void> {
-      const sent = await createTransferRepository(tx).countSince(uid, since(), clock());
-      if (sent.transfers < transferLimits.transfers && sent.questions + questions <= transferLimits.questions) return;
-      const message = `You can transfer ${transferLimits.questions} questions a day, in ${transferLimits.transfers} transfers. Please try again tomorrow.`;
-      const first = sent.first ?? clock();
-      throw new DomainError('transfer_limit_reached', { message, retryAfterSeconds: (first.getTime() + dayMs - clock().getTime()) / 1000 });
-    },
-  };
-}
-
 async function findRecipient(tx: Database, uid: string, mobile: string): Promise<string> {
   const recipient = await createTransferRepository(tx).uidByMobile(mobile);
   if (recipient === null) throw new DomainError('transfer_recipient_not_found');
@@ -95,7 +68,7 @@ async function listTransfers(db: Database, uid: string, cursor?: string): Promis
 
 /** Transfers of Oracle questions between people. */
 export function createTransferService({ db, clock, ledger, mobileOf, nameOf, notify }: TransferDeps) {
-  const limits = createLimits(clock);
+  const limits = createTransferLimits(clock);
   const keepAnswer = createAnswerKeeper({ db, clock });
 
   async function countLeft(tx: Database, uid: string, questions: number): Promise<number> {

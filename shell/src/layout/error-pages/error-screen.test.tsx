@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { data } from 'react-router-dom';
-import { formatRelease } from './page-failure';
 import { renderFrame, renderHindiFrame } from '../../testing/render-frame';
 
 const mockLoadOther = jest.fn(async (_failed: object) => undefined as void);
@@ -137,10 +136,6 @@ it('shows the not-found page for a 404 of the loader', async () => {
   renderFrame({ path: '/forum', pages: [{ path: '/forum', loader, element: <p /> }] });
   await pass(0);
   expect(screen.getByRole('heading', { name: 'There is no page at this address' })).toBeInTheDocument();
-});
-
-it('shows a release name of another format unchanged', () => {
-  expect(formatRelease('something else')).toBe('something else');
 });
 
 it('says in Hindi when it retries', async () => {

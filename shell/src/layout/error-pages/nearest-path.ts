@@ -16,6 +16,7 @@ function decode(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
+    // A broken escape is compared as it stands.
     return address;
   }
 }

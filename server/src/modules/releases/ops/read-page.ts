@@ -38,6 +38,7 @@ export interface AskedPage {
 async function listPublished(releasesDir: string, remote: string): Promise<string[]> {
   const folder = path.join(releasesDir, remote);
   const published: { name: string; at: number }[] = [];
+  // Nothing was published of it yet.
   for (const name of await readdir(folder).catch(() => [])) {
     // One that is pruned meanwhile, or being published, has none.
     if (isStaging(name) || !(await exists(path.join(folder, name, 'descriptor.json')))) continue;
@@ -52,6 +53,7 @@ const readCommit = (folder: string, remote: string, release: string) =>
 
 /** The published releases of remotes of which nothing was ever given to visitors. */
 async function readUngiven(folder: string, { remotes }: Registry): Promise<Record<string, string[]>> {
+  // Nothing was published yet.
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const names = entries.flatMap((entry) => (entry.isDirectory() && remotes[entry.name] === undefined ? [entry.name] : []));
   const ungiven: Record<string, string[]> = {};
