@@ -6,6 +6,7 @@ import { loginRequested, toastShown, useSession } from '@oracle-astra/shared/ses
 import { useCommerceSpinMutation } from '../../api/wheel';
 import { useWheelMotion } from './use-wheel-motion';
 import { createWheelSounds } from './wheel-sounds';
+import { createWonNews } from './won-news';
 
 export type SpinResult = SuccessOf<SpinResponse>;
 
@@ -21,8 +22,13 @@ export function useSpin({ isMuted, onWon }: { isMuted: () => boolean; onWon: (re
   const [phase, setPhase] = useState<SpinPhase>('idle');
   const isRunning = useRef(false);
   const motion = useWheelMotion();
-  const { isLeft, isTold } = useTellingWhenLeft();
+  const [news] = useState(() => createWonNews(() => dispatch(baseApi.util.invalidateTags(['Coupon']))));
   const [sounds] = useState(() => createWheelSounds(isMuted));
+
+  useEffect(() => {
+    news.enter();
+    return news.leave;
+  }, [news]);
 
   async function play(): Promise<void> {
     sounds.unlock();
@@ -34,14 +40,12 @@ export function useSpin({ isMuted, onWon }: { isMuted: () => boolean; onWon: (re
       if (isApiError(error) && error.kind !== 'network') dispatch(baseApi.util.invalidateTags(['Coupon']));
       return setPhase('idle');
     }
-    isTold.current = false;
-    if (isLeft.current) return void dispatch(baseApi.util.invalidateTags(['Coupon']));
+    if (!news.drawn()) return;
     setPhase('spinning');
     await motion.spinTo(data.percent, sounds.playTick);
     setPhase('stopped');
     sounds.playWin();
-    isTold.current = true;
-    dispatch(baseApi.util.invalidateTags(['Coupon']));
+    news.stopped();
     onWon(data);
   }
 
@@ -54,19 +58,4 @@ export function useSpin({ isMuted, onWon }: { isMuted: () => boolean; onWon: (re
   }
 
   return { phase, spin, face: motion.face };
-}
-
-/** The discount is won once the server has drawn: a wheel that is left before it stops tells the pages then. */
-function useTellingWhenLeft() {
-  const dispatch = useAppDispatch();
-  const isLeft = useRef(false);
-  const isTold = useRef(true);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-      if (!isTold.current) dispatch(baseApi.util.invalidateTags(['Coupon']));
-    };
-  }, [dispatch]);
-  return { isLeft, isTold };
 }

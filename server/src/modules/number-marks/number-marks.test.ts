@@ -8,8 +8,8 @@ beforeAll(async () => {
 }, 60_000);
 
 const send = async (path: string, body: object, jwt?: string) => (await test.post(path, body, jwt)).json<Record<string, unknown>>();
-const moderate = async (action: string, target: string) =>
-  send('/ops/moderation/actions', { action, target, reason: 'Sold amulets' }, 'a-key-of-the-operators');
+const moderate = async (action: string, target: string, by = 'uid') =>
+  send('/ops/moderation/actions', { action, target, by, reason: 'Sold amulets' }, 'a-key-of-the-operators');
 
 /** Deletes the account; the clock hardly moves. */
 async function leave(mobile: string): Promise<void> {
@@ -43,8 +43,8 @@ it('a ban is lifted by the number while it has no account, and what is kept name
   const { rows } = await test.db.execute<{ text: string }>(`select t::text as text from number_marks t
     union all select t::text from users t where uid = '${uid}' union all select t::text from moderation_actions t`);
   expect(rows.map(({ text }) => text).join()).not.toContain(mobile.slice(2));
-  expect(await moderate('unban', '919899999999')).toMatchObject({ code: 'not_found' });
-  expect(await moderate('unban', mobile)).toMatchObject({ status: 'success' });
+  expect(await moderate('unban', '919899999999', 'mobile')).toMatchObject({ code: 'not_found' });
+  expect(await moderate('unban', mobile, 'mobile')).toMatchObject({ status: 'success' });
   expect((await test.get(apiPaths.me, (await test.signIn(mobile)).jwt)).json()).toMatchObject({ is_ban: 0 });
 });
 

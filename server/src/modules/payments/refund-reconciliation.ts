@@ -22,7 +22,7 @@ const batch = 100;
 
 /** Asks the provider for the payments of orders that are no longer open and for the refunds that nobody reported, and books those whose payment was not known when they were told. */
 export function createRefundReconciliation({ db, clock, gateway, bookRefund, settlement }: RefundReconciliationDeps) {
-  let answeredAt = clock().getTime();
+  let answeredAt: number | null = null;
   let askedAt = 0;
 
   /** `isForced` asks now; otherwise a process asks every ten minutes. Throws a GatewayError. */
@@ -39,7 +39,7 @@ export function createRefundReconciliation({ db, clock, gateway, bookRefund, set
     }
     const now = clock().getTime();
     if (gateway === null || (!isForced && now - askedAt < everyMs)) return;
-    const since = Math.floor((answeredAt - lookBackMs) / 1000);
+    const since = Math.floor(((answeredAt ?? now) - lookBackMs) / 1000);
     for (const payment of await gateway.listPaymentsSince(since))
       if ((await createPaymentRepository(db).byId(payment.id)) === null) await settlement.settlePayment(gateway, payment);
     for (const refund of await gateway.listRefundsSince(since))
