@@ -9,12 +9,9 @@ describe('a mobile number', () => {
     expect([takes(mobileNumber)(number), takes(fullMobile)(`91${number}`)]).toEqual([true, true]);
   });
 
-  it.each(['5876543210', '0987654321', '987654321', '98765432101', '98765a3210', ''])(
-    '"%s" is invalid',
-    (number) => {
-      expect([takes(mobileNumber)(number), takes(fullMobile)(`91${number}`)]).toEqual([false, false]);
-    },
-  );
+  it.each(['5876543210', '0987654321', '987654321', '98765432101', '98765a3210', ''])('"%s" is invalid', (number) => {
+    expect([takes(mobileNumber)(number), takes(fullMobile)(`91${number}`)]).toEqual([false, false]);
+  });
 
   it.each(['9876543210', '929876543210', '9191876543210'])('%s is not a mobile number with country code', (number) => {
     expect(takes(fullMobile)(number)).toBe(false);
