@@ -25,8 +25,8 @@ const readFileVersion = (file: string): Promise<string> =>
     () => 'missing',
   );
 
-/** How long a page waits for the look at the registry's file, in milliseconds: usually it takes a third of one. */
-const lookMs = 50;
+/** How long one page waits for the look at the registry, in milliseconds: a third of one where nothing changed. After one that is late nobody waits until it ends. */
+const lookMs = 1000;
 
 /** Resolves after the work, or after a time without it. */
 async function atMost(work: Promise<unknown>, ms: number): Promise<void> {
