@@ -112,6 +112,7 @@ export function createWebhook(deps: WebhookDeps) {
   }
 
   /** It is not acknowledged, so that a release that knows it gets it again. */
+  // Only what is read of an event is kept: its body names people, whom an erasure would not find there.
   async function keepUnknown(id: string, type: string, body: string): Promise<never> {
     await createPaymentRepository(db).addUnknownEvent({ id, type, body, receivedAt: clock() });
     paymentEventsToSee.inc({ event: 'unknown' });
@@ -125,7 +126,7 @@ export function createWebhook(deps: WebhookDeps) {
     const event = parseEvent(body);
     const id = eventId ?? createHash('sha256').update(body).digest('hex');
     const rule = Object.hasOwn(providerEvents, event.event) ? providerEvents[event.event] : undefined;
-    if (rule === undefined) return keepUnknown(id, event.event, body);
+    if (rule === undefined) return keepUnknown(id, event.event, JSON.stringify(event));
     const result = await db.transaction(async (tx) =>
       (await createPaymentRepository(tx).addEvent({ id, type: event.event, receivedAt: clock() })) ? handle(tx, rule, event) : null,
     );
