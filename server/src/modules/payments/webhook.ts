@@ -111,8 +111,7 @@ export function createWebhook(deps: WebhookDeps) {
     }
   }
 
-  /** It is not acknowledged, so that a release that knows it gets it again. */
-  // Only what is read of an event is kept: its body names people, whom an erasure would not find there.
+  /** It is not acknowledged, so that a release that knows it gets it again; what nobody reads of it, such as names, is not kept. */
   async function keepUnknown(id: string, type: string, body: string): Promise<never> {
     await createPaymentRepository(db).addUnknownEvent({ id, type, body, receivedAt: clock() });
     paymentEventsToSee.inc({ event: 'unknown' });
