@@ -3,6 +3,7 @@ import type { Database } from '../../db/database';
 import type { BookRefund } from './book-refund';
 import type { CreditRecharge, CreditResult } from './credit-recharge';
 import { GatewayError, type GatewayPayment, type PaymentGateway } from './gateway';
+import { lockPerson } from '../users/lock-person';
 import { createOrderRepository, type PaymentOrder } from './order-repository';
 import type { Refunds } from './refunds';
 
@@ -44,6 +45,8 @@ export function createSettlement({ db, clock, log, gateway, creditRecharge, refu
     if (captured.status !== 'captured') return null;
     const returned = captured.amount_refunded > 0 ? await provider.listRefunds(captured.id) : [];
     const result = await db.transaction(async (tx) => {
+      const order = captured.order_id === null ? null : await createOrderRepository(tx).byProviderId(captured.order_id);
+      if (order !== null) await lockPerson(tx, order.uid);
       for (const refund of returned) await bookRefund(tx, { ...refund, kind: 'refund' });
       return creditRecharge(tx, captured);
     });

@@ -143,6 +143,17 @@ it('keeps paid days and questions when the provider ends a plan early', async ()
   expect((await shop.db.execute(`select balance from accounts where unit = 'subscription_question' and balance > 0`)).rows).toEqual([]);
 });
 
+it('credits a last charge that is told after the end of its plan', async () => {
+  const { jwt } = await shop.signIn();
+  const id = await subscribe(jwt);
+  shop.clock.advance(30 * day + 60);
+  const paymentId = await chargeAgain(id);
+  await tell('subscription.completed', id);
+  await tell('subscription.charged', id, paymentId);
+  expect(await shop.callGateway('GET', `/payments/${paymentId}`)).toMatchObject({ status: 'captured' });
+  expect(await status(jwt)).toMatchObject({ status: 'active', cancel_at_end: true, remaining_questions: 500 });
+});
+
 it('gives a charge of the next cycle back where the plan was to end with this one', async () => {
   const { jwt } = await shop.signIn();
   const id = await subscribe(jwt);
