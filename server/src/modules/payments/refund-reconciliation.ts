@@ -3,7 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { payments, providerRefunds } from '../../db/schema';
 import type { BookRefund } from './book-refund';
-import { GatewayError, type PaymentGateway } from './gateway';
+import { GatewayError, type GatewayRefund, type PaymentGateway } from './gateway';
+import { createProviderAnswers } from './provider-answers';
 import { createPaymentRepository } from './payment-repository';
 import type { Settlement } from './settle';
 
@@ -24,7 +25,7 @@ const batch = 100;
 
 /** Asks the provider for the payments of orders that are no longer open and for the refunds that nobody reported, and books those whose payment was not known when they were told. */
 export function createRefundReconciliation({ db, clock, log, gateway, bookRefund, settlement }: RefundReconciliationDeps) {
-  let answeredAt: number | null = null;
+  const answers = createProviderAnswers({ db, clock });
   let askedAt = 0;
 
   /** One that cannot be booked holds up no other; where the provider fails, the rest waits for it. */
@@ -36,6 +37,9 @@ export function createRefundReconciliation({ db, clock, log, gateway, bookRefund
       log.error({ err: error, ...what }, 'money that the provider tells of was not booked');
     }
   }
+
+  const bookTold = async (refund: GatewayRefund): Promise<void> =>
+    book({ refund: refund.id }, async () => db.transaction(async (tx) => bookRefund(tx, { ...refund, kind: 'refund' })));
 
   /** `isForced` asks now; otherwise a process asks every ten minutes. Throws a GatewayError. */
   return async (isForced: boolean): Promise<void> => {
@@ -54,12 +58,18 @@ export function createRefundReconciliation({ db, clock, log, gateway, bookRefund
     const now = clock().getTime();
     if (gateway === null || (!isForced && now - askedAt < everyMs)) return;
     askedAt = now;
-    const since = Math.floor(((answeredAt ?? now) - lookBackMs) / 1000);
+    const since = Math.floor(((await answers.read()) - lookBackMs) / 1000);
     for (const payment of await gateway.listPaymentsSince(since))
       if ((await createPaymentRepository(db).byId(payment.id)) === null)
         await book({ payment: payment.id }, async () => settlement.settlePayment(gateway, payment));
-    for (const refund of await gateway.listRefundsSince(since))
-      await book({ refund: refund.id }, async () => db.transaction(async (tx) => bookRefund(tx, { ...refund, kind: 'refund' })));
-    answeredAt = now;
+    for (const refund of await gateway.listRefundsSince(since)) await bookTold(refund);
+    await answers.write(now);
+    // A bank may take longer than that to say whether the money has arrived.
+    const pending = await db
+      .selectDistinct({ paymentId: providerRefunds.paymentId })
+      .from(providerRefunds)
+      .where(eq(providerRefunds.state, 'pending'))
+      .limit(batch);
+    for (const { paymentId } of pending) for (const refund of await gateway.listRefunds(paymentId)) await bookTold(refund);
   };
 }

@@ -67,6 +67,18 @@ export function createCycles({ clock, ledger }: { clock: () => Date; ledger: Led
       });
     },
 
+    /** Opens the cycle of a charge whose questions were given already. */
+    async adopt(tx: Database, cycle: NewCycle): Promise<void> {
+      await tx
+        .update(subscriptionCycles)
+        .set({ closedAt: clock(), closedBy: 'renewed' })
+        .where(and(eq(subscriptionCycles.uid, cycle.uid), isNull(subscriptionCycles.closedAt)));
+      await tx
+        .insert(subscriptionCycles)
+        .values({ ...cycle, openedAt: clock() })
+        .onConflictDoNothing();
+    },
+
     /** Closes the open cycle of a person where it is of this plan; false where it is not. */
     async closeOf(tx: Database, { id, uid }: { id: string; uid: string }, reason: CloseReason): Promise<boolean> {
       const cycle = await openOf(tx, uid);

@@ -81,6 +81,7 @@ export function createSubscriptionReconciliation({ db, clock, gateway, charges, 
         const isOver = now.getTime() - createdAt.getTime() >= orderLifetimeMs;
         if (isOver) await db.transaction(async (tx) => abandon(tx, id));
       }
+      for (const { id } of await subscriptions.listWithoutCycle(limit)) await db.transaction(async (tx) => charges.adoptCycle(tx, id));
       const overdue = await subscriptions.listOverdue(now, { isForced, limit });
       for (const { id } of overdue) {
         await subscriptions.update(id, { checkedAt: now });

@@ -154,6 +154,26 @@ it('credits a last charge that is told after the end of its plan', async () => {
   expect(await status(jwt)).toMatchObject({ status: 'active', cancel_at_end: true, remaining_questions: 500 });
 });
 
+it('adopts cycles that a process of the release before has credited', async () => {
+  const { jwt } = await shop.signIn();
+  const id = await subscribe(jwt);
+  shop.clock.advance(30 * day);
+  await tell('subscription.charged', id, await chargeAgain(id));
+  // That release renewed the plan and its questions, and knew no cycles.
+  await shop.db.execute('delete from subscription_cycles where closed_at is null');
+  await shop.db.execute('update subscription_cycles set closed_at = null, closed_by = null');
+  await reconcile();
+  await reconcile();
+  const { rows } = await shop.db.execute('select closed_by from subscription_cycles order by starts_at');
+  expect(rows).toEqual([{ closed_by: 'renewed' }, { closed_by: null }]);
+  shop.clock.advance(34 * day);
+  await reconcile();
+  const second = await subscribe(jwt);
+  await shop.db.execute('delete from subscription_cycles where closed_at is null');
+  await reconcile();
+  expect(await status(jwt)).toMatchObject({ subscription_id: second, status: 'active', remaining_questions: 500 });
+});
+
 it('gives a charge of the next cycle back where the plan was to end with this one', async () => {
   const { jwt } = await shop.signIn();
   const id = await subscribe(jwt);
