@@ -16,6 +16,7 @@ export async function isLateQuestion(tx: Database, replyId: string): Promise<boo
 }
 
 /** The cycles of plans and their questions; the person must be locked. All functions take the transaction of the event. */
+// eslint-disable-next-line max-lines-per-function -- the steps of one table of cycles
 export function createCycles({ clock, ledger }: { clock: () => Date; ledger: Ledger }) {
   const openOf = async (tx: Database, uid: string): Promise<Cycle | null> => {
     const [row] = await tx
