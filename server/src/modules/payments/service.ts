@@ -67,7 +67,7 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
   const bookRefund = createRefundBooking({ clock, log, takeBack, giveBack, issueCreditNote, tell });
   const takeBackCharge = createChargeRefund({ ledger, charges });
   const refunds = createRefunds({ db, clock, ledger, gateway, log, takeBackCharge, issueCreditNote, requestRefund, bookRefund });
-  const creditRecharge = createRechargeCredit({ clock, ledger, coupons, issueReceipt, giveBack });
+  const creditRecharge = createRechargeCredit({ clock, ledger, coupons, issueReceipt, giveBack, notify });
   const creditCharge = createChargeCredit({ clock, charges, issueReceipt, giveBack });
   const settlement = createSettlement({ db, clock, log, gateway, creditRecharge, refunds, bookRefund });
   const findPlan = createPlanFinder({ db, commerce, config, gateway });

@@ -4,7 +4,7 @@ import type { BookRefund } from './book-refund';
 import type { CreditRecharge, CreditResult } from './credit-recharge';
 import { GatewayError, type GatewayPayment, type PaymentGateway } from './gateway';
 import { lockPerson } from '../users/lock-person';
-import { createOrderRepository, type PaymentOrder } from './order-repository';
+import { createOrderRepository, orderLifetimeMs, type PaymentOrder } from './order-repository';
 import type { Refunds } from './refunds';
 
 interface SettleDeps {
@@ -17,8 +17,6 @@ interface SettleDeps {
   bookRefund: BookRefund;
 }
 
-/** An order that nobody has paid for a day cannot be paid any more. */
-const orderLifetimeMs = 24 * 60 * 60 * 1000;
 const serverError = 500;
 
 /** Asks the provider about orders and does what it says. */

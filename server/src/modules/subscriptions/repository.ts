@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { subscriptionOrders, subscriptions } from '../../db/schema';
 
@@ -74,16 +74,17 @@ export function createSubscriptionRepository(db: Database) {
       return rows[0] === undefined || rows[0].known ? null : rows[0].id;
     },
 
-    /** Subscriptions whose cycle is over and whose renewal nobody has reported, every five minutes; all of them where `isForced`. */
+    /** Subscriptions whose cycle is over and which the provider may have charged, less and less often; all of them where `isForced`. */
     async listOverdue(now: Date, { isForced, limit }: { isForced: boolean; limit: number }): Promise<Subscription[]> {
-      const checked = sql`coalesce(${subscriptions.checkedAt}, ${subscriptions.endsAt}) + interval '5 minutes' <= ${now.toISOString()}::timestamptz`;
+      const asked = sql`coalesce(${subscriptions.checkedAt}, ${subscriptions.endsAt})`;
+      const checked = sql`${asked} + greatest(interval '5 minutes', (${asked} - ${subscriptions.endsAt}) / 50) <= ${now.toISOString()}::timestamptz`;
       return db
         .select()
         .from(subscriptions)
         .where(
           and(
             sql`${subscriptions.endsAt} <= ${now.toISOString()}::timestamptz`,
-            or(eq(subscriptions.state, 'active'), eq(subscriptions.state, 'grace')),
+            isNull(subscriptions.cancelledAt),
             eq(subscriptions.cancelAtEnd, false),
             isForced ? undefined : checked,
           ),

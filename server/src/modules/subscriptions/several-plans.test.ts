@@ -154,6 +154,18 @@ it('credits a last charge that is told after the end of its plan', async () => {
   expect(await status(jwt)).toMatchObject({ status: 'active', cancel_at_end: true, remaining_questions: 500 });
 });
 
+it('finds by asking a charge of a plan that was given up, which nobody has reported', async () => {
+  const { jwt } = await shop.signIn();
+  const id = await subscribe(jwt);
+  shop.clock.advance(30 * day + 60);
+  await shop.callGateway('POST', `/local/subscriptions/${id}/renew`, { result: 'halted' });
+  await tell('subscription.halted', id);
+  expect(await status(jwt)).toMatchObject({ status: 'halted' });
+  await chargeAgain(id);
+  await reconcile();
+  expect(await status(jwt)).toMatchObject({ status: 'active', remaining_questions: 500 });
+});
+
 it('adopts cycles that a process of the release before has credited', async () => {
   const { jwt } = await shop.signIn();
   const id = await subscribe(jwt);
@@ -169,7 +181,11 @@ it('adopts cycles that a process of the release before has credited', async () =
   shop.clock.advance(34 * day);
   await reconcile();
   const second = await subscribe(jwt);
+  // It also left the first plan as it was.
   await shop.db.execute('delete from subscription_cycles where closed_at is null');
+  await shop.db.execute(`alter table subscriptions disable trigger user`);
+  await shop.db.execute(`update subscriptions set cancelled_at = null, state = 'active' where id = '${id}'`);
+  await shop.db.execute(`alter table subscriptions enable trigger user`);
   await reconcile();
   expect(await status(jwt)).toMatchObject({ subscription_id: second, status: 'active', remaining_questions: 500 });
 });
