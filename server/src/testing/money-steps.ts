@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { apiPaths } from '@oracle-astra/shared/contract';
+import { addBirth } from './births';
+import { question } from './chats';
 import type { Member, World } from './money-world';
 
 const day = 24 * 60 * 60;
@@ -24,6 +26,7 @@ const kinds = {
   failThere: 1,
   dispute: 1,
   cancelNow: 1,
+  ask: 3,
   ban: 1,
   unban: 1,
   leaveAndReturn: 2,
@@ -86,6 +89,16 @@ async function leaveAndReturn(world: World, index: number): Promise<void> {
   await shopOf(world, index).post(apiPaths.deleteAccount, { mobile: member.mobile, otp, token });
   world.first.clock.advance(120);
   world.members[world.members.indexOf(member)] = await join(world, member.mobile);
+}
+
+/** A question of the plan, or of what else pays for it. */
+async function ask(world: World, index: number): Promise<void> {
+  const { jwt } = memberOf(world, index);
+  const shop = shopOf(world, index);
+  const bid = await addBirth(shop, jwt);
+  const chat = { bid, astrologer: 'Oracle', device: 'web' };
+  const { asst_id: id } = (await shop.post(apiPaths.startChat, chat, jwt)).json<{ asst_id?: string }>();
+  if (id !== undefined) await shop.post(apiPaths.pushChat, { ...chat, asst_id: id, message: question }, jwt);
 }
 
 const act = async (world: World, index: number, action: 'ban' | 'unban') =>
@@ -166,6 +179,7 @@ export const does: Record<Kind, (world: World, index: number) => Promise<unknown
     await shop.post(apiPaths.validateOtp, { mobile, otp: world.first.sms.codes.get(mobile), token, device: 'web' });
     await shop.get(apiPaths.cancelSubscription, jwt);
   },
+  ask,
   ban: async (world, index) => act(world, index, 'ban'),
   unban: async (world, index) => act(world, index, 'unban'),
   leaveAndReturn,

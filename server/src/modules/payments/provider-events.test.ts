@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one table share their set-up */
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { createTestShop, type TestShop } from '../../testing/payments';
 import { createLedgerCheck } from '../ledger/check';
@@ -75,6 +76,8 @@ it('writes off in sight what was used of a payment that went back', async () => 
   expect(await walletOf(jwt)).toBe(0);
   const { totals } = (await shop.post('/operators/ledger/check')).json<{ totals: Record<string, number> }>();
   expect(totals['wallet_paise:written_off']).toBe(-2000);
+  const { transactions } = (await shop.get(`${apiPaths.paymentTransactions}?kind=refund`, jwt)).json<{ transactions: object[] }>();
+  expect(transactions).toMatchObject([{ amount: 13_452, used: { unit: 'wallet', count: 20 } }]);
 });
 
 it('does not credit a payment that was seen as refunded before', async () => {
