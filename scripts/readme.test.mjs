@@ -1,13 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 const product = 'docs/product';
 const pages = readdirSync(product).filter((name) => name.endsWith('.md'));
 const productText = (name) => readFileSync(join(product, name), 'utf8');
 
-const guides = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
+const guides = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/running.md', 'docs/configuration.md', 'scripts/README.md'];
 const texts = [...guides.map((name) => readFileSync(name, 'utf8')), ...pages.map(productText)].join('\n');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+test('README.md is one screen', () => {
+  expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(45);
+});
 
 const matches = (text, pattern) => [...new Set([...text.matchAll(pattern)].map(([, found]) => found))];
 
@@ -26,8 +30,19 @@ test.each(paths)('%s exists', (path) => {
 });
 
 test.each(guides)('the links of %s lead to files of the repository', (guide) => {
-  const links = matches(readFileSync(guide, 'utf8'), /\]\(([\w./-]+)\)/g);
-  expect(links.filter((link) => !existsSync(link))).toEqual([]);
+  const links = matches(readFileSync(guide, 'utf8'), /\]\(([\w./-]+)(?:#[\w-]+)?\)/g);
+  expect(links.filter((link) => !existsSync(join(dirname(guide), link)))).toEqual([]);
+});
+
+test('every file that a drawing of ARCHITECTURE.md names is in the table below it', () => {
+  const sections = readFileSync('ARCHITECTURE.md', 'utf8').split('```mermaid').slice(1);
+  expect(sections).toHaveLength(4);
+  for (const section of sections) {
+    const [drawing, files] = section.split('```\n');
+    const listed = matches(files.split('\n## ')[0], repositoryPath).map((path) => basename(path));
+    expect(matches(drawing, /\b([\w-]+\.tsx?)\b/g).filter((name) => !listed.includes(name))).toEqual([]);
+    expect(listed.filter((name) => name.endsWith('.ts')).length).toBeGreaterThan(3);
+  }
 });
 
 describe('docs/product', () => {
