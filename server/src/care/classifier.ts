@@ -35,7 +35,7 @@ export interface Reading {
   classOf: (kind: Exclude<CareKind, 'none'>) => CareClass;
 }
 
-/** Buckets of the table of kinds. With 1,048,576 their collisions stop one harmless text in five more at the same despair ([0051](../../../docs/decisions/0051-care-in-two-tables.md)). */
+/** Buckets of the table of kinds. With 1,048,576 their collisions stop one harmless text in five more at the same despair ([0048](../../../docs/decisions/0048-care-in-two-tables.md)). */
 export const kindBuckets = 4_194_304;
 
 export type Classify = (words: readonly string[]) => Reading;
