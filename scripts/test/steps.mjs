@@ -1,6 +1,7 @@
 import { findChromium } from '../chromium.mjs';
 import { ensureInstalled } from '../install.mjs';
 import { node } from './command.mjs';
+import { lintCommits } from './commits.mjs';
 import { jest } from './jest.mjs';
 import { playwright } from './playwright.mjs';
 import { databaseEnvironment } from './database-environment.mjs';
@@ -14,6 +15,7 @@ async function compileBoth() {
 }
 
 async function lint() {
+  lintCommits();
   await node([tools.eslint, '.', ...eslintOptions], { quiet: true });
   await node(
     [
