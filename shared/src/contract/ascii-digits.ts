@@ -11,5 +11,5 @@ export const toAsciiDigits = (text: string): string =>
     return String(before % 10);
   });
 
-/** The digits of typed or pasted text for a field of at most `most` digits; other characters are removed before the limit applies. */
+/** Typed or pasted text for a field of at most `most` characters: ASCII digits and no spaces, converted before the limit applies. */
 export const toTypedNumber = (text: string, most = Infinity): string => cutText(toAsciiDigits(text).replace(/\s/g, ''), most);

@@ -46,7 +46,7 @@ export const pushChatRequest = z.object({
     ),
   /** Asks the question that was answered by care as an ordinary one: the person meant something else. */
   meant_otherwise: z.optional(z.boolean()),
-  /** Answers a repeated question again, at its price. Without it a repetition gets a short, free answer. */
+  /** Answers a repeated question again, at its price. Without it a repetition is noticed and costs nothing. */
   again: z.optional(z.boolean()),
 });
 export type PushChatRequest = z.infer<typeof pushChatRequest>;

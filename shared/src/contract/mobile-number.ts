@@ -34,7 +34,7 @@ export function changeMobile(before: string, text: string): string {
 /** Whether a number that was brought into this form is of another country. */
 export const isForeignMobile = (mobile: string): boolean => /^\+\d{3}/.test(mobile);
 
-/** The country code and ten digits of a number that was typed with a country code or a 0; undefined for ten digits alone. */
+/** The country code and ten digits of a number that was typed with a country code or a 0; otherwise the normalized number. */
 export function toFullMobile(text: string): string {
   const mobile = normalizeMobile(text);
   const isFull = /^\d{10}$/.test(mobile) && (text.match(/\p{Nd}/gu) ?? []).length > 10;
