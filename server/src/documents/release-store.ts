@@ -25,7 +25,7 @@ const readFileVersion = (file: string): Promise<string> =>
     () => 'missing',
   );
 
-/** How long one page waits for the look at the registry, in milliseconds: a third of one where nothing changed. After one that is late nobody waits until it ends. */
+/** How long a page waits for reading the registry, in milliseconds. After a late read no page waits until it has ended. */
 const lookMs = 1000;
 
 /** Resolves after the work, or after a time without it. */
