@@ -38,7 +38,7 @@ export async function startDatabaseClock(
     if (isWrong && !wasWrong) log.error({ aheadMs }, 'the clock of this machine is not that of the database, which is used');
   }
 
-  // The database may be away for a moment: the time goes on.
+  // The database may be unavailable for a moment; the last offset is still right.
   const tryToMeasure = async () => measure().catch(() => undefined);
   await tryToMeasure();
   const timer = setInterval(() => void tryToMeasure(), measureMs).unref();

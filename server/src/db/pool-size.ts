@@ -3,7 +3,7 @@ import { formatPlace } from './hosts';
 
 /** More connections of one process wait for each other's processors. */
 export const mostConnections = 20;
-/** Fewer would let one slow statement hold up everything. */
+/** With fewer, one slow statement would block everything. */
 const fewestConnections = 4;
 /** LISTEN, and an operator's command. */
 const besidePool = 2;
@@ -22,7 +22,7 @@ select least(
   (select nullif(datconnlimit, -1) from pg_database where datname = current_database())
 ) as free`;
 
-/** How many connections a database gives to its role. Throws a StartError where it does not answer. */
+/** The number of connections that the database allows this role. Throws a StartError if it does not respond. */
 export async function readFreeConnections(url: string): Promise<number> {
   const client = await connectOnce(url, { place: formatPlace(url), variable: 'DATABASE_URL' });
   try {
