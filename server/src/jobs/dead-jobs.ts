@@ -5,7 +5,7 @@ import type { Database } from '../db/types';
 import type { JobQueue } from './job-queue';
 import { queues } from './open-boss';
 
-/** Work that was given up. */
+/** Jobs that failed too often (dead letters). */
 export interface DeadJob extends Record<string, unknown> {
   id: string;
   kind: string;
@@ -29,7 +29,7 @@ export interface JobCount extends Record<string, unknown> {
 
 const mostShown = 100;
 
-/** What an operator sees of the queue, and may do about work that was given up. */
+/** The operators' view of the queue: counts, and failed jobs to retry or discard. */
 export function createDeadJobs({ db, log, jobs }: { db: Database; log: FastifyBaseLogger; jobs: Pick<JobQueue, 'put'> }) {
   /** Takes a job out of the dead ones; null where somebody else did so before. */
   async function take(tx: Database, id: string): Promise<{ kind: string; data: unknown } | null> {
