@@ -47,8 +47,8 @@ export function createPostgresListen(createClient: () => pg.Client): Listen {
     if (listeners.size === 0) return;
     clearTimeout(retry);
     // Notifications may have been missed, so every listener reads again.
-    const lookAnew = () => listeners.forEach((own) => tell(own, null));
-    retry = setTimeout(() => void connect().then(lookAnew, scheduleRetry), getRetryMs(attempts)).unref();
+    const notifyAll = () => listeners.forEach((own) => tell(own, null));
+    retry = setTimeout(() => void connect().then(notifyAll, scheduleRetry), getRetryMs(attempts)).unref();
     attempts += 1;
   }
 

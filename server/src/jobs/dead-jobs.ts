@@ -27,7 +27,7 @@ export interface JobCount extends Record<string, unknown> {
   last_failure: string | null;
 }
 
-const mostShown = 100;
+const maxShown = 100;
 
 /** The operators' view of the queue: counts, and failed jobs to retry or discard. */
 export function createDeadJobs({ db, log, jobs }: { db: Database; log: FastifyBaseLogger; jobs: Pick<JobQueue, 'put'> }) {
@@ -43,7 +43,7 @@ export function createDeadJobs({ db, log, jobs }: { db: Database; log: FastifyBa
     async list(): Promise<DeadJob[]> {
       const { rows } = await db.execute<DeadJob>(sql`
         select id, data->>'kind' as kind, data->'data' as data, output->>'message' as failure, to_json(created_on) #>> '{}' as at
-        from pgboss.job where name = ${queues.dead} order by created_on desc limit ${mostShown}`);
+        from pgboss.job where name = ${queues.dead} order by created_on desc limit ${maxShown}`);
       return rows;
     },
 

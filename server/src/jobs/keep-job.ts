@@ -21,7 +21,7 @@ export type KeepJob = (lease: Lease) => KeptJob;
 
 const minuteMs = 60_000;
 /** Renewals after which a hanging job goes to another process. */
-const mostRenewals = 60;
+const maxRenewals = 60;
 
 /** Matches the job while this process has its lease. */
 export const whereHeld = ({ id, turn }: Lease) =>
@@ -52,7 +52,7 @@ export function createKeepJob(db: Database, log: FastifyBaseLogger, everyMs = mi
 
     const timer = setInterval(() => {
       renewals += 1;
-      if (renewals > mostRenewals || isLost) clearInterval(timer);
+      if (renewals > maxRenewals || isLost) clearInterval(timer);
       // The next one may reach the database.
       else void renew().catch((error: unknown) => log.warn({ err: error, ...lease }, 'the time of a job could not be renewed'));
     }, everyMs).unref();

@@ -7,9 +7,9 @@ declare module 'fastify' {
   }
 }
 
-const mostBytes = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 /** How long a refusal waits for the rest of its request body. */
-const arrivalMs = 2000;
+const bodyTimeoutMs = 2000;
 
 /** Reads the received part of a body that no parser has read; the stream stays usable. */
 async function readRaw({ raw }: FastifyRequest): Promise<string> {
@@ -21,14 +21,14 @@ async function readRaw({ raw }: FastifyRequest): Promise<string> {
       clearTimeout(timer);
       raw.off('data', take);
       for (const event of ['end', 'close', 'error']) raw.off(event, end);
-      resolve(Buffer.concat(chunks).subarray(0, mostBytes).toString());
+      resolve(Buffer.concat(chunks).subarray(0, maxBodyBytes).toString());
     };
     const take = (chunk: Buffer | string) => {
       chunks.push(Buffer.from(chunk));
       bytes += chunk.length;
-      if (bytes >= mostBytes) end();
+      if (bytes >= maxBodyBytes) end();
     };
-    const timer = setTimeout(end, arrivalMs);
+    const timer = setTimeout(end, bodyTimeoutMs);
     raw.on('data', take);
     for (const event of ['end', 'close', 'error']) raw.once(event, end);
     raw.resume();

@@ -1,7 +1,7 @@
 import { toAsciiDigits } from './ascii-digits';
 
 /** Longer than any mobile number with its prefix and separators. */
-const mostDigits = 20;
+const maxDigits = 20;
 
 /**
  * The ten digits of an Indian mobile number however it was typed, pasted, dictated or filled in: with +91, 91, 0 or 0091 before
@@ -11,7 +11,7 @@ const mostDigits = 20;
 export function normalizeMobile(text: string): string {
   const plain = toAsciiDigits(text);
   const all = plain.replace(/\D/g, '');
-  const digits = all.slice(0, mostDigits);
+  const digits = all.slice(0, maxDigits);
   const exit = /^\D*[+＋]/.test(plain) ? '+' : /^00/.exec(digits)?.[0];
   if (exit === undefined) return /^0*(?:91)?0?(\d{10})$/.test(digits) ? withoutTrunk(digits) : digits;
   const abroad = exit === '+' ? digits : digits.replace(exit, '');

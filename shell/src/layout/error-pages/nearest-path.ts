@@ -1,7 +1,7 @@
 import { editDistance } from './edit-distance';
 
 /** Words of at least this many letters match with one wrong letter. */
-const leastLettersOfSlip = 5;
+const minLengthForTypo = 5;
 
 /** The words of an address, whatever joins them; without the extension of a file. */
 function toWords(address: string): string[] {
@@ -21,7 +21,7 @@ function decode(address: string): string {
   }
 }
 
-const isSameWord = (a: string, b: string) => a === b || (Math.min(a.length, b.length) >= leastLettersOfSlip && editDistance(a, b) === 1);
+const isSameWord = (a: string, b: string) => a === b || (Math.min(a.length, b.length) >= minLengthForTypo && editDistance(a, b) === 1);
 
 /**
  * The path whose names are most similar to an address: the one with the fewest wrong letters, at most a quarter; otherwise the
