@@ -5,7 +5,16 @@ const product = 'docs/product';
 const pages = readdirSync(product).filter((name) => name.endsWith('.md'));
 const productText = (name) => readFileSync(join(product, name), 'utf8');
 
-const guides = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/running.md', 'docs/configuration.md', 'scripts/README.md'];
+const guides = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'docs/running.md',
+  'docs/configuration.md',
+  'docs/measurements.md',
+  'docs/capacity.md',
+  'scripts/README.md',
+];
 const texts = [...guides.map((name) => readFileSync(name, 'utf8')), ...pages.map(productText)].join('\n');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
