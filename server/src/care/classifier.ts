@@ -9,7 +9,7 @@ export interface WeightTable {
   outputs: string[];
   /** A power of 2; features beyond it share its buckets. */
   buckets: number;
-  /** What a byte of the weights stands for. */
+  /** The value of a byte of the weights. */
   scale: number;
   bias: number[];
   weights: string;
