@@ -21,7 +21,7 @@ export interface Verdict {
 
 /** A release may fail this many times as often as the other one. */
 const toleratedRatio = 1.25;
-/** The alternative hypothesis: a release whose failure rate is higher by this factor. */
+/** The alternative hypotheses: releases whose failure rate is higher by these factors. */
 const alternatives = [1.5, 2, 3, 5, 10, 30];
 /** However strong the evidence, a smaller difference halts nothing, nor do fewer bad visits: extensions of browsers fail too. */
 const smallestDifference = 0.005;
