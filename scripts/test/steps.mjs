@@ -36,7 +36,7 @@ async function lint() {
   await node([tools.knip, '--treat-config-hints-as-errors'], { quiet: true });
 }
 
-/** Those that say most about what one process has to know of another one. */
+/** The journeys that depend most on state that processes share. */
 const journeysOfTwoProcesses = ['e2e/account-switch', 'e2e/session', 'e2e/render-privacy'];
 
 async function testTwoProcesses({ label }) {
