@@ -54,6 +54,16 @@ test('every file that a drawing of ARCHITECTURE.md names is in the table below i
   }
 });
 
+test('each question of ARCHITECTURE.md is answered by at most three files', () => {
+  const [, section] = readFileSync('ARCHITECTURE.md', 'utf8').split('## Where to look');
+  const rows = section
+    .split('\n## ')[0]
+    .split('\n')
+    .filter((line) => line.startsWith('| w'));
+  expect(rows.length).toBeGreaterThanOrEqual(5);
+  for (const row of rows) expect(matches(row, repositoryPath).length + matches(row, /\]\(([\w./-]+)/g).length).toBeLessThanOrEqual(3);
+});
+
 describe('docs/product', () => {
   test.each(pages)('%s has at most 250 lines, and its links lead to existing files', (name) => {
     const text = productText(name);
