@@ -38,10 +38,25 @@ test.each(paths)('%s exists', (path) => {
   expect(places.filter((place) => existsSync(place))).not.toEqual([]);
 });
 
-test.each(guides)('the links of %s lead to files of the repository', (guide) => {
-  const links = matches(readFileSync(guide, 'utf8'), /\]\(([\w./-]+)(?:#[\w-]+)?\)/g);
-  expect(links.filter((link) => !existsSync(join(dirname(guide), link)))).toEqual([]);
-});
+const toAnchor = (heading) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .replaceAll(' ', '-');
+
+const anchorsOf = (file) => matches(readFileSync(file, 'utf8'), /^#+ (.+)$/gm).map(toAnchor);
+
+test.each([...guides, 'CHANGELOG.md', 'deploy/README.md'])(
+  'the links of %s lead to files of the repository, and to their headings',
+  (guide) => {
+    const links = [...readFileSync(guide, 'utf8').matchAll(/\]\((?![a-z]+:)([\w./-]*)(?:#([\w-]+))?\)/g)];
+    const dead = links.filter(([, path, anchor]) => {
+      const file = path === '' ? guide : join(dirname(guide), path);
+      return !existsSync(file) || (anchor !== undefined && !anchorsOf(file).includes(anchor));
+    });
+    expect(dead.map(([link]) => link)).toEqual([]);
+  },
+);
 
 test('every file that a drawing of ARCHITECTURE.md names is in the table below it', () => {
   const sections = readFileSync('ARCHITECTURE.md', 'utf8').split('```mermaid').slice(1);
