@@ -31,7 +31,7 @@ async function readBooks({ first }: World, { uid }: Member): Promise<Books> {
       (select count(*) from payments where uid = ${uid} and credited)::int as payments,
       (select count(distinct r.payment_id) from receipts r join payments p on p.id = r.payment_id where p.uid = ${uid} and p.credited)::int as receipts,
       (select count(*) from (select id from refunds where uid = ${uid}
-        union all select id from provider_refunds where uid = ${uid} and refund_id is null and booked_at is not null) gone)::int as refunds,
+        union all select id from provider_refunds where uid = ${uid} and refund_id is null and kind = 'refund' and booked_at is not null) gone)::int as refunds,
       (select count(*) from notifications where uid = ${uid} and kind in ('payment_refunded', 'refund_failed'))::int as notices`);
   return rows[0] as Books;
 }
