@@ -1,6 +1,7 @@
 import { baseApi } from '@oracle-astra/shared/api';
 import {
   apiPaths,
+  type RechargeOpenResponse,
   type RechargeOrderRequest,
   type RechargeOrderResponse,
   type RechargeStatusResponse,
@@ -27,7 +28,21 @@ const ordersApi = baseApi.injectEndpoints({
       query: (orderId) => ({ url: apiPaths.rechargeStatus, params: { order_id: orderId } }),
       providesTags: ['Transaction'],
     }),
+    commerceGetOpenRecharges: build.query<SuccessOf<RechargeOpenResponse>, undefined>({
+      query: () => ({ url: apiPaths.rechargeOpen }),
+      providesTags: ['Transaction'],
+    }),
+    commerceDropRecharge: build.mutation<RechargeStatus, string>({
+      query: (orderId) => ({ url: apiPaths.rechargeDrop, method: 'POST', body: { order_id: orderId } }),
+      invalidatesTags: ['Balance', 'Coupon', 'Transaction'],
+    }),
   }),
 });
 
-export const { useCommerceOrderRechargeMutation, useCommerceVerifyRechargeMutation, useCommerceGetRechargeStatusQuery } = ordersApi;
+export const {
+  useCommerceOrderRechargeMutation,
+  useCommerceVerifyRechargeMutation,
+  useCommerceGetRechargeStatusQuery,
+  useCommerceGetOpenRechargesQuery,
+  useCommerceDropRechargeMutation,
+} = ordersApi;

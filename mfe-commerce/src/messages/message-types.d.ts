@@ -63,6 +63,14 @@ declare global {
     'commerce.payment.ask': { astrologer: string | number };
     'commerce.payment.askNow': null;
     'commerce.payment.receipt': null;
+    'commerce.openPayment.title': { ago: string | number; amount: string | number };
+    'commerce.openPayment.text': null;
+    'commerce.openPayment.finish': null;
+    'commerce.openPayment.drop': null;
+    'commerce.openPayment.dropQuestion': { amount: string | number };
+    'commerce.openPayment.dropText': null;
+    'commerce.openPayment.dropped': null;
+    'commerce.openPayment.notDropped': null;
     'commerce.subscription.title': null;
     'commerce.subscription.description': { count: string | number; price: string | number };
     'commerce.subscription.heading': { count: string | number };
@@ -256,6 +264,8 @@ declare global {
     'commerce.transactions.method': { method: 'card' | 'netbanking' | 'upi' | 'wallet' | (string & {}) };
     'commerce.transactions.creditNote': null;
     'commerce.transactions.refundState': { state: 'failed' | 'returned' | (string & {}) };
+    'commerce.transactions.usedWallet': { amount: string | number };
+    'commerce.transactions.usedQuestions': { count: number };
     'commerce.transactions.empty': null;
     'commerce.receipt.title': { kind: 'refund' | (string & {}) };
     'commerce.receipt.loading': null;

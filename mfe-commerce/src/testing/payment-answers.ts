@@ -33,6 +33,7 @@ export const paymentAnswers = (answers: Record<string, FakeAnswer> = {}): Record
   [apiPaths.rechargeQuote]: (_body: unknown, url: URL) => (url.searchParams.get('coupon') ? reducedPrice : fullPrice),
   [apiPaths.rechargeOrder]: { ...fullPrice, key_id: 'key_1', order_id: 'order_1' },
   [apiPaths.rechargeStatus]: orderStatus('created'),
+  [apiPaths.rechargeOpen]: { status: 'success', orders: [] },
   [apiPaths.me]: me,
   ...answers,
 });

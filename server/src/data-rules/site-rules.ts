@@ -21,6 +21,12 @@ export const siteRules: DataRules = {
     erase: {},
     expires: 'with the next proof',
   },
+  provider_answers: {
+    about: 'until when the payment provider was asked about all payments',
+    others: 'id answered_at',
+    erase: {},
+    expires: 'when the site ends',
+  },
   payment_plans: { about: 'the provider’s id of a plan', others: 'key provider_id', erase: {}, expires: 'when the site ends' },
   receipt_counters: { about: 'the last number of an invoice', others: 'year last', erase: {}, expires: 'with the books' },
   credit_note_counters: { about: 'the last number of a credit note', others: 'year last', erase: {}, expires: 'with the books' },

@@ -57,10 +57,11 @@ function createCycles(deps: OutcomeDeps) {
   const { state } = deps.store;
   const { addPayment, notify, nowSeconds } = createRecorder(deps);
 
-  /** Charges the next cycle of a subscription. */
+  /** Charges the next cycle of a subscription. One whose renewal is to fail is over when that is due. */
   function charge(subscription: StoredSubscription, method: string, outcome: Outcome): StoredPayment {
     const start = subscription.current_end ?? nowSeconds();
-    const end = start + cycleSeconds;
+    const isShort = outcome === 'pending' || outcome === 'halted';
+    const end = start + (isShort ? Math.floor(deps.renewalMs / 1000) : cycleSeconds);
     const amount = state.plans[subscription.plan_id]?.amount ?? 0;
     const payment = addPayment({ order_id: null, subscription_id: subscription.id, amount, currency: 'INR', method, status: 'captured' });
     const activated = subscription.paid_count === 0 ? [{ event: 'subscription.activated', subscription }] : [];

@@ -79,6 +79,9 @@ export const endpoints: Record<keyof typeof apiPaths, Endpoint> = {
   rechargeVerify: naturalOwnWrite,
   rechargeQuote: reads,
   rechargeStatus: reads,
+  rechargeOpen: reads,
+  // What is dropped is not paid: a banned person may do it.
+  rechargeDrop: naturalOwnWrite,
   pricing: reads,
   about: reads,
   balance: reads,

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { apiPaths } from '@oracle-astra/shared/contract';
+import { addBirth } from './births';
+import { question } from './chats';
 import type { Member, World } from './money-world';
 
 const day = 24 * 60 * 60;
@@ -11,6 +13,7 @@ const kinds = {
   holdOrder: 1,
   subscribe: 4,
   paySubscription: 4,
+  buyAnother: 2,
   charge: 4,
   fail: 2,
   giveUp: 2,
@@ -20,6 +23,10 @@ const kinds = {
   cancelAtEnd: 2,
   refundHere: 1,
   refundThere: 1,
+  failThere: 1,
+  dispute: 1,
+  cancelNow: 1,
+  ask: 3,
   ban: 1,
   unban: 1,
   leaveAndReturn: 2,
@@ -84,6 +91,16 @@ async function leaveAndReturn(world: World, index: number): Promise<void> {
   world.members[world.members.indexOf(member)] = await join(world, member.mobile);
 }
 
+/** A question of the plan, or of what else pays for it. */
+async function ask(world: World, index: number): Promise<void> {
+  const { jwt } = memberOf(world, index);
+  const shop = shopOf(world, index);
+  const bid = await addBirth(shop, jwt);
+  const chat = { bid, astrologer: 'Oracle', device: 'web' };
+  const { asst_id: id } = (await shop.post(apiPaths.startChat, chat, jwt)).json<{ asst_id?: string }>();
+  if (id !== undefined) await shop.post(apiPaths.pushChat, { ...chat, asst_id: id, message: question }, jwt);
+}
+
 const act = async (world: World, index: number, action: 'ban' | 'unban') =>
   shopOf(world, index).post('/ops/moderation/actions', { action, target: memberOf(world, index).uid, reason: 'model' });
 
@@ -110,6 +127,12 @@ export const does: Record<Kind, (world: World, index: number) => Promise<unknown
     await noteCharge(world, id);
     if (index % 2 === 0) await world.send(world.events.length - 1);
   },
+  /** The days of a plan and its grace pass, and its owner buys again. */
+  async buyAnother(world, index) {
+    world.first.clock.advance(34 * day);
+    await does.subscribe(world, index);
+    await does.paySubscription(world, 0);
+  },
   charge: async (world, index) => renew(world, index, 'charged'),
   fail: async (world, index) => renew(world, index, 'pending'),
   giveUp: async (world, index) => renew(world, index, 'halted'),
@@ -133,6 +156,30 @@ export const does: Record<Kind, (world: World, index: number) => Promise<unknown
     const refund = await world.provider(`/payments/${payment.id}/refund`, { amount: index % 2 === 0 ? 5000 : 13_452 });
     if (refund.id !== undefined) world.note('refund.processed', { refund } as never);
   },
+  /** A refund that the provider has made comes back. */
+  async failThere(world, index) {
+    const { rows } = await world.first.db.execute<{ id: string }>("select id from provider_refunds where kind = 'refund' order by id");
+    const made = at(rows, index);
+    if (made === undefined) return;
+    const refund = await world.provider(`/local/refunds/${made.id}/fail`, {});
+    if (refund.status === 'failed') world.note('refund.failed', { refund } as never);
+  },
+  async dispute(world, index) {
+    const payment = at(await refundables(world), index);
+    if (payment === undefined) return;
+    const { amount } = await world.provider(`/payments/${payment.id}`);
+    const lost = { id: `disp_${payment.id}`, payment_id: payment.id, amount };
+    world.note(index % 2 === 0 ? 'payment.dispute.lost' : 'payment.dispute.won', { dispute: lost });
+  },
+  async cancelNow(world, index) {
+    const { jwt, mobile } = memberOf(world, index);
+    const shop = shopOf(world, index);
+    world.first.clock.advance(120);
+    const { token } = (await world.first.post(apiPaths.sendOtp, { mobile })).json<{ token: string }>();
+    await shop.post(apiPaths.validateOtp, { mobile, otp: world.first.sms.codes.get(mobile), token, device: 'web' });
+    await shop.get(apiPaths.cancelSubscription, jwt);
+  },
+  ask,
   ban: async (world, index) => act(world, index, 'ban'),
   unban: async (world, index) => act(world, index, 'unban'),
   leaveAndReturn,

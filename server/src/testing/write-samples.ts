@@ -125,6 +125,11 @@ export const writeSamples: Partial<Record<PathName, Make>> = {
     const { order_id } = (await shop.post(apiPaths.rechargeOrder, recharge, jwt)).json<{ order_id: string }>();
     return { path: apiPaths.rechargeVerify, body: (await shop.pay({ order_id })).response ?? {}, jwt };
   },
+  rechargeDrop: async (shop) => {
+    const { jwt } = await shop.signIn();
+    const { order_id } = (await shop.post(apiPaths.rechargeOrder, recharge, jwt)).json<{ order_id: string }>();
+    return { path: apiPaths.rechargeDrop, body: { order_id }, jwt };
+  },
   transfer: asPerson('transfer', toRecipient),
   transferPreview: asPerson('transferPreview', toRecipient),
   invite: asPerson('invite', () => ({ mobile: newNumber() })),

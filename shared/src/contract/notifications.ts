@@ -14,6 +14,7 @@ export const notificationKinds = [
   'subscription_cancelled',
   'subscription_ended',
   'subscription_payment_failed',
+  'recharge_credited',
   'payment_refunded',
   'refund_failed',
   'post_hidden',

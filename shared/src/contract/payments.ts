@@ -70,6 +70,21 @@ export const rechargeStatusResponse = responseSchema({
 });
 export type RechargeStatusResponse = z.infer<typeof rechargeStatusResponse>;
 
+/** A recharge whose payment was begun and is neither made nor dropped; `amount` in paise, what `wallet` gets in rupees. */
+export const openRecharge = z.object({
+  order_id: z.string(),
+  astrologer: z.enum(['Oracle', 'Astra']),
+  wallet: z.number(),
+  coupon: z.nullable(z.string()),
+  amount: z.number(),
+  created_at: z.string(),
+});
+export type OpenRecharge = z.infer<typeof openRecharge>;
+
+/** The open recharges of a person, the latest first. */
+export const rechargeOpenResponse = responseSchema({ orders: z.array(openRecharge) });
+export type RechargeOpenResponse = z.infer<typeof rechargeOpenResponse>;
+
 export const transactionKinds = ['recharge', 'subscription', 'refund'] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
 
@@ -87,6 +102,8 @@ export const paymentTransaction = z.object({
   receipt_id: z.nullable(z.string()),
   /** Of a refund: how far it is. */
   refund_state: z.optional(z.enum(['on_its_way', 'returned', 'failed'])),
+  /** Of money that went back: what had been used of it and is not taken from anybody; rupees of the wallet or questions of a plan. */
+  used: z.optional(z.object({ unit: z.enum(['wallet', 'questions']), count: z.number() })),
 });
 export type PaymentTransaction = z.infer<typeof paymentTransaction>;
 export const paymentTransactionsResponse = responseSchema({

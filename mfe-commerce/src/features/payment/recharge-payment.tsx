@@ -5,11 +5,13 @@ import { formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { Button, Callout, ErrorState, Loading, SkeletonText, StateArt } from '@oracle-astra/shared/ui';
+import { useCommerceGetOpenRechargesQuery } from '../../api/orders';
 import { useCommercePaymentConfigQuery } from '../../api/payments';
 import type { ChosenPack } from '../../api/parse-pack';
 import { loadCheckout, type PaymentMethod } from '../../components/checkout';
 import { CouponForm } from './coupon-form';
 import { MethodChoice } from './method-choice';
+import { OpenPayment } from './open-payment';
 import { OrderSummary } from './order-summary';
 import { PaidOrder } from './paid-order';
 import { PaymentColumns } from './payment-columns.styles';
@@ -23,6 +25,8 @@ export function RechargePayment({ pack }: { pack: ChosenPack }) {
   const [query] = useSearchParams();
   const { quote, error, isFetching, retry, coupon, couponError } = useQuote(pack, query.get('coupon'));
   const payment = usePayment(pack, quote, coupon);
+  const { isSignedIn } = useSession();
+  const { currentData: orders } = useCommerceGetOpenRechargesQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true });
   if (payment.paid) return <PaidOrder order={payment.paid} astrologer={pack.astrologer} />;
   if (quote === undefined) {
     if (error !== undefined)
@@ -34,13 +38,21 @@ export function RechargePayment({ pack }: { pack: ChosenPack }) {
     );
   }
   const isConfirming = payment.phase === 'confirming';
+  // The one of the address goes on here.
+  const open = payment.phase === 'ready' && query.get('order') === null ? orders?.orders[0] : undefined;
   return (
     <PaymentColumns>
       <div className="stack-6">
         <OrderSummary quote={quote} />
         {!isConfirming && <CouponForm applied={coupon} refusal={couponError} disabled={payment.phase !== 'ready'} />}
       </div>
-      {isConfirming ? <Confirming isLate={payment.isLate} /> : <PayButton payment={payment} amount={quote.amount} />}
+      {isConfirming ? (
+        <Confirming isLate={payment.isLate} />
+      ) : open ? (
+        <OpenPayment order={open} />
+      ) : (
+        <PayButton payment={payment} amount={quote.amount} />
+      )}
     </PaymentColumns>
   );
 }

@@ -49,7 +49,7 @@ export function Transactions() {
 
 function TransactionRow({ transaction }: { transaction: PaymentTransaction }) {
   const t = useTranslations();
-  const { kind, at, amount, method, receipt_id: receiptId, refund_state: refundState } = transaction;
+  const { kind, at, amount, method, receipt_id: receiptId, refund_state: refundState, used } = transaction;
   return (
     <LedgerRow>
       <b>{t('commerce.transactions.kind', { kind })}</b>
@@ -59,6 +59,10 @@ function TransactionRow({ transaction }: { transaction: PaymentTransaction }) {
           formatDateTime(at, t),
           ...(method === null ? [] : [t('commerce.transactions.method', { method })]),
           ...(refundState === undefined ? [] : [t('commerce.transactions.refundState', { state: refundState })]),
+          ...(used?.unit === 'wallet'
+            ? [t('commerce.transactions.usedWallet', { amount: formatRupees(used.count * 100, { paise: true }) })]
+            : []),
+          ...(used?.unit === 'questions' ? [t('commerce.transactions.usedQuestions', { count: used.count })] : []),
         ].join(' · ')}
       </span>
       {receiptId !== null && (

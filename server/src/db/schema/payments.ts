@@ -132,6 +132,12 @@ export const providerRefunds = pgTable('provider_refunds', {
   bookedAt: timestamptz('booked_at'),
 });
 
+/** Until when the provider was asked about all payments and refunds. */
+export const providerAnswers = pgTable('provider_answers', {
+  id: text('id').primaryKey(),
+  answeredAt: timestamptz('answered_at').notNull(),
+});
+
 /** Events of the provider that no rule knows, kept for an operator. */
 export const unknownPaymentEvents = pgTable(
   'unknown_payment_events',

@@ -32,6 +32,7 @@ const topics: Record<NotificationKind, NotificationTopic | null> = {
   subscription_cancelled: 'subscription',
   subscription_ended: 'subscription',
   subscription_payment_failed: 'subscription',
+  recharge_credited: null,
   payment_refunded: null,
   refund_failed: null,
   post_hidden: null,

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { providerRefunds } from '../../db/schema';
+import { newId } from '../../db/ids';
 import { lockPerson } from '../users/lock-person';
 import type { GatewayRefund } from './gateway';
 import type { GiveBack } from './give-back';
@@ -70,16 +71,21 @@ export function createRefundBooking({ clock, log, takeBack, giveBack, issueCredi
     await tell(tx, payment.uid, refund?.amountPaise ?? payment.amountPaise, 'refund_failed');
   }
 
+  /** A refund of the dashboard failed: this site sends what was taken back for it, or what was not credited because of it. */
+  async function retryForeign(tx: Database, payment: Payment, { id, amountPaise, bookedAt }: Row): Promise<void> {
+    const isBooked = bookedAt !== null;
+    log.error({ refund: id, payment: payment.id, booked: isBooked }, 'a refund of the dashboard failed at the provider');
+    if (!payment.credited) return giveBack(tx, payment);
+    if (!isBooked) return;
+    const refund = { id: newId(), paymentId: payment.id, uid: payment.uid, amountPaise, gstPaise: 0, createdAt: clock() };
+    if (!(await createPaymentRepository(tx).addRefund({ ...refund, reason: 'not_credited' })))
+      log.error({ refund: id, payment: payment.id }, 'a failed refund of the dashboard has to be sent by an operator');
+  }
+
   /** One that was made in the dashboard, or a lost dispute: what was given for the money is taken back, or written off. */
   async function bookForeign(tx: Database, payment: Payment, row: Row, isNews: boolean): Promise<void> {
     if (row.state === 'failed') {
-      if (isNews)
-        log.error(
-          { refund: row.id, payment: payment.id, booked: row.bookedAt !== null },
-          'a refund of the dashboard failed at the provider',
-        );
-      // What was not credited because of it goes back by this site.
-      if (!payment.credited && row.bookedAt === null) await giveBack(tx, payment);
+      if (isNews) await retryForeign(tx, payment, row);
       return;
     }
     if (row.state !== 'processed' || row.bookedAt !== null) return;

@@ -1,11 +1,13 @@
 import type { Database } from '../../db/database';
 import type { Ledger } from '../ledger/service';
+import type { NotificationService } from '../notifications/service';
 import { lockPerson } from '../users/lock-person';
 import type { CouponService } from '../wheel/coupons';
 import type { GatewayPayment } from './gateway';
 import type { GiveBack } from './give-back';
 import { createOrderRepository, type PaymentOrder } from './order-repository';
 import { createPaymentRepository } from './payment-repository';
+import { formatPaise } from './receipt-text';
 import type { IssueReceipt } from './receipts';
 
 interface CreditDeps {
@@ -14,6 +16,7 @@ interface CreditDeps {
   coupons: Pick<CouponService, 'use'>;
   issueReceipt: IssueReceipt;
   giveBack: GiveBack;
+  notify: NotificationService['notify'];
 }
 
 /** `refused`: nothing was given for the money, and a refund is requested. */
@@ -26,7 +29,7 @@ const isOpen = ({ state }: PaymentOrder) => state === 'created' || state === 'at
  * reports it first. A payment that cannot be credited (another amount, a second one, an order or an account that has ended)
  * goes back.
  */
-export function createRechargeCredit({ clock, ledger, coupons, issueReceipt, giveBack }: CreditDeps) {
+export function createRechargeCredit({ clock, ledger, coupons, issueReceipt, giveBack, notify }: CreditDeps) {
   async function credit(tx: Database, order: PaymentOrder, payment: GatewayPayment): Promise<void> {
     const { uid, walletPaise, gstPaise, gstPercent, amountPaise } = order;
     await ledger.transfer(tx, {
@@ -38,6 +41,8 @@ export function createRechargeCredit({ clock, ledger, coupons, issueReceipt, giv
       amount: walletPaise,
     });
     await createOrderRepository(tx).setState(order.id, 'paid', clock());
+    // The page that began the payment may be gone.
+    await notify(tx, { uid, kind: 'recharge_credited', params: { amount: formatPaise(walletPaise) } });
     if (order.coupon !== null) await coupons.use(tx, order.coupon);
     await issueReceipt(tx, {
       uid,

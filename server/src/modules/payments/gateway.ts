@@ -46,7 +46,7 @@ export interface PaymentGateway {
   createOrder(order: { amount: number; currency: string; receipt: string }): Promise<GatewayOrder>;
   listOrderPayments(orderId: string): Promise<GatewayPayment[]>;
   getPayment(id: string): Promise<GatewayPayment>;
-  /** Takes the money of an authorized payment. There is no call that voids one: what is not captured goes back by itself. */
+  /** Takes the money of an authorized payment. The provider gives back by itself what is not captured in time, and documents no call that does so earlier. */
   capture(payment: GatewayPayment): Promise<GatewayPayment>;
   /** Refunds once for a `receipt`, however often it is asked; one that failed does not count. */
   refund(paymentId: string, refund: { amount: number; receipt: string }): Promise<GatewayRefund>;

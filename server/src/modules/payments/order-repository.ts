@@ -1,8 +1,11 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { paymentOrders } from '../../db/schema';
 
 export type PaymentOrder = typeof paymentOrders.$inferSelect;
+
+/** An order that nobody has paid for a day cannot be paid any more. */
+export const orderLifetimeMs = 24 * 60 * 60 * 1000;
 
 const openStates = ['created', 'attempted'] as const;
 
@@ -48,6 +51,14 @@ export function createOrderRepository(db: Database) {
         .set({ state: 'expired' })
         .where(and(eq(paymentOrders.coupon, coupon), inArray(paymentOrders.state, [...openStates])));
     },
+
+    /** Open orders of a person, the latest first. */
+    listOfPerson: async (uid: string): Promise<PaymentOrder[]> =>
+      db
+        .select()
+        .from(paymentOrders)
+        .where(and(eq(paymentOrders.uid, uid), inArray(paymentOrders.state, [...openStates])))
+        .orderBy(desc(paymentOrders.createdAt), desc(paymentOrders.id)),
 
     async setState(id: string, state: PaymentOrder['state'], paidAt?: Date): Promise<void> {
       await db

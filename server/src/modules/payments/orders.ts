@@ -10,7 +10,7 @@ import { lockPerson } from '../users/lock-person';
 import type { CouponService } from '../wheel/coupons';
 import { toUnavailable } from './closed-payments';
 import type { PaymentGateway } from './gateway';
-import { createOrderRepository, type PaymentOrder } from './order-repository';
+import { createOrderRepository, orderLifetimeMs, type PaymentOrder } from './order-repository';
 import { computePrices, type Prices } from './prices';
 
 interface OrderDeps {
@@ -42,7 +42,11 @@ const toPrices = (order: PaymentOrder): Prices => ({
 });
 
 /** Orders of recharges. Every amount comes from the configuration and the coupon, none from the request. */
+// eslint-disable-next-line max-lines-per-function -- the steps from a request to an order
 export function createOrders({ db, clock, log, commerce, config, gateway, coupons }: OrderDeps) {
+  const isCurrent = ({ amountPaise, createdAt }: PaymentOrder, { amount }: Prices) =>
+    amountPaise === amount && clock().getTime() - createdAt.getTime() < orderLifetimeMs;
+
   async function insert(tx: Database, { uid, key }: Caller, request: RechargeOrderRequest): Promise<PaymentOrder> {
     const { isGone, isBanned } = await lockPerson(tx, uid);
     if (isGone || isBanned) throw new DomainError('forbidden');
@@ -51,8 +55,11 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
     const percent = coupon === null ? 0 : await coupons.lock(tx, uid, coupon);
     const before = key === null ? null : await orders.byKey(uid, key);
     if (before !== null) return before;
-    if (coupon !== null) await orders.expireByCoupon(coupon);
     const prices = computePrices(commerce, request.wallet, percent);
+    // Whoever comes back to a payment that was begun pays that one: two orders of one wish could both be paid.
+    const open = (await orders.listOfPerson(uid)).find((each) => isSameRequest(each, request) && isCurrent(each, prices));
+    if (open !== undefined) return open;
+    if (coupon !== null) await orders.expireByCoupon(coupon);
     const order = {
       id: newId(),
       uid,

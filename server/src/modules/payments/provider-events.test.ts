@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one table share their set-up */
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { createTestShop, type TestShop } from '../../testing/payments';
 import { createLedgerCheck } from '../ledger/check';
@@ -75,6 +76,8 @@ it('writes off in sight what was used of a payment that went back', async () => 
   expect(await walletOf(jwt)).toBe(0);
   const { totals } = (await shop.post('/operators/ledger/check')).json<{ totals: Record<string, number> }>();
   expect(totals['wallet_paise:written_off']).toBe(-2000);
+  const { transactions } = (await shop.get(`${apiPaths.paymentTransactions}?kind=refund`, jwt)).json<{ transactions: object[] }>();
+  expect(transactions).toMatchObject([{ amount: 13_452, used: { unit: 'wallet', count: 20 } }]);
 });
 
 it('does not credit a payment that was seen as refunded before', async () => {
@@ -116,6 +119,31 @@ it('says of a refund that failed that it did, and sends it again on request', as
   });
   expect(await refund()).toMatchObject({ state: 'processed' });
   expect(await paymentOf(paymentId)).toMatchObject({ status: 'refunded' });
+});
+
+it('sends a refund of the dashboard itself where that fails after it was taken from the wallet', async () => {
+  const { jwt } = await shop.signIn();
+  const paymentId = await recharge(jwt);
+  const made = await refundThere(paymentId, 6726);
+  await tell('refund.processed', { refund: made });
+  const failed = await shop.callGateway('POST', `/local/refunds/${String(made.id)}/fail`);
+  for (let time = 0; time < 2; time += 1) await tell('refund.failed', { refund: failed });
+  await reconcile();
+  await reconcile();
+  expect(await walletOf(jwt)).toBe(60);
+  expect(await paymentOf(paymentId)).toMatchObject({ amount_refunded: 6726 });
+});
+
+it('books every payment and refund that it can when one of them cannot be booked', async () => {
+  const { jwt } = await shop.signIn();
+  const [broken, sound] = [await recharge(jwt), await recharge(jwt)];
+  const made = await refundThere(broken, 6726);
+  await refundThere(sound, 6726);
+  await shop.db.execute(`create function refuse() returns trigger language plpgsql as $$ begin
+    if new.id = '${String(made.id)}' then raise exception 'refused'; end if; return new; end $$`);
+  await shop.db.execute('create trigger refuse before insert on provider_refunds for each row execute function refuse()');
+  expect((await reconcile()).statusCode).toBe(200);
+  expect(await walletOf(jwt)).toBe(180);
 });
 
 it('captures one payment of an order and leaves a second one uncaptured', async () => {

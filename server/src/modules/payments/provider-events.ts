@@ -1,7 +1,8 @@
 /** What an event of the provider does; what is done is in `webhook.ts`. */
 export type EventRule =
   | { does: 'credit the order' | 'note the attempt' | 'credit the charge' | 'book the refund' | 'book the dispute' }
-  | { does: 'tell the plan'; event: 'renewal_failed' | 'given_up' | 'ended_at_provider' }
+  | { does: 'tell the plan'; event: 'renewal_failed' | 'given_up' }
+  | { does: 'end the plan' }
   /** An operator has to look: it is logged and counted. */
   | { does: 'call an operator' }
   | { does: 'nothing'; because: string };
@@ -10,7 +11,7 @@ const operator = { does: 'call an operator' } as const;
 const nothing = (because: string): EventRule => ({ does: 'nothing', because });
 const creditOrder = { does: 'credit the order' } as const;
 const bookRefund = { does: 'book the refund' } as const;
-const endPlan = { does: 'tell the plan', event: 'ended_at_provider' } as const;
+const endPlan = { does: 'end the plan' } as const;
 const noInvoices = 'The invoice of a cycle says what subscription.charged says.';
 
 /** Every event that the provider may send for what this site sells. One that is missing here is kept, alarmed and not acknowledged. */

@@ -1,9 +1,10 @@
-import type { OrderState, RechargeVerifyRequest } from '@oracle-astra/shared/contract';
+import type { OpenRecharge, OrderState, RechargeVerifyRequest } from '@oracle-astra/shared/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PaymentConfig } from '../../config/payments';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
 import type { Ledger } from '../ledger/service';
+import { lockPerson } from '../users/lock-person';
 import { GatewayError, type GatewayPayment, type PaymentGateway } from './gateway';
 import { createOrderRepository, type PaymentOrder } from './order-repository';
 import { createPaymentRepository } from './payment-repository';
@@ -34,6 +35,7 @@ export interface RechargeState {
 const minCheckSeconds = 3;
 
 /** What follows the payment of a recharge. */
+// eslint-disable-next-line max-lines-per-function -- the steps of one payment
 export function createRecharges({ db, clock, log, ledger, config, gateway, settlement }: RechargeDeps) {
   async function describe(order: PaymentOrder): Promise<RechargeState> {
     const payments = createPaymentRepository(db);
@@ -90,6 +92,40 @@ export function createRecharges({ db, clock, log, ledger, config, gateway, settl
       const known = await createPaymentRepository(db).byId(paymentId);
       if (known === null) await settle(order, paymentId);
       else if (!known.credited) throw new DomainError('payment_failed');
+      return describe(await findOwn(uid, orderId));
+    },
+
+    /** What a person began to pay and has neither paid nor dropped; the provider is asked first. */
+    async listOpen(uid: string): Promise<OpenRecharge[]> {
+      const orders = createOrderRepository(db);
+      for (const order of await orders.listOfPerson(uid))
+        if (order.providerId !== null && (await orders.claimCheck(order.id, clock(), minCheckSeconds))) await settlement.check(order);
+      return (await orders.listOfPerson(uid)).flatMap(({ providerId, astrologer, walletPaise, coupon, amountPaise, createdAt }) =>
+        providerId === null
+          ? []
+          : [
+              {
+                order_id: providerId,
+                astrologer,
+                wallet: walletPaise / 100,
+                coupon,
+                amount: amountPaise,
+                created_at: createdAt.toISOString(),
+              },
+            ],
+      );
+    },
+
+    /** Drops an open order, unless the provider says that it is paid; money that comes all the same goes back. */
+    async drop(uid: string, orderId: string): Promise<RechargeState> {
+      const order = await findOwn(uid, orderId);
+      await settlement.check(order);
+      await db.transaction(async (tx) => {
+        await lockPerson(tx, uid);
+        const orders = createOrderRepository(tx);
+        // One that is being captured is paid in a moment.
+        if ((await orders.lock(order.id))?.capturing === null) await orders.expire(order.id);
+      });
       return describe(await findOwn(uid, orderId));
     },
 

@@ -1,13 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { payments, providerRefunds } from '../../db/schema';
 import type { BookRefund } from './book-refund';
-import type { PaymentGateway } from './gateway';
+import { GatewayError, type GatewayRefund, type PaymentGateway } from './gateway';
+import { createProviderAnswers } from './provider-answers';
 import { createPaymentRepository } from './payment-repository';
 import type { Settlement } from './settle';
 
 interface RefundReconciliationDeps {
   db: Database;
+  log: Pick<FastifyBaseLogger, 'error'>;
   clock: () => Date;
   gateway: PaymentGateway | null;
   bookRefund: BookRefund;
@@ -21,9 +24,22 @@ const lookBackMs = 3 * 24 * 60 * minuteMs;
 const batch = 100;
 
 /** Asks the provider for the payments of orders that are no longer open and for the refunds that nobody reported, and books those whose payment was not known when they were told. */
-export function createRefundReconciliation({ db, clock, gateway, bookRefund, settlement }: RefundReconciliationDeps) {
-  let answeredAt: number | null = null;
+export function createRefundReconciliation({ db, clock, log, gateway, bookRefund, settlement }: RefundReconciliationDeps) {
+  const answers = createProviderAnswers({ db, clock });
   let askedAt = 0;
+
+  /** One that cannot be booked holds up no other; where the provider fails, the rest waits for it. */
+  async function book(what: { payment?: string; refund?: string }, work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof GatewayError) throw error;
+      log.error({ err: error, ...what }, 'money that the provider tells of was not booked');
+    }
+  }
+
+  const bookTold = async (refund: GatewayRefund): Promise<void> =>
+    book({ refund: refund.id }, async () => db.transaction(async (tx) => bookRefund(tx, { ...refund, kind: 'refund' })));
 
   /** `isForced` asks now; otherwise a process asks every ten minutes. Throws a GatewayError. */
   return async (isForced: boolean): Promise<void> => {
@@ -35,15 +51,25 @@ export function createRefundReconciliation({ db, clock, gateway, bookRefund, set
       .limit(batch);
     for (const { refund } of waiting) {
       const { id, paymentId, kind, amountPaise: amount, state: status } = refund;
-      await db.transaction(async (tx) => bookRefund(tx, { id, paymentId, kind, amount, status, receipt: null }));
+      await book({ refund: id }, async () =>
+        db.transaction(async (tx) => bookRefund(tx, { id, paymentId, kind, amount, status, receipt: null })),
+      );
     }
     const now = clock().getTime();
     if (gateway === null || (!isForced && now - askedAt < everyMs)) return;
-    const since = Math.floor(((answeredAt ?? now) - lookBackMs) / 1000);
+    askedAt = now;
+    const since = Math.floor(((await answers.read()) - lookBackMs) / 1000);
     for (const payment of await gateway.listPaymentsSince(since))
-      if ((await createPaymentRepository(db).byId(payment.id)) === null) await settlement.settlePayment(gateway, payment);
-    for (const refund of await gateway.listRefundsSince(since))
-      await db.transaction(async (tx) => bookRefund(tx, { ...refund, kind: 'refund' }));
-    [askedAt, answeredAt] = [now, now];
+      if ((await createPaymentRepository(db).byId(payment.id)) === null)
+        await book({ payment: payment.id }, async () => settlement.settlePayment(gateway, payment));
+    for (const refund of await gateway.listRefundsSince(since)) await bookTold(refund);
+    await answers.write(now);
+    // A bank may take longer than that to say whether the money has arrived.
+    const pending = await db
+      .selectDistinct({ paymentId: providerRefunds.paymentId })
+      .from(providerRefunds)
+      .where(eq(providerRefunds.state, 'pending'))
+      .limit(batch);
+    for (const { paymentId } of pending) for (const refund of await gateway.listRefunds(paymentId)) await bookTold(refund);
   };
 }

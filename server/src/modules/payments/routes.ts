@@ -5,6 +5,7 @@ import {
   paymentReceiptResponse,
   paymentTransactionsRequest,
   paymentTransactionsResponse,
+  rechargeOpenResponse,
   rechargeOrderRequest,
   rechargeOrderResponse,
   rechargeStatusRequest,
@@ -46,6 +47,20 @@ export function paymentRoutes({ payments }: Pick<Services, 'payments'>): Fastify
       { schema: { tags, querystring: rechargeStatusRequest, response: { 200: rechargeStatusResponse } } },
       async (request) => {
         const { orderId, receiptId, ...order } = await recharges.status(sessionOf(request).uid, request.query.order_id);
+        return { status: 'success' as const, order_id: orderId, receipt_id: receiptId, ...order };
+      },
+    );
+
+    app.get(apiPaths.rechargeOpen, { schema: { tags, response: { 200: rechargeOpenResponse } } }, async (request) => ({
+      status: 'success' as const,
+      orders: await recharges.listOpen(sessionOf(request).uid),
+    }));
+
+    app.post(
+      apiPaths.rechargeDrop,
+      { schema: { tags, body: rechargeStatusRequest, response: { 200: rechargeStatusResponse } } },
+      async (request) => {
+        const { orderId, receiptId, ...order } = await recharges.drop(sessionOf(request).uid, request.body.order_id);
         return { status: 'success' as const, order_id: orderId, receipt_id: receiptId, ...order };
       },
     );

@@ -67,7 +67,7 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
   const bookRefund = createRefundBooking({ clock, log, takeBack, giveBack, issueCreditNote, tell });
   const takeBackCharge = createChargeRefund({ ledger, charges });
   const refunds = createRefunds({ db, clock, ledger, gateway, log, takeBackCharge, issueCreditNote, requestRefund, bookRefund });
-  const creditRecharge = createRechargeCredit({ clock, ledger, coupons, issueReceipt, giveBack });
+  const creditRecharge = createRechargeCredit({ clock, ledger, coupons, issueReceipt, giveBack, notify });
   const creditCharge = createChargeCredit({ clock, charges, issueReceipt, giveBack });
   const settlement = createSettlement({ db, clock, log, gateway, creditRecharge, refunds, bookRefund });
   const findPlan = createPlanFinder({ db, commerce, config, gateway });
@@ -76,7 +76,10 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
   const checkout = createSubscriptionCheckout({ ...shop, creditCharge, mandates, sendRefunds, isSubscribed, findPlan });
   const creditCharges = createChargeReconciliation({ gateway, credit: checkout.credit });
   const subscriptions = createSubscriptionReconciliation({ db, clock, gateway, charges, mandates, graceDays, creditCharges });
-  const askAboutRefunds = createRefundReconciliation({ db, clock, gateway, bookRefund, settlement });
+  const endPlanLater = jobs.define('payments.end-plan', z.object({ subscription: z.string() }), async ({ subscription }) =>
+    subscriptions.end(subscription),
+  );
+  const askAboutRefunds = createRefundReconciliation({ db, clock, log, gateway, bookRefund, settlement });
   const closeAccount = createAccountClosing({ charges, refunds });
   const closeBanned = createBannedClosing({ db, ban: closeAccount.ban, log });
   return {
@@ -84,7 +87,19 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
     recharges: createRecharges({ db, clock, log, ledger, config, gateway, settlement }),
     receipts: createReceipts({ db, clock, secret: jwtSecret, assetsDir }),
     listTransactions: createTransactions(db),
-    handleWebhook: createWebhook({ db, clock, log, config, creditRecharge, creditCharge, charges, mandates, bookRefund, refunds }),
+    handleWebhook: createWebhook({
+      db,
+      clock,
+      log,
+      config,
+      creditRecharge,
+      creditCharge,
+      charges,
+      bookRefund,
+      refunds,
+      endPlan: subscriptions.end,
+      endPlanLater,
+    }),
     reconcile: createReconciliation({ db, clock, log, settlement, refunds, subscriptions, askAboutRefunds, closeBanned }),
     issueMissingCreditNotes: createMissingCreditNotes({ db, issueCreditNote }),
     refunds,

@@ -3,7 +3,8 @@ import type { Database } from '../../db/database';
 import type { BookRefund } from './book-refund';
 import type { CreditRecharge, CreditResult } from './credit-recharge';
 import { GatewayError, type GatewayPayment, type PaymentGateway } from './gateway';
-import { createOrderRepository, type PaymentOrder } from './order-repository';
+import { lockPerson } from '../users/lock-person';
+import { createOrderRepository, orderLifetimeMs, type PaymentOrder } from './order-repository';
 import type { Refunds } from './refunds';
 
 interface SettleDeps {
@@ -16,8 +17,6 @@ interface SettleDeps {
   bookRefund: BookRefund;
 }
 
-/** An order that nobody has paid for a day cannot be paid any more. */
-const orderLifetimeMs = 24 * 60 * 60 * 1000;
 const serverError = 500;
 
 /** Asks the provider about orders and does what it says. */
@@ -44,6 +43,8 @@ export function createSettlement({ db, clock, log, gateway, creditRecharge, refu
     if (captured.status !== 'captured') return null;
     const returned = captured.amount_refunded > 0 ? await provider.listRefunds(captured.id) : [];
     const result = await db.transaction(async (tx) => {
+      const order = captured.order_id === null ? null : await createOrderRepository(tx).byProviderId(captured.order_id);
+      if (order !== null) await lockPerson(tx, order.uid);
       for (const refund of returned) await bookRefund(tx, { ...refund, kind: 'refund' });
       return creditRecharge(tx, captured);
     });

@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PaymentConfig } from '../../config/payments';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
+import type { AddJob } from '../../jobs/job-queue';
 import type { Charges } from '../subscriptions/charges';
-import type { Mandates } from '../subscriptions/mandates';
 import type { BookRefund } from './book-refund';
 import type { CreditCharge } from './credit-charge';
 import type { CreditRecharge, CreditResult } from './credit-recharge';
@@ -24,7 +24,10 @@ interface WebhookDeps {
   creditRecharge: CreditRecharge;
   creditCharge: CreditCharge;
   charges: Charges;
-  mandates: Pick<Mandates, 'requestEnd'>;
+  /** Ends a plan that has ended at the provider, once its charges are asked for. */
+  endPlan: (id: string) => Promise<void>;
+  /** Has that done later, with the transaction that it is given. */
+  endPlanLater: AddJob<{ subscription: string }>;
   bookRefund: BookRefund;
   refunds: Pick<Refunds, 'sendRequested'>;
 }
@@ -35,12 +38,15 @@ export interface WebhookRequest {
   eventId: string | null;
 }
 
+/** What is done once an event is written. */
+type FollowUp = CreditResult | { end: string } | null;
+
 const toDate = (seconds: number) => new Date(seconds * 1000);
 
 /** Does what `providerEvents` says, each event once, in any order. */
 // eslint-disable-next-line max-lines-per-function -- one short function for each kind of event
 export function createWebhook(deps: WebhookDeps) {
-  const { db, clock, log, config, creditRecharge, creditCharge, charges, mandates, bookRefund, refunds } = deps;
+  const { db, clock, log, config, creditRecharge, creditCharge, charges, bookRefund, refunds, endPlan, endPlanLater } = deps;
 
   async function creditOrder(tx: Database, { payload }: PaymentEvent): Promise<CreditResult | null> {
     const payment = payload.payment?.entity;
@@ -74,19 +80,20 @@ export function createWebhook(deps: WebhookDeps) {
     }
   }
 
-  async function tellPlan(
-    tx: Database,
-    kind: 'renewal_failed' | 'given_up' | 'ended_at_provider',
-    { payload, created_at: at }: PaymentEvent,
-  ) {
+  async function tellPlan(tx: Database, kind: 'renewal_failed' | 'given_up', { payload, created_at: at }: PaymentEvent): Promise<void> {
     const id = payload.subscription?.entity.id;
-    if (id === undefined) return;
-    await charges.happen(tx, id, kind === 'ended_at_provider' ? { kind } : { kind, at: toDate(at) });
-    // The provider is asked whether that is so, and what it charged before.
-    if (kind === 'ended_at_provider') await mandates.requestEnd(tx, id);
+    if (id !== undefined) await charges.happen(tx, id, { kind, at: toDate(at) });
   }
 
-  async function handle(tx: Database, rule: EventRule, event: PaymentEvent): Promise<CreditResult | null> {
+  /** The last charge may be told after the end of its plan: the provider is asked for it first. */
+  async function endLater(tx: Database, { payload }: PaymentEvent): Promise<FollowUp> {
+    const id = payload.subscription?.entity.id;
+    if (id === undefined) return null;
+    await endPlanLater({ subscription: id }, tx);
+    return { end: id };
+  }
+
+  async function handle(tx: Database, rule: EventRule, event: PaymentEvent): Promise<FollowUp> {
     switch (rule.does) {
       case 'credit the order':
         return creditOrder(tx, event);
@@ -102,6 +109,8 @@ export function createWebhook(deps: WebhookDeps) {
       case 'tell the plan':
         await tellPlan(tx, rule.event, event);
         return null;
+      case 'end the plan':
+        return endLater(tx, event);
       case 'call an operator':
         paymentEventsToSee.inc({ event: event.event });
         log.error({ event: event.event, payload: event.payload }, 'an event of the payment provider needs an operator');
@@ -126,9 +135,11 @@ export function createWebhook(deps: WebhookDeps) {
     const id = eventId ?? createHash('sha256').update(body).digest('hex');
     const rule = Object.hasOwn(providerEvents, event.event) ? providerEvents[event.event] : undefined;
     if (rule === undefined) return keepUnknown(id, event.event, JSON.stringify(event));
-    const result = await db.transaction(async (tx) =>
+    const next = await db.transaction(async (tx) =>
       (await createPaymentRepository(tx).addEvent({ id, type: event.event, receivedAt: clock() })) ? handle(tx, rule, event) : null,
     );
-    if (result === 'refused') await refunds.sendRequested();
+    if (next === 'refused') await refunds.sendRequested();
+    if (next !== null && typeof next === 'object')
+      await endPlan(next.end).catch((error: unknown) => log.warn({ err: error, subscription: next.end }, 'a plan is ended later'));
   };
 }

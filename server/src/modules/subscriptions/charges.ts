@@ -94,6 +94,20 @@ export function createCharges({ clock, ledger, notify, mandates, graceDays }: Ch
       await notify(tx, uid, current === null ? 'subscription_started' : 'subscription_renewed');
     },
 
+    /** Adopts a cycle that a process of the release before has started, which knew no cycles. */
+    async adoptCycle(tx: Database, id: string): Promise<void> {
+      const subscriptions = createSubscriptionRepository(tx);
+      const order = await subscriptions.orderById(id);
+      if (order === null) return;
+      await lockPerson(tx, order.uid);
+      const plan = await subscriptions.lock(id);
+      const paymentId = await subscriptions.paymentWithoutCycle(id);
+      if (plan === null || paymentId === null) return;
+      const { uid, maxQuestions: questions, startsAt, endsAt } = plan;
+      await cycles.adopt(tx, { paymentId, uid, subscriptionId: id, questions, startsAt, endsAt });
+      await supersedeOthers(tx, order);
+    },
+
     /** Has the provider end a plan whose charges go back. */
     stop: async (tx: Database, id: string): Promise<void> => mandates.requestEnd(tx, id),
 

@@ -16,6 +16,7 @@ export async function isLateQuestion(tx: Database, replyId: string): Promise<boo
 }
 
 /** The cycles of plans and their questions; the person must be locked. All functions take the transaction of the event. */
+// eslint-disable-next-line max-lines-per-function -- the steps of one table of cycles
 export function createCycles({ clock, ledger }: { clock: () => Date; ledger: Ledger }) {
   const openOf = async (tx: Database, uid: string): Promise<Cycle | null> => {
     const [row] = await tx
@@ -65,6 +66,18 @@ export function createCycles({ clock, ledger }: { clock: () => Date; ledger: Led
         unit,
         amount: cycle.questions,
       });
+    },
+
+    /** Opens the cycle of a charge whose questions were given already. */
+    async adopt(tx: Database, cycle: NewCycle): Promise<void> {
+      await tx
+        .update(subscriptionCycles)
+        .set({ closedAt: clock(), closedBy: 'renewed' })
+        .where(and(eq(subscriptionCycles.uid, cycle.uid), isNull(subscriptionCycles.closedAt)));
+      await tx
+        .insert(subscriptionCycles)
+        .values({ ...cycle, openedAt: clock() })
+        .onConflictDoNothing();
     },
 
     /** Closes the open cycle of a person where it is of this plan; false where it is not. */

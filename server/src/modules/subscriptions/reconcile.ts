@@ -48,11 +48,9 @@ export function createSubscriptionReconciliation({ db, clock, gateway, charges, 
   }
 
   /** One that the provider does not know (any more) cannot be asked about. */
-  async function checkKnown(provider: PaymentGateway, id: string): Promise<void> {
-    await check(provider, id).catch((error: unknown) => {
-      if (!(error instanceof GatewayError && error.status === notFound)) throw error;
-    });
-  }
+  const ignoreUnknown = (error: unknown): void => {
+    if (!(error instanceof GatewayError && error.status === notFound)) throw error;
+  };
 
   /** Ends an order that nobody has paid for. */
   async function abandon(tx: Database, id: string): Promise<void> {
@@ -61,6 +59,15 @@ export function createSubscriptionReconciliation({ db, clock, gateway, charges, 
   }
 
   return {
+    /** The provider has said that one has ended: its charges are asked for first. Throws a GatewayError. */
+    async end(id: string): Promise<void> {
+      await creditCharges(id).catch(ignoreUnknown);
+      await db.transaction(async (tx) => {
+        await charges.happen(tx, id, { kind: 'ended_at_provider' });
+        await mandates.requestEnd(tx, id);
+      });
+    },
+
     /** Returns how many were asked about. Throws a GatewayError where the provider does not answer. */
     async reconcile(isForced: boolean): Promise<number> {
       if (gateway === null) return 0;
@@ -70,14 +77,15 @@ export function createSubscriptionReconciliation({ db, clock, gateway, charges, 
       const orders = await subscriptions.listOpenOrders(now, { isForced, limit });
       for (const { id, createdAt } of orders) {
         await subscriptions.markOrderChecked(id, now);
-        await checkKnown(gateway, id);
+        await check(gateway, id).catch(ignoreUnknown);
         const isOver = now.getTime() - createdAt.getTime() >= orderLifetimeMs;
         if (isOver) await db.transaction(async (tx) => abandon(tx, id));
       }
+      for (const { id } of await subscriptions.listWithoutCycle(limit)) await db.transaction(async (tx) => charges.adoptCycle(tx, id));
       const overdue = await subscriptions.listOverdue(now, { isForced, limit });
       for (const { id } of overdue) {
         await subscriptions.update(id, { checkedAt: now });
-        await checkKnown(gateway, id);
+        await check(gateway, id).catch(ignoreUnknown);
       }
       for (const { id } of await subscriptions.listWithCycleOver(now, graceDays, limit))
         await db.transaction(async (tx) => charges.happen(tx, id, { kind: 'time_passed' }));

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { subscriptionOrders, subscriptions } from '../../db/schema';
 
@@ -56,16 +56,35 @@ export function createSubscriptionRepository(db: Database) {
       return rows;
     },
 
-    /** Subscriptions whose cycle is over and whose renewal nobody has reported, every five minutes; all of them where `isForced`. */
+    /** Plans that can be used and whose latest charge has no cycle: a process of the release before has credited it. */
+    async listWithoutCycle(limit: number): Promise<{ id: string }[]> {
+      const { rows } = await db.execute<{ id: string }>(sql`
+        select s.id from subscriptions s where s.cancelled_at is null and s.state in ('active', 'grace')
+          and not exists (select from subscription_cycles c where c.subscription_id = s.id and c.ends_at >= s.ends_at)
+          and not exists (select from subscriptions later where later.uid = s.uid and (later.created_at, later.id) > (s.created_at, s.id))
+        order by s.id limit ${limit}`);
+      return rows;
+    },
+
+    /** The latest credited charge of a plan, unless a cycle stands for it. */
+    async paymentWithoutCycle(id: string): Promise<string | null> {
+      const { rows } = await db.execute<{ id: string; known: boolean }>(sql`
+        select p.id, exists (select from subscription_cycles c where c.payment_id = p.id) as known
+        from payments p where p.subscription_id = ${id} and p.credited order by p.created_at desc, p.id desc limit 1`);
+      return rows[0] === undefined || rows[0].known ? null : rows[0].id;
+    },
+
+    /** Subscriptions whose cycle is over and which the provider may have charged, less and less often; all of them where `isForced`. */
     async listOverdue(now: Date, { isForced, limit }: { isForced: boolean; limit: number }): Promise<Subscription[]> {
-      const checked = sql`coalesce(${subscriptions.checkedAt}, ${subscriptions.endsAt}) + interval '5 minutes' <= ${now.toISOString()}::timestamptz`;
+      const asked = sql`coalesce(${subscriptions.checkedAt}, ${subscriptions.endsAt})`;
+      const checked = sql`${asked} + greatest(interval '5 minutes', (${asked} - ${subscriptions.endsAt}) / 50) <= ${now.toISOString()}::timestamptz`;
       return db
         .select()
         .from(subscriptions)
         .where(
           and(
             sql`${subscriptions.endsAt} <= ${now.toISOString()}::timestamptz`,
-            or(eq(subscriptions.state, 'active'), eq(subscriptions.state, 'grace')),
+            isNull(subscriptions.cancelledAt),
             eq(subscriptions.cancelAtEnd, false),
             isForced ? undefined : checked,
           ),

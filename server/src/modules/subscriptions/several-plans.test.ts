@@ -143,6 +143,53 @@ it('keeps paid days and questions when the provider ends a plan early', async ()
   expect((await shop.db.execute(`select balance from accounts where unit = 'subscription_question' and balance > 0`)).rows).toEqual([]);
 });
 
+it('credits a last charge that is told after the end of its plan', async () => {
+  const { jwt } = await shop.signIn();
+  const id = await subscribe(jwt);
+  shop.clock.advance(30 * day + 60);
+  const paymentId = await chargeAgain(id);
+  await tell('subscription.completed', id);
+  await tell('subscription.charged', id, paymentId);
+  expect(await shop.callGateway('GET', `/payments/${paymentId}`)).toMatchObject({ status: 'captured' });
+  expect(await status(jwt)).toMatchObject({ status: 'active', cancel_at_end: true, remaining_questions: 500 });
+});
+
+it('finds by asking a charge of a plan that was given up, which nobody has reported', async () => {
+  const { jwt } = await shop.signIn();
+  const id = await subscribe(jwt);
+  shop.clock.advance(30 * day + 60);
+  await shop.callGateway('POST', `/local/subscriptions/${id}/renew`, { result: 'halted' });
+  await tell('subscription.halted', id);
+  expect(await status(jwt)).toMatchObject({ status: 'halted' });
+  await chargeAgain(id);
+  await reconcile();
+  expect(await status(jwt)).toMatchObject({ status: 'active', remaining_questions: 500 });
+});
+
+it('adopts cycles that a process of the release before has credited', async () => {
+  const { jwt } = await shop.signIn();
+  const id = await subscribe(jwt);
+  shop.clock.advance(30 * day);
+  await tell('subscription.charged', id, await chargeAgain(id));
+  // That release renewed the plan and its questions, and knew no cycles.
+  await shop.db.execute('delete from subscription_cycles where closed_at is null');
+  await shop.db.execute('update subscription_cycles set closed_at = null, closed_by = null');
+  await reconcile();
+  await reconcile();
+  const { rows } = await shop.db.execute('select closed_by from subscription_cycles order by starts_at');
+  expect(rows).toEqual([{ closed_by: 'renewed' }, { closed_by: null }]);
+  shop.clock.advance(34 * day);
+  await reconcile();
+  const second = await subscribe(jwt);
+  // It also left the first plan as it was.
+  await shop.db.execute('delete from subscription_cycles where closed_at is null');
+  await shop.db.execute(`alter table subscriptions disable trigger user`);
+  await shop.db.execute(`update subscriptions set cancelled_at = null, state = 'active' where id = '${id}'`);
+  await shop.db.execute(`alter table subscriptions enable trigger user`);
+  await reconcile();
+  expect(await status(jwt)).toMatchObject({ subscription_id: second, status: 'active', remaining_questions: 500 });
+});
+
 it('gives a charge of the next cycle back where the plan was to end with this one', async () => {
   const { jwt } = await shop.signIn();
   const id = await subscribe(jwt);

@@ -1,0 +1,10 @@
+-- Until when the payment provider was asked about all payments and refunds: one row, for every process and over restarts.
+create table provider_answers (
+  id text primary key,
+  answered_at timestamptz not null
+);
+--> statement-breakpoint
+-- Who had several plans keeps the one that is shown.
+update subscriptions s set state = 'cancelled', cancelled_at = now()
+  where s.cancelled_at is null
+    and exists (select from subscriptions later where later.uid = s.uid and (later.created_at, later.id) > (s.created_at, s.id));

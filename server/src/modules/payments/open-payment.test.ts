@@ -1,0 +1,50 @@
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { createTestShop, type TestShop } from '../../testing/payments';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+}, 60_000);
+afterAll(async () => shop.close());
+
+describe('a payment that was begun', () => {
+  const begin = async (jwt: string, wallet = 120) =>
+    (await shop.post(apiPaths.rechargeOrder, { astrologer: 'oracle', wallet }, jwt)).json<{ order_id: string }>().order_id;
+  const listOpen = async (jwt: string) =>
+    (await shop.get(apiPaths.rechargeOpen, jwt)).json<{ orders: { order_id: string; created_at: string }[] }>().orders;
+  const drop = async (jwt: string, id: string) =>
+    (await shop.post(apiPaths.rechargeDrop, { order_id: id }, jwt)).json<{ state?: string; code?: string }>();
+
+  it('is the one that is paid by whoever comes back, and is listed until it is paid', async () => {
+    const { jwt } = await shop.signIn();
+    const id = await begin(jwt);
+    expect(await Promise.all([begin(jwt), begin(jwt)])).toEqual([id, id]);
+    expect(await listOpen(jwt)).toMatchObject([{ order_id: id, created_at: shop.clock().toISOString() }]);
+    await shop.pay({ order_id: id });
+    shop.clock.advance(60);
+    expect(await listOpen(jwt)).toEqual([]);
+    const { notifications } = (await shop.post(apiPaths.notifications, {}, jwt)).json<{ notifications: { kind: string }[] }>();
+    expect(notifications.map(({ kind }) => kind)).toContain('recharge_credited');
+  });
+
+  it('can be dropped by its owner alone, and what is paid of it all the same goes back', async () => {
+    const [{ jwt }, other] = [await shop.signIn(), await shop.signIn()];
+    const id = await begin(jwt);
+    expect(await drop(other.jwt, id)).toMatchObject({ code: 'order_not_found' });
+    expect(await drop(jwt, id)).toMatchObject({ state: 'expired' });
+    expect(await drop(jwt, id)).toMatchObject({ state: 'expired' });
+    expect(await listOpen(jwt)).toEqual([]);
+    expect(await begin(jwt)).not.toBe(id);
+    const { response } = await shop.pay({ order_id: id });
+    await shop.post(apiPaths.rechargeVerify, response ?? {}, jwt);
+    const payment = await shop.callGateway('GET', `/payments/${response?.razorpay_payment_id ?? ''}`);
+    expect(payment).toMatchObject({ status: 'refunded' });
+  });
+
+  it('is not dropped where the provider says that it is paid', async () => {
+    const { jwt } = await shop.signIn();
+    const id = await begin(jwt);
+    await shop.pay({ order_id: id });
+    expect(await drop(jwt, id)).toMatchObject({ state: 'paid', balance: 120 });
+  });
+});

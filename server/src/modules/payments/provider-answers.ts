@@ -1,0 +1,29 @@
+import { eq, min, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { paymentOrders, providerAnswers } from '../../db/schema';
+
+const id = 'payments';
+
+/** Until when the provider has told of all payments and refunds, in milliseconds: kept, so that a long pause leaves nothing out. */
+export function createProviderAnswers({ db, clock }: { db: Database; clock: () => Date }) {
+  return {
+    /** Before the first answer: the time of the first order. */
+    async read(): Promise<number> {
+      const [answer] = await db.select().from(providerAnswers).where(eq(providerAnswers.id, id));
+      if (answer !== undefined) return answer.answeredAt.getTime();
+      const [first] = await db.select({ at: min(paymentOrders.createdAt) }).from(paymentOrders);
+      return (first?.at ?? clock()).getTime();
+    },
+
+    async write(at: number): Promise<void> {
+      const answeredAt = new Date(at);
+      await db
+        .insert(providerAnswers)
+        .values({ id, answeredAt })
+        .onConflictDoUpdate({
+          target: providerAnswers.id,
+          set: { answeredAt: sql`greatest(${providerAnswers.answeredAt}, excluded.answered_at)` },
+        });
+    },
+  };
+}
