@@ -6,6 +6,7 @@ import { LocaleProvider } from '@oracle-astra/shared/i18n';
 import { ClockProvider } from '@oracle-astra/shared/session';
 import { PrefetchContext, SiteAddressContext, SiteDetailsContext } from '@oracle-astra/shared/ui';
 import { readServerTime } from './read-server-time';
+import { RenewDaily } from './renew-daily';
 
 interface AppProps {
   store: AppStore;
@@ -26,6 +27,7 @@ export function App({ store, locale, serverState, renderedAt, skew, siteAddress,
     <Provider store={store} serverState={serverState}>
       <LocaleProvider locale={locale}>
         <ClockProvider renderedAt={renderedAt} skew={skew} readServerTime={readServerTime}>
+          <RenewDaily />
           <SiteAddressContext value={siteAddress}>
             <SiteDetailsContext value={details}>
               <PrefetchContext value={prefetch}>{children}</PrefetchContext>
