@@ -45,6 +45,7 @@ function parseObject(draft: string): object {
     const stored: unknown = JSON.parse(draft);
     return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? stored : {};
   } catch {
+    // What cannot be read is as good as no draft.
     return {};
   }
 }

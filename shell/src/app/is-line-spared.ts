@@ -8,7 +8,7 @@ const connectionOf = (navigator: Navigator) => (navigator as { connection?: Conn
 
 export const isDataSaved = (navigator: Navigator): boolean => connectionOf(navigator).saveData === true;
 
-/** Slow lines, and whoever saves data, are spared what is loaded for the time without internet. */
+/** On slow connections, and where the person saves data, nothing is loaded for offline use. */
 export function isLineSpared(navigator: Navigator): boolean {
   const { effectiveType } = connectionOf(navigator);
   return isDataSaved(navigator) || (effectiveType !== undefined && effectiveType !== '4g');

@@ -4,8 +4,8 @@ import { isLineSpared } from './is-line-spared';
 import { containerOf } from './service-worker-container';
 
 /**
- * Registers the service worker; without one, or where it fails, the site works as before. The first page of a visit was read before
- * the worker was there, so it is told of it.
+ * Registers the service worker; the site works without it. The first page of a visit loads before the worker is active, so the
+ * page reports itself.
  */
 export async function registerServiceWorker(navigator: Navigator): Promise<void> {
   const container = containerOf(navigator);
@@ -16,8 +16,8 @@ export async function registerServiceWorker(navigator: Navigator): Promise<void>
 }
 
 /**
- * Tells the service worker of each page that is reached by a link, as it sees documents alone; it loads the document of the page for
- * the time without internet.
+ * Reports each page that a link leads to: the service worker only sees documents. It then loads the document of that page for
+ * offline use.
  */
 export function reportReadPages(router: Pick<DataRouter, 'subscribe'>, navigator: Navigator): void {
   if (isLineSpared(navigator)) return;
