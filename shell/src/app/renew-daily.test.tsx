@@ -55,7 +55,7 @@ it('asks again for what the day changes, once after midnight in India', async ()
 it('asks again when a tab comes back on another day', async () => {
   await open(evening);
   jest.setSystemTime(evening + 72 * hour);
-  window.dispatchEvent(new Event('pageshow'));
+  act(() => void window.dispatchEvent(new Event('pageshow')));
   await pass(100);
   expect(asked).toEqual(['/day', '/post', '/day']);
 });
