@@ -6,6 +6,7 @@ const horoscopeSignsApi = baseApi.injectEndpoints({
     /** A day in one line for each of the twelve signs. */
     contentGetHoroscopeSigns: build.query<SuccessOf<HoroscopeSignsResponse>, HoroscopeDay>({
       query: (when) => ({ url: apiPaths.horoscopeSigns, params: { when } }),
+      providesTags: ['Day'],
     }),
   }),
 });

@@ -25,9 +25,11 @@ const panchangCalendarApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     contentGetPanchangDay: build.query<SuccessOf<PanchangDayResponse>, DayRequest>({
       query: (params) => ({ url: apiPaths.panchangDay, params }),
+      providesTags: ['Day'],
     }),
     contentGetPanchangMonth: build.query<SuccessOf<PanchangMonthResponse>, MonthRequest>({
       query: (params) => ({ url: apiPaths.panchangMonth, params }),
+      providesTags: ['Day'],
     }),
     /** Places whose names are similar to an unknown one in the address. */
     contentListPlacesLike: build.query<PlacesResponse, string>({

@@ -18,9 +18,15 @@ export interface SkyPlaceRequest {
 const skyApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The current sky over a place, and its next events. */
-    contentGetSky: build.query<SuccessOf<SkyNowResponse>, SkyPlaceRequest>({ query: (params) => ({ url: apiPaths.skyNow, params }) }),
+    contentGetSky: build.query<SuccessOf<SkyNowResponse>, SkyPlaceRequest>({
+      query: (params) => ({ url: apiPaths.skyNow, params }),
+      providesTags: ['Day'],
+    }),
     /** The sky of the next thirty days over a place. */
-    contentGetSkyDays: build.query<SuccessOf<SkyDaysResponse>, SkyPlaceRequest>({ query: (params) => ({ url: apiPaths.skyDays, params }) }),
+    contentGetSkyDays: build.query<SuccessOf<SkyDaysResponse>, SkyPlaceRequest>({
+      query: (params) => ({ url: apiPaths.skyDays, params }),
+      providesTags: ['Day'],
+    }),
     /** The sky of a birth; nothing of it is kept. */
     contentReadBirthSky: build.mutation<SuccessOf<BirthSkyResponse>, BirthSkyRequest>({
       query: (body) => ({ url: apiPaths.birthSky, method: 'POST', body }),

@@ -10,9 +10,9 @@ import type { ValidationResult } from '@oracle-astra/shared/forms';
 import type { Translate } from '@oracle-astra/shared/i18n';
 import { useDraftValues } from '@oracle-astra/shared/session';
 
-// The fields of the birth form that saves these details; `month` has that form's first value.
+// The fields of the birth form that saves these details; its other fields stay in the draft.
 const emptyValues = {
-  ...{ day: '', month: '01', year: '', hours: '', minute: '', meridiem: '', birthPlace: '', latitude: '', longitude: '' },
+  ...{ day: '', month: '', year: '', hours: '', minute: '', meridiem: '', birthPlace: '', latitude: '', longitude: '' },
   timeUnknown: '',
 };
 type BirthDraft = typeof emptyValues;
@@ -43,7 +43,7 @@ function toDraft({ birthDate, birthTime, birthPlace }: Partial<BirthMomentValues
   const [year = '', month = '', day = ''] = (birthDate ?? '').split('-');
   const [hours = '', minute = ''] = (birthTime ?? '').split(':');
   return {
-    ...(birthDate === undefined ? {} : { year, month: month || '01', day }),
+    ...(birthDate === undefined ? {} : { year, month, day }),
     ...(birthTime === undefined ? {} : { hours, minute, meridiem: '', timeUnknown: '' }),
     ...(birthPlace === undefined ? {} : { birthPlace, latitude: '', longitude: '' }),
   };

@@ -14,6 +14,7 @@ export const tagTypes = [
   'Transaction',
   'Transfer',
   'Horoscope',
+  'Day',
   'Discussion',
   'Comment',
   'Profile',
@@ -23,6 +24,9 @@ export const tagTypes = [
   'Video',
 ] as const;
 export type TagType = (typeof tagTypes)[number];
+
+/** The tags of data that another day changes; a day is India's. */
+export const dailyTags: TagType[] = ['Day', 'Horoscope', 'Coupon', 'Subscription', 'Birth', 'Prediction', 'Profile'];
 
 /** The tags of data that depends on the signed-in user, which is refetched when the user changes. */
 export const personalTags: TagType[] = [

@@ -1,4 +1,6 @@
 import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react';
+import { onReturn } from './on-return';
+import { useSkew } from './use-skew';
 
 /** The server's time when the document was rendered, and the difference of the device's clock, in milliseconds. */
 interface Clock {
@@ -8,21 +10,16 @@ interface Clock {
 
 const ClockContext = createContext<Clock | null>(null);
 
-/** Provides the server's time for `useNow`. `renderedAt` and `skew` (server minus device) are in milliseconds. */
-export function ClockProvider({ renderedAt, skew, children }: Clock & { children: ReactNode }) {
-  return <ClockContext value={{ renderedAt, skew }}>{children}</ClockContext>;
+interface ClockProviderProps extends Clock {
+  /** Asks the server for its time, in milliseconds; rejects without an answer. */
+  readServerTime?: () => Promise<number>;
+  children: ReactNode;
 }
 
-const windowEvents = ['pageshow', 'online', 'focus'];
-
-/** Calls back when a page comes back: from another tab, from the back and forward cache, after sleep, or with the line. */
-function onReturn(callback: () => void): () => void {
-  for (const name of windowEvents) window.addEventListener(name, callback);
-  document.addEventListener('visibilitychange', callback);
-  return () => {
-    for (const name of windowEvents) window.removeEventListener(name, callback);
-    document.removeEventListener('visibilitychange', callback);
-  };
+/** Provides the server's time for `useNow`. `renderedAt` and `skew` (server minus device, as the document says) are in milliseconds. */
+export function ClockProvider({ renderedAt, skew: ofDocument, readServerTime, children }: ClockProviderProps) {
+  const skew = useSkew(ofDocument, readServerTime);
+  return <ClockContext value={{ renderedAt, skew }}>{children}</ClockContext>;
 }
 
 /**

@@ -30,3 +30,13 @@ it.each(['{', 'null', '[]', '{"name":7,"city":null}', '{"other":"x"}'])('uses th
   sessionStorage.setItem('draft:birth', draft);
   expect(open().result.current.values).toEqual(initialValues);
 });
+
+it('leaves what another form keeps in the same draft', () => {
+  sessionStorage.setItem('draft:birth', '{"name":"Asha","gender":"Female","status":"Single"}');
+  const sky = renderHook(() => useDraftValues('birth', { name: '', city: '' }));
+  act(() => sky.result.current.change({ city: 'Surat' }));
+  sky.unmount();
+  const form = renderHook(() => useDraftValues('birth', { name: '', city: '', gender: '', status: '' }));
+  form.rerender();
+  expect(form.result.current.values).toEqual({ name: 'Asha', city: 'Surat', gender: 'Female', status: 'Single' });
+});

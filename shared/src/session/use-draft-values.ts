@@ -16,10 +16,11 @@ export function useDraftValues<Values extends Record<string, string>>(key: strin
   const values = useMemo(() => parseDraft(draft, initialValues), [draft, initialValues]);
 
   // Several fields can change before the next render, so each change starts from the latest values.
-  const latest = useRef(values);
+  const latest = useRef<Record<string, unknown>>(values);
   useEffect(() => {
-    latest.current = values;
-  }, [values]);
+    // Another form, or a release before or after this one, may keep more under the same key.
+    latest.current = { ...parseObject(draft), ...values };
+  }, [draft, values]);
   const change = useCallback(
     (changed: Partial<Values>) => {
       latest.current = { ...latest.current, ...changed };
@@ -34,12 +35,17 @@ export function useDraftValues<Values extends Record<string, string>>(key: strin
 /** Parses a stored draft; missing or invalid values get their initial value. */
 function parseDraft<Values extends Record<string, string>>(draft: string, initialValues: Values): Values {
   if (draft === '') return initialValues;
+  const texts = Object.entries(parseObject(draft)).filter(([name, value]) => name in initialValues && typeof value === 'string');
+  return { ...initialValues, ...(Object.fromEntries(texts) as Partial<Values>) };
+}
+
+function parseObject(draft: string): object {
+  if (draft === '') return {};
   try {
     const stored: unknown = JSON.parse(draft);
-    if (typeof stored !== 'object' || stored === null) return initialValues;
-    const texts = Object.entries(stored).filter(([name, value]) => name in initialValues && typeof value === 'string');
-    return { ...initialValues, ...(Object.fromEntries(texts) as Partial<Values>) };
+    return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? stored : {};
   } catch {
-    return initialValues;
+    // What cannot be read is as good as no draft.
+    return {};
   }
 }

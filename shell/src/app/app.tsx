@@ -5,6 +5,8 @@ import type { Locale, SiteDetails } from '@oracle-astra/shared/contract';
 import { LocaleProvider } from '@oracle-astra/shared/i18n';
 import { ClockProvider } from '@oracle-astra/shared/session';
 import { PrefetchContext, SiteAddressContext, SiteDetailsContext } from '@oracle-astra/shared/ui';
+import { readServerTime } from './read-server-time';
+import { RenewDaily } from './renew-daily';
 
 interface AppProps {
   store: AppStore;
@@ -24,7 +26,8 @@ export function App({ store, locale, serverState, renderedAt, skew, siteAddress,
   return (
     <Provider store={store} serverState={serverState}>
       <LocaleProvider locale={locale}>
-        <ClockProvider renderedAt={renderedAt} skew={skew}>
+        <ClockProvider renderedAt={renderedAt} skew={skew} readServerTime={readServerTime}>
+          <RenewDaily />
           <SiteAddressContext value={siteAddress}>
             <SiteDetailsContext value={details}>
               <PrefetchContext value={prefetch}>{children}</PrefetchContext>

@@ -97,3 +97,15 @@ it('ignores other origins and addresses that no remote owns', async () => {
   await settled();
   expect(lazy).not.toHaveBeenCalled();
 });
+
+it('prefetches nothing where data is saved', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  const { prefetch, load } = open([page().route]);
+  prefetch('/forum/a');
+  await settled();
+  Reflect.deleteProperty(navigator, 'connection');
+  expect(load).not.toHaveBeenCalled();
+  prefetch('/forum/a');
+  await settled();
+  expect(load).toHaveBeenCalledTimes(1);
+});

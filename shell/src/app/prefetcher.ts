@@ -1,18 +1,19 @@
 import { matchRoutes, RouterContextProvider } from 'react-router-dom';
 import { loaderContext, type AppStore } from '@oracle-astra/shared/api';
 import { splitLocale } from '@oracle-astra/shared/contract';
+import { isDataSaved } from './is-line-spared';
 import type { Remotes } from './remotes';
 
 /**
  * Returns a function that prefetches the owner's code, the page's chunk and its data for a link that is about to be
- * followed. A failure is ignored, because the navigation itself tries again and reports it.
+ * followed, unless the visitor saves data. A failure is ignored, because the navigation itself tries again and reports it.
  */
 export function createPrefetcher(remotes: Remotes, store: AppStore): (href: string) => void {
   const seen = new Set<string>();
   return (href) => {
     const url = new URL(href, location.href);
     const address = url.pathname + url.search;
-    if (url.origin !== location.origin || seen.has(address)) return;
+    if (url.origin !== location.origin || seen.has(address) || isDataSaved(navigator)) return;
     seen.add(address);
     // It is fetched where the link is followed.
     prefetch(url).catch(() => seen.delete(address));

@@ -1,18 +1,7 @@
 import type { DataRouter } from 'react-router-dom';
 import { onIdle } from './on-idle';
+import { isLineSpared } from './is-line-spared';
 import { containerOf } from './service-worker-container';
-
-/** What some browsers say of the line. */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** On slow connections, and where the person saves data, nothing is loaded for offline use. */
-function isSpared(navigator: Navigator): boolean {
-  const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
-  return saveData === true || (effectiveType !== undefined && effectiveType !== '4g');
-}
 
 /**
  * Registers the service worker; the site works without it. The first page of a visit loads before the worker is active, so the
@@ -23,7 +12,7 @@ export async function registerServiceWorker(navigator: Navigator): Promise<void>
   if (!container) return;
   const sawThisPage = container.controller !== null;
   await container.register('/sw.js');
-  if (!sawThisPage && !isSpared(navigator)) (await container.ready).active?.postMessage({ read: location.href });
+  if (!sawThisPage && !isLineSpared(navigator)) (await container.ready).active?.postMessage({ read: location.href });
 }
 
 /**
@@ -31,7 +20,7 @@ export async function registerServiceWorker(navigator: Navigator): Promise<void>
  * offline use.
  */
 export function reportReadPages(router: Pick<DataRouter, 'subscribe'>, navigator: Navigator): void {
-  if (isSpared(navigator)) return;
+  if (isLineSpared(navigator)) return;
   const readAddress = () => location.pathname + location.search;
   let reported = readAddress();
   router.subscribe(({ navigation }) => {

@@ -1,0 +1,23 @@
+import { readServerTime } from './read-server-time';
+
+const answerWith = (headers: Record<string, string>) => {
+  const fetch = jest.fn(async () => ({ headers: new Headers(headers) }) as Response);
+  globalThis.fetch = fetch;
+  return fetch;
+};
+
+it('is the date of an answer that no cache of the browser gives', async () => {
+  const fetch = answerWith({ date: 'Fri, 27 Nov 2026 12:00:00 GMT' });
+  expect(await readServerTime()).toBe(Date.UTC(2026, 10, 27, 12));
+  expect(fetch).toHaveBeenCalledWith('/sw.js', { method: 'HEAD', cache: 'no-store' });
+});
+
+it('adds the time that an answer spent in a cache on the way', async () => {
+  answerWith({ date: 'Fri, 27 Nov 2026 12:00:00 GMT', age: '90' });
+  expect(await readServerTime()).toBe(Date.UTC(2026, 10, 27, 12, 1, 30));
+});
+
+it.each([{}, { date: 'yesterday' }])('rejects without a date (%p)', async (headers) => {
+  answerWith(headers as Record<string, string>);
+  await expect(readServerTime()).rejects.toThrow('no date');
+});
