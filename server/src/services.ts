@@ -16,7 +16,7 @@ import { eraseForumTraces } from './modules/forum/erase';
 import { createPush } from './modules/push/create-push';
 import { createNotificationService } from './modules/notifications/service';
 import { createKundliDocuments } from './modules/kundli-documents/service';
-import { createPlacesService } from './modules/places/service';
+import { createPlacesService, type PlacesService } from './modules/places/service';
 import { createPredictionService } from './modules/predictions/service';
 import { createTelemetryService } from './modules/releases/telemetry/service';
 import { createSubscriptionService } from './modules/subscriptions/service';
@@ -31,9 +31,15 @@ import { createJobQueue } from './jobs/job-queue';
 import { mostConnections } from './db/pool-size';
 
 /** The model of the configuration, with the built-in reader behind it; without one the reader alone. */
-function createAstrologer({ config, log, clock }: ServerDeps): Astrologer {
+function createAstrologer({ config, log, clock }: ServerDeps, places: PlacesService): Astrologer {
   const reader = createBuiltInReader({ paceMs: config.readerPaceMs });
-  return config.model ? createModelAstrologer({ model: config.model, reader, log, clock }) : reader;
+  if (!config.model) return reader;
+  const findPlace = async (name: string) => {
+    const [found] = await places.autocomplete(name);
+    const location = found?.geometry?.location;
+    return found && location ? { name: found.description, lat: location.lat, lng: location.lng } : null;
+  };
+  return createModelAstrologer({ model: config.model, reader, log, clock, findPlace });
 }
 
 /** The services of all modules, created once. */
@@ -59,7 +65,7 @@ export function buildServices(deps: ServerDeps) {
     isSubscribed: subscriptions.isActive,
     greeting,
     groundsOf,
-    astrologer: deps.astrologer ?? createAstrologer(deps),
+    astrologer: deps.astrologer ?? createAstrologer(deps, places),
     isOnlyProcess: config.databaseUrl === null,
     connections,
     replyLog: deps.redis && createReplyLog(deps.redis, deps.log),
