@@ -17,6 +17,24 @@ const usesDefaultExports = [
   'bench/peers/**',
 ];
 
+// A disk that is slow, such as one of a network, stops everything that waits for it synchronously, health checks too.
+const usedWhileServing = ['release/src/**/*.ts', 'server/src/{documents,modules/releases}/**/*.ts'];
+// What builds, what runs in another process, and what a module reads once as it is loaded.
+const usedBeforeServing = [
+  'release/src/{package-release,bundle-page-chunks,process-owner}.ts',
+  'release/src/messages/**',
+  'release/src/check/browser/**',
+];
+const noSynchronousFiles = {
+  patterns: [
+    {
+      group: ['node:fs', 'fs'],
+      importNamePattern: 'Sync$',
+      message: 'Read and write by node:fs/promises: this is used while the site serves.',
+    },
+  ],
+};
+
 export default defineConfig(
   globalIgnores(['**/dist/', '**/.dev/', '**/build/', '**/coverage/', '.data/', '.cache/', '**/message-types.d.ts']),
   {
@@ -29,7 +47,20 @@ export default defineConfig(
   { files: typescript, rules: inTypeScript },
   // Tests may wait for the texts that they expect.
   { files: ['{shared,shell,mfe-*,server,release}/src/**/*.{ts,tsx}'], ignores: tests, rules: { 'astra/no-message-matching': 'error' } },
+  // What a test drops, its expectations see.
+  { files: ['**/*.{js,mjs,cjs,ts,tsx}'], ignores: [...tests, 'e2e/**', 'bench/**'], rules: { 'astra/no-silent-catch': 'error' } },
+  {
+    files: usedWhileServing,
+    ignores: [...tests, ...usedBeforeServing],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', noSynchronousFiles] },
+  },
   { files: ['**/*.{js,cjs}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  // What reads questions takes words apart by their letters, and what the other folders cut is seen by nobody.
+  {
+    files: ['server/src/{documents,images,pdf,messages,modules,plugins}/**/*.ts'],
+    ignores: [...tests, 'server/src/modules/releases/**'],
+    rules: { 'astra/no-cut-letters': 'error' },
+  },
   { files: usesDefaultExports, rules: { 'no-restricted-syntax': 'off' } },
   { files: frontEnd, extends: frontEndRuleSets, rules: inFrontEnd },
   { files: frontEnd, ignores: tests, rules: inPages },

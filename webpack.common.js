@@ -4,6 +4,7 @@ const path = require('node:path');
 const webpack = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { folderOf, isKit, root, tools, workspaces } = require('./scripts/layout.cjs');
+const { listProgramFiles } = require('./scripts/build-inputs.cjs');
 const { Minimizer, ReplaceName } = require('./scripts/minimizer.cjs');
 
 const production = process.env.NODE_ENV !== 'development';
@@ -53,20 +54,26 @@ function filesBelow(folder) {
     .sort();
 }
 
-/** A hash of all inputs of a build: the name of a release changes if and only if this hash does. */
-function contentHash(parts) {
-  const hash = createHash('sha256').update(production ? 'production' : 'development');
+/** What builds and packages: all that a build runs here, found by its imports, and the loader that webpack imports by its path. */
+const listTools = () =>
+  listProgramFiles(['webpack.common.js', 'scripts/build.mjs', 'scripts/pure-create-api.cjs'].map((file) => path.join(tools, file)));
+
+/** The files that shape a build of some workspaces, and no others. */
+function listBuildInputs(parts) {
   const files = parts.flatMap((workspace) =>
     ['src', 'assets', 'monolith', ...(isKit && workspace === packaging ? ['dist'] : [])]
       .map((folder) => path.join(folderOf(workspace), folder))
       .filter(existsSync)
       .flatMap(filesBelow)
-      .concat(path.join(folderOf(workspace), 'package.json')),
+      .concat(['package.json', 'api-report.json'].map((file) => path.join(folderOf(workspace), file))),
   );
-  const toolFiles = ['webpack.common.js', 'scripts/pure-create-api.cjs', 'scripts/minimizer.cjs'].map((file) => path.join(tools, file));
-  for (const file of [...files, path.join(root, 'package-lock.json'), ...toolFiles]) {
-    if (existsSync(file)) hash.update(path.relative(root, file)).update(readFileSync(file));
-  }
+  return [...files, path.join(root, 'package-lock.json'), ...listTools()].filter(existsSync);
+}
+
+/** A hash of all inputs of a build: the name of a release changes if and only if this hash does. */
+function contentHash(parts) {
+  const hash = createHash('sha256').update(production ? 'production' : 'development');
+  for (const file of listBuildInputs(parts)) hash.update(path.relative(root, file)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 8);
 }
 
@@ -476,6 +483,7 @@ module.exports = {
   contentHash,
   hotRemoteBuilds,
   isolateBuild,
+  listBuildInputs,
   monolithBuilds,
   monolithParts,
   nameInBuildOf,

@@ -142,9 +142,7 @@ test('it writes nothing to the build and release folders of npm start', () => {
 });
 
 test('a second process in the same folder exits with one sentence', async () => {
-  await expect(dev.startSecond()).resolves.toMatch(
-    new RegExp(`^npm run dev runs in this folder already \\(process ${dev.pid}\\)\\. Stop that one first\\.\\n$`),
-  );
+  await expect(dev.startSecond()).resolves.toEqual([`npm run dev runs in this folder already (process ${dev.pid}). Stop that one first.`]);
 });
 
 test('Ctrl-C stops it and its server', async () => {

@@ -84,7 +84,7 @@ test('the login dialog traps the focus, and Escape restores it', async () => {
   expect(await login().getByRole('textbox').inputValue()).toBe('98765');
 });
 
-test('typing a code moves from box to box, and Enter submits it', async () => {
+test('typing a code moves from box to box, and its last digit submits it', async () => {
   await open('/about-us');
   await requestCode('9876504001');
   const code = await fetchOtp(site, '9876504001');
@@ -94,10 +94,10 @@ test('typing a code moves from box to box, and Enter submits it', async () => {
   await waitForFocus(box(1));
   await page.keyboard.press('Backspace');
   expect(await typed()).toBe('');
-  await page.keyboard.type(code);
+  await page.keyboard.type(code.slice(0, 5));
   await waitForFocus(box(6));
-  expect(await typed()).toBe(code);
-  await page.keyboard.press('Enter');
+  expect(await typed()).toBe(code.slice(0, 5));
+  await page.keyboard.type(code.slice(5));
   await waitForSignIn();
 });
 
@@ -113,10 +113,7 @@ test('a pasted code fills all boxes, and other text fills none', async () => {
   expect(await typed()).toBe('');
   const code = await fetchOtp(site, '9876504002');
   await paste(code);
-  await waitForFocus(box(6));
-  expect(await typed()).toBe(code);
-  await tabTo(codeStep().getByRole('button', { name: 'Verify' }));
-  await page.keyboard.press('Enter');
+  // The sixth digit sends them.
   await waitForSignIn();
 });
 

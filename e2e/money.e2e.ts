@@ -144,7 +144,6 @@ test('a person subscribes, spends, stops renewing, and cancels at once', async (
     .getByRole('textbox')
     .first()
     .pressSequentially(await fetchOtp(site, '9876540005'));
-  await page.getByRole('button', { name: 'Verify' }).click();
   await page.getByText('Your subscription will end right away. Do you wish to proceed?').waitFor();
   await page.getByRole('button', { name: 'Yes' }).click();
   await page.getByRole('link', { name: 'Renew Now' }).waitFor();

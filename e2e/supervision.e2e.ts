@@ -50,10 +50,10 @@ test('a server that is killed restarts at the same address, and ends when its st
 
 test('a server that refuses to start is not restarted', async () => {
   const site = await startWithNpm({ dataDir: dataFolder() });
-  const { code, output } = await startExpectingFailure({ PORT: String(await freePort()), DATA_DIR: site.dataDir, RESTART_SERVER: '1' });
+  const { code, errors } = await startExpectingFailure({ PORT: String(await freePort()), DATA_DIR: site.dataDir, RESTART_SERVER: '1' });
   await site.stop();
   expect(code).toBe(78);
-  expect(output).not.toContain('It starts again');
+  expect(errors.join()).not.toContain('It starts again');
 });
 
 test('a restart keeps the release and the canary that an operator set, and prints the command for the new build', async () => {

@@ -49,13 +49,17 @@ export const inFrontEnd = {
 
 /** For code of the browser that is no test. */
 export const inPages = {
+  'astra/current-data': 'error',
   'astra/endpoint-prefix': 'error',
+  'astra/no-cut-letters': 'error',
   'astra/isomorphic-render': 'error',
   'astra/loader-returns-value': 'error',
+  'astra/no-endless-subscription': 'error',
   'astra/progressive-enhancement': 'error',
   'astra/provided-styles': 'error',
   'astra/route-ids': 'error',
   'astra/styles-at-module-level': 'error',
+  'astra/text-beside-condition': 'error',
   'astra/unique-route-paths': 'error',
 };
 

@@ -86,12 +86,20 @@ describe('the Helm chart', () => {
 });
 
 test.each([
-  ['a volume of all pods', {}, { persistentVolumeClaim: { claimName: values.releasesClaim } }],
-  ['a cache of its own', { releasesClaim: '' }, { emptyDir: {} }],
-])('a pod has one place for releases: %s', (_what, given, place) => {
+  ['a volume of all pods', { releasesClaim: 'shared', releasesBucket: '' }, { persistentVolumeClaim: { claimName: 'shared' } }, undefined],
+  ['as shipped a cache of its own', {}, { emptyDir: {} }, 's3://oracle-astra-releases/site'],
+])('a pod has one place for releases, and their registry is in the database: %s', (_what, given, place, bucket) => {
   const [deployment] = render(read(`${chart}/templates/deployment.yaml`), { ...values, ...given });
-  const { volumes } = deployment.spec.template.spec;
+  const { volumes, containers } = deployment.spec.template.spec;
   expect(volumes.filter(({ name }) => name === 'releases')).toEqual([{ name: 'releases', ...place }]);
+  const variables = Object.fromEntries(containers[0].env.map(({ name, value }) => [name, value]));
+  expect([variables.RELEASES_REGISTRY, variables.RELEASES_BUCKET]).toEqual(['database', bucket]);
+});
+
+test('the ingress lets through what the site takes of a release', () => {
+  const taken = Number(/^const uploadLimit = (\d+) \* 1024 \* 1024;$/m.exec(read('server/src/modules/releases/team-routes.ts'))[1]);
+  const annotations = getObject('Ingress').metadata.annotations;
+  expect(annotations['nginx.ingress.kubernetes.io/proxy-body-size']).toBe(`${taken}m`);
 });
 
 const promtool = getPathFolders()

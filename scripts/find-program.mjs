@@ -6,6 +6,7 @@ export function isProgram(path) {
     accessSync(path, constants.X_OK);
     return statSync(path).isFile();
   } catch {
+    // There is no such program here.
     return false;
   }
 }

@@ -7,6 +7,7 @@ function readPackages(folder, lockfile) {
   try {
     return JSON.parse(readFileSync(resolve(folder, lockfile), 'utf8')).packages;
   } catch {
+    // There is no such file yet.
     return undefined;
   }
 }

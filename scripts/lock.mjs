@@ -1,8 +1,26 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const pollIntervalMs = 200;
+const renewIntervalMs = 2000;
+/** After this time without renewal the lock of another host is over. A build keeps its process busy for seconds. */
+const leaseMs = 60_000;
+
+/** Where process ids mean the same processes: a checkout may be mounted in containers, each of which has a process 1. */
+function readHost() {
+  if (process.platform !== 'linux') return hostname();
+  try {
+    const names = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8') + readlinkSync('/proc/self/ns/pid');
+    return createHash('sha256').update(names).digest('hex').slice(0, 12);
+  } catch {
+    return randomUUID();
+  }
+}
+
+const host = readHost();
 
 /** The start time of a process in kernel ticks, which tells it from a later process with the same id; null where /proc is missing. */
 function getStartTime(pid) {
@@ -11,6 +29,15 @@ function getStartTime(pid) {
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
   } catch {
     return null;
+  }
+}
+
+/** The age of a lock by the clock of the file system, which all hosts share, in milliseconds; `own` was written just now. */
+function getAge(file, own) {
+  try {
+    return statSync(own).mtimeMs - statSync(file).mtimeMs;
+  } catch {
+    return 0;
   }
 }
 
@@ -27,6 +54,7 @@ function read(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch {
+    // There is no such file: nobody holds the lock.
     return null;
   }
 }
@@ -35,6 +63,7 @@ function parseOwner(text) {
   try {
     return JSON.parse(text);
   } catch {
+    // It is being written just now.
     return null;
   }
 }
@@ -52,23 +81,36 @@ function removeStale(file, seen, ownFile) {
   }
 }
 
+const isHeld = (owner, file, ownFile) =>
+  owner.host === undefined || owner.host === host ? isRunning(owner) : getAge(file, ownFile) <= leaseMs;
+
+/** Renews a lock until it is released; returns what releases it. */
+function keep(file, content) {
+  const timer = setInterval(() => read(file) === content && writeFileSync(file, content, { flag: 'r+' }), renewIntervalMs).unref();
+  return () => {
+    clearInterval(timer);
+    if (read(file) === content) rmSync(file, { force: true });
+  };
+}
+
 /** Tries to acquire a lock file. Returns `unlock`, or `owner` with the id of the process that holds it. */
 export function tryLock(file) {
-  const ownFile = `${file}.${process.pid}`;
-  const ownContent = JSON.stringify({ pid: process.pid, began: getStartTime(process.pid) });
+  const id = randomUUID();
+  const ownFile = `${file}.${id}`;
+  const ownContent = JSON.stringify({ host, pid: process.pid, began: getStartTime(process.pid), id });
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(ownFile, ownContent);
   try {
     for (;;) {
       try {
         linkSync(ownFile, file);
-        return { unlock: () => read(file) === ownContent && rmSync(file, { force: true }) };
+        return { unlock: keep(file, ownContent) };
       } catch (error) {
         if (error.code !== 'EEXIST') throw error;
       }
       const seen = read(file);
       const owner = seen === null ? null : parseOwner(seen);
-      if (owner !== null && isRunning(owner)) return { owner: owner.pid };
+      if (owner !== null && isHeld(owner, file, ownFile)) return { owner: owner.pid };
       if (seen !== null) removeStale(file, seen, ownFile);
     }
   } finally {

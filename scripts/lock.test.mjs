@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -77,4 +77,14 @@ test('a second process waits, reports the owner, and then runs', async () => {
 test('the lock is released when the work fails', async () => {
   await expect(withLock(file, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(tryLock(file).unlock).toBeDefined();
+});
+
+test('the lock of another host holds, whatever runs here under its process id, until it was not renewed for a minute', async () => {
+  tryLock(file).unlock();
+  writeFileSync(file, JSON.stringify({ host: 'another', pid: 1, began: 'earlier', id: 'any' }));
+  expect(tryLock(file)).toEqual({ owner: 1 });
+  utimesSync(file, new Date(), new Date(Date.now() - 90_000));
+  const { unlock } = tryLock(file);
+  unlock();
+  expect(readdirSync(join(folder, 'below'))).toEqual([]);
 });

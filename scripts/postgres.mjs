@@ -12,6 +12,7 @@ function listVersions(parent) {
     const names = readdirSync(parent).filter((name) => /^(?:postgresql(?:@\d+)?|[\d.]+|latest)$/.test(name));
     return names.sort((a, b) => parseVersion(b) - parseVersion(a)).map((name) => join(parent, name, 'bin'));
   } catch {
+    // There is no such folder.
     return [];
   }
 }

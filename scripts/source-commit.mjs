@@ -8,6 +8,7 @@ export function readCommit() {
       .toString()
       .trim();
   } catch {
+    // The sources are no repository.
     return null;
   }
 }

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { collectOutput } from './child-output';
 import { pollUntil } from './poll-until';
 import { emptyFolder, templateFolder } from './folders';
 import { freePort } from './site';
@@ -45,8 +46,8 @@ export interface DevRun {
   log: () => string;
   /** Replaces a text in a file of the copy. Throws when the file lacks it. */
   edit: (file: string, from: string, to: string) => void;
-  /** Starts it a second time on the same copy; resolves with the output of that process. */
-  startSecond: () => Promise<string>;
+  /** Starts it a second time on the same copy; resolves with the lines of its standard error. */
+  startSecond: () => Promise<string[]>;
   /** Starts `npm run isolate` for a remote of the copy; resolves with its address. */
   isolate: (workspace: string) => Promise<string>;
   /** Sends SIGINT as Ctrl-C does; resolves with the exit code. */
@@ -64,8 +65,7 @@ export async function startDev(): Promise<DevRun> {
   const run = () => spawn(process.execPath, [path.join(tree, 'scripts/dev.mjs')], { cwd: tree, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const child = run();
   const ended = once(child, 'exit') as Promise<[number | null]>;
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (text += part.toString()));
+  const { all: log } = collectOutput(child);
   let isolated: ChildProcess | undefined;
   const remove = () => {
     child.kill('SIGKILL');
@@ -73,16 +73,16 @@ export async function startDev(): Promise<DevRun> {
     rmSync(tree, { recursive: true, force: true, maxRetries: 5 });
   };
   await pollUntil(
-    async () => (child.exitCode === null ? text : `ended: ${text}`),
+    async () => (child.exitCode === null ? log() : `ended: ${log()}`),
     (output) => /is at http|^ended/.test(output),
     180_000,
   );
-  if (child.exitCode !== null || child.pid === undefined) throw new Error(`npm run dev ended:\n${text}`);
+  if (child.exitCode !== null || child.pid === undefined) throw new Error(`npm run dev ended:\n${log()}`);
   return {
     url: `http://localhost:${port}`,
     tree,
     pid: child.pid,
-    log: () => text,
+    log,
     remove,
     edit(file, from, to) {
       const at = path.join(tree, file);
@@ -92,10 +92,9 @@ export async function startDev(): Promise<DevRun> {
     },
     async startSecond() {
       const second = run();
-      let output = '';
-      for (const stream of [second.stdout, second.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
+      const { errors } = collectOutput(second);
       await once(second, 'close');
-      return output;
+      return errors();
     },
     async isolate(workspace) {
       const isolatePort = String(await freePort());
@@ -105,14 +104,13 @@ export async function startDev(): Promise<DevRun> {
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       isolated = started;
-      let output = '';
-      for (const stream of [started.stdout, started.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
+      const { all: output } = collectOutput(started);
       await pollUntil(
-        async () => output,
+        async () => output(),
         (printed) => printed.includes(`:${isolatePort}`) || started.exitCode !== null,
         180_000,
       );
-      if (started.exitCode !== null) throw new Error(`npm run isolate ended:\n${output}`);
+      if (started.exitCode !== null) throw new Error(`npm run isolate ended:\n${output()}`);
       return `http://localhost:${isolatePort}`;
     },
     async interrupt() {

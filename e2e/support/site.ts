@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { collectOutput } from './child-output';
 import { dataFolder, emptyFolder, sharedSiteVariable } from './folders';
 
 const root = path.resolve(__dirname, '../..');
@@ -66,7 +67,8 @@ export async function startProgram(program: string[], { env = {}, dataDir, port 
     ...env,
   });
   await waitUntilListening(child, log);
-  const serverPid = Number(/"pid":(\d+)/.exec(log())?.[1] ?? child.pid);
+  // Other processes write to the same log.
+  const serverPid = Number(/"pid":(\d+)[^\n]*Server listening/.exec(log())?.[1] ?? child.pid);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
     url: `http://localhost:${actualPort}`,
@@ -116,11 +118,12 @@ export function getSharedSite(): Site {
   };
 }
 
-/** Runs the start script when it is expected to fail; resolves with its exit code and output. */
-export async function startExpectingFailure(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  const { child, log } = run(startScript, env);
-  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
-  return { code, output: log() };
+/** Runs the start script when it is expected to fail; resolves with its exit code and the lines of its standard error. */
+export async function startExpectingFailure(env: Record<string, string>): Promise<{ code: number | null; errors: string[] }> {
+  const { child, errors } = run(startScript, env);
+  // Not `exit`, after which lines may still come.
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, errors: errors() };
 }
 
 const environment = (env: Record<string, string>) => {
@@ -128,12 +131,10 @@ const environment = (env: Record<string, string>) => {
   return { ...inherited, RESTART_SERVER: '0', ...env };
 };
 
-function run(program: string[], env: Record<string, string>): { child: ChildProcess; log: () => string } {
+function run(program: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, program, { cwd: root, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] });
-  let text = '';
-  child.stdout?.on('data', (part: Buffer) => (text += part.toString()));
-  child.stderr?.on('data', (part: Buffer) => (text += part.toString()));
-  return { child, log: () => text };
+  const { all, errors } = collectOutput(child);
+  return { child, log: all, errors };
 }
 
 /** Starts the shared site with a log file that all workers can read. Resolves with the process and the value of the shared variable. */

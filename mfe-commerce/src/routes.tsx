@@ -51,6 +51,7 @@ export const routes: RemoteModule['routes'] = [
 
 export const navigation: RemoteModule['navigation'] = [
   { place: 'header', order: 40, label: 'commerce.nav.recharge', to: '/recharges' },
+  { place: 'side', order: 45, label: 'commerce.nav.subscription', to: '/subscription' },
   { place: 'side', order: 55, label: 'commerce.nav.wheel', to: '/wheel-of-fortune' },
   { place: 'profile', order: 20, label: 'commerce.nav.subscriptions', to: '/my-active-plans', icon: 'book' },
   { place: 'footer-important', order: 50, label: 'commerce.nav.balance', to: '/balance' },

@@ -130,6 +130,7 @@ export const navigation: RemoteModule['navigation'] = [
   { place: 'footer-policies', order: 70, label: 'content.nav.helplines', to: '/helplines' },
   { place: 'footer-horoscope', order: 27, label: 'content.nav.accuracy', to: '/accuracy' },
   { place: 'profile', order: 60, label: 'content.nav.invite', to: '/invite-earn', icon: 'user' },
+  { place: 'suggestion', order: 70, label: 'content.nav.reviews', to: '/reviews' },
   { place: 'missing-page', order: 10, label: 'content.nav.home', to: '/' },
   { place: 'missing-page', order: 30, label: 'content.nav.chatNow', to: '/#chat-with-ai' },
 ];

@@ -103,4 +103,5 @@ export const navigation: RemoteModule['navigation'] = [
   { place: 'missing-page', order: 20, label: 'forum.nav.astroHub', to: '/forum?page=1' },
   { place: 'suggestion', order: 50, label: 'forum.nav.profile', to: '/profile' },
   { place: 'suggestion', order: 60, label: 'forum.nav.notifications', to: '/notifications' },
+  { place: 'suggestion', order: 70, label: 'forum.nav.deleteAccount', to: '/delete-account' },
 ];

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const findComponentIds = (source: string) => source.match(/[a-z]+__sc-[0-9a-f]+-\d+/g) ?? [];
@@ -8,13 +8,14 @@ function difference(one: ReadonlySet<string>, other: ReadonlySet<string>): strin
 }
 
 /**
- * Throws when the browser build (the scripts of `folder`) and the Node build (`serverFile`) have different ids of styled
+ * Rejects when the browser build (the scripts of `folder`) and the Node build (`serverFile`) have different ids of styled
  * components: rendered pages would lack their styles without any error.
  */
-export function assertComponentIds(folder: string, serverFile: string): void {
-  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  const browser = new Set(scripts.flatMap((name) => findComponentIds(readFileSync(path.join(folder, name), 'utf8'))));
-  const node = new Set(findComponentIds(readFileSync(serverFile, 'utf8')));
+export async function assertComponentIds(folder: string, serverFile: string): Promise<void> {
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const sources = await Promise.all(scripts.map((name) => readFile(path.join(folder, name), 'utf8')));
+  const browser = new Set(sources.flatMap(findComponentIds));
+  const node = new Set(findComponentIds(await readFile(serverFile, 'utf8')));
   const mismatches = [
     ...difference(browser, node).map((id) => `${id} is in the browser's build alone`),
     ...difference(node, browser).map((id) => `${id} is in the server's build alone`),

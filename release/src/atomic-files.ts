@@ -1,25 +1,49 @@
-import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isProcessRunning } from './is-process-running';
+import { createOwnerName, findOwnerState } from './process-owner';
 
-/** The path where this process writes a file or folder before it is renamed to `target`. */
-export const temporaryPath = (target: string) => `${target}.staging-${process.pid}`;
+const dayMs = 24 * 60 * 60 * 1000;
+const stagingPattern = /\.staging-([\w-]+)$/;
+
+/** Whether a file or folder is still being written by somebody. */
+export const isStaging = (name: string) => stagingPattern.test(name);
+
+/** A path where this process writes a file or folder before it is renamed to `target`; each call gives another one. */
+export const createStagingPath = async (target: string) => `${target}.staging-${await createOwnerName()}`;
+
+export const exists = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    // What cannot be looked at is not there for whoever asks.
+    () => false,
+  );
 
 /** Replaces a file with one rename, so that a reader sees either the old content or the new. */
-export function writeFileAtomically(file: string, content: string, mode = 0o666): void {
-  const temporary = temporaryPath(file);
+export async function writeFileAtomically(file: string, content: string, mode = 0o666): Promise<void> {
+  const temporary = await createStagingPath(file);
   try {
-    writeFileSync(temporary, content, { flush: true, mode });
-    renameSync(temporary, file);
+    await writeFile(temporary, content, { flush: true, mode });
+    await rename(temporary, file);
   } finally {
-    rmSync(temporary, { force: true });
+    await rm(temporary, { force: true });
   }
 }
 
+/** Whether nobody goes on with what was staged. Another host is known by its silence alone. */
+async function isAbandoned(file: string): Promise<boolean> {
+  const owner = stagingPattern.exec(file)?.[1] ?? '';
+  // A number alone is the process id of a release before, on whichever host.
+  const state = /^\d+$/.test(owner) ? 'elsewhere' : await findOwnerState(owner);
+  if (state !== 'elsewhere') return state === 'ended';
+  // Whoever staged it has moved it away by now.
+  const found = await stat(file).catch(() => null);
+  return found !== null && found.mtimeMs < Date.now() - dayMs;
+}
+
 /** Removes the staging files that killed processes left in a folder. */
-export function removeStaleFiles(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    const pid = Number(/\.staging-(\d+)$/.exec(name)?.[1]);
-    if (pid === process.pid || (pid > 0 && !isProcessRunning(pid))) rmSync(path.join(folder, name), { recursive: true, force: true });
+export async function removeStaleFiles(folder: string): Promise<void> {
+  for (const name of (await readdir(folder)).filter(isStaging)) {
+    const file = path.join(folder, name);
+    if (await isAbandoned(file)) await rm(file, { recursive: true, force: true });
   }
 }

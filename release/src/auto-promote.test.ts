@@ -10,20 +10,20 @@ const command = (...words: string[]) => run(folder(), words);
 const built = (release: string) => writeBuiltRelease(folder(), { remote: 'forum', release });
 const start = (release: string) => autoPromote(folder(), built(release), 'own');
 const serve = (release: string) => autoPromote(folder(), built(release), 'missing');
-const forum = () => readRegistry(folder()).remotes.forum;
+const forum = async () => (await readRegistry(folder())).remotes.forum;
 const stays = (at: string, release: string) => `forum stays at ${at}; to take the new build: npm run release -- promote forum ${release}`;
 
 describe('npm start', () => {
   it('promotes the first build and each later one', async () => {
     expect(await start('forum-1')).toBeNull();
     expect(await start('forum-2')).toBeNull();
-    expect(forum()).toEqual({ stable: 'forum-2', canary: null, previous: 'forum-1', set_by: 'start' });
+    expect(await forum()).toEqual({ stable: 'forum-2', canary: null, previous: 'forum-1', set_by: 'start' });
   });
 
   it('creates no revision when nothing changed', async () => {
     await start('forum-1');
     await start('forum-1');
-    expect(readRegistry(folder()).revision).toBe(1);
+    expect((await readRegistry(folder())).revision).toBe(1);
   });
 
   it.each<[string, string[], string]>([
@@ -36,10 +36,10 @@ describe('npm start', () => {
     await start('forum-1');
     await start('forum-2');
     await command(...words);
-    const before = forum();
+    const before = await forum();
     expect(await start('forum-3')).toBe(stays(at, 'forum-3'));
     expect(await start('forum-3')).toBe(stays(at, 'forum-3'));
-    expect(forum()).toEqual(before);
+    expect(await forum()).toEqual(before);
   });
 
   it('returns no notice when the operator promoted the build', async () => {
@@ -61,7 +61,7 @@ describe('npm start', () => {
     expect(await command('follow', 'forum')).toEqual(['Revision 3']);
     expect(await command('status')).toEqual(['Revision 3', 'forum      forum-1  set by npm start']);
     expect(await start('forum-2')).toBeNull();
-    expect(forum()?.stable).toBe('forum-2');
+    expect((await forum())?.stable).toBe('forum-2');
   });
 });
 
@@ -69,7 +69,7 @@ describe('npm run serve', () => {
   it('promotes only remotes without a stable release', async () => {
     expect(await serve('forum-1')).toBeNull();
     expect(await serve('forum-2')).toBe(stays('forum-1', 'forum-2'));
-    expect(forum()?.stable).toBe('forum-1');
+    expect((await forum())?.stable).toBe('forum-1');
   });
 
   it('keeps releases that npm start promoted', async () => {

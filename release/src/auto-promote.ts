@@ -19,9 +19,9 @@ export async function autoPromote(
   env: KeyEnvironment & RegistryEnvironment = {},
 ): Promise<string | null> {
   return withRegistry(folder, env, async (store, bucket) => {
-    const { remote, release } = publish(folder, buildFolder, { signer: readSigner(folder, env), keepsOther: true });
+    const { remote, release } = await publish(folder, buildFolder, { signer: await readSigner(folder, env), keepsOther: true });
     await bucket?.upload(remote, release);
-    const channel = readRegistry(folder).remotes[remote];
+    const channel = (await readRegistry(folder)).remotes[remote];
     const obstacle = findObstacle(remote, channel, release);
     if (obstacle === null && (channel === undefined || (scope === 'own' && channel.set_by === 'start'))) {
       await promote(store, remote, release, 'start');

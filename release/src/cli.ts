@@ -1,7 +1,8 @@
 import type { CallApi } from '@oracle-astra/shared/contract';
 import { readArguments, usage } from './arguments';
 import { ReleaseRefused } from './check/finding';
-import { changeCommands, type Answer } from './commands/change-commands';
+import { changeCommands } from './commands/change-commands';
+import type { Answer } from './commands/checked-change';
 import { describeCommands } from './commands/describe-commands';
 import { folderCommands } from './commands/folder-commands';
 import type { ReleaseBucket } from './bucket/release-bucket';

@@ -13,13 +13,7 @@ const maxAttempts = 50;
 const isSame = (one: Registry, other: Registry) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The registry in the folder as far as it can be read: a torn one is written anew. */
-function readMirror(folder: string): Registry {
-  try {
-    return readRegistry(folder);
-  } catch {
-    return empty;
-  }
-}
+const readMirror = (folder: string): Promise<Registry> => readRegistry(folder).catch(() => empty);
 
 const readRows = async (query: Query, from: number) => (await query(newer, [from])) as RevisionRow[];
 
@@ -59,7 +53,7 @@ export interface DatabaseRegistryOptions {
   bucket?: ReleaseBucket | null;
 }
 
-export interface DatabaseRegistry extends RegistryStore<Promise<Registry>> {
+export interface DatabaseRegistry extends RegistryStore {
   /** Brings the folder to the revision of the database. Rejects, and leaves the folder as it is, where that one cannot be used. */
   sync(): Promise<Registry>;
   /** Copies the registry and the history of the folder into the database. Rejects where the database has one. */
@@ -73,14 +67,15 @@ export const isDatabaseRegistry = (store: RegistryStore | DatabaseRegistry): sto
  * while the database is away.
  */
 export function createDatabaseRegistry(folder: string, query: Query, { bucket = null }: DatabaseRegistryOptions = {}): DatabaseRegistry {
-  function write(rows: readonly RevisionRow[], from: Registry): boolean {
-    return withRegistryLock(folder, () => {
-      // Another process of this machine may have brought it further meanwhile.
-      if (!isSame(readMirror(folder), from)) return false;
+  async function write(rows: readonly RevisionRow[], from: Registry): Promise<boolean> {
+    return withRegistryLock(folder, async (lock) => {
+      // Another process with this folder may have brought it further meanwhile.
+      if (!isSame(await readMirror(folder), from)) return false;
       const revisions = [...rows].reverse().map((row) => ({ registry: tryParse(row), change: row.change }));
-      writeRevisions(
+      await writeRevisions(
         folder,
         revisions.flatMap(({ registry, change }) => (registry === null ? [] : [{ registry, change }])),
+        lock,
       );
       return true;
     });
@@ -88,14 +83,14 @@ export function createDatabaseRegistry(folder: string, query: Query, { bucket = 
 
   async function sync(): Promise<Registry> {
     for (;;) {
-      const mirror = readMirror(folder);
+      const mirror = await readMirror(folder);
       const rows = await readMissing(query, mirror);
       const [latest] = rows;
       if (latest === undefined) return mirror;
       const registry = parseRow(latest);
       // Nobody is sent to files that this machine lacks.
       if (bucket) await fetchReleases(bucket, registry);
-      if (write(rows, mirror)) return registry;
+      if (await write(rows, mirror)) return registry;
     }
   }
 
@@ -107,14 +102,14 @@ export function createDatabaseRegistry(folder: string, query: Query, { bucket = 
       const before = await sync();
       await assertAdopted(query, before);
       if (bucket && planned.change.command === 'rollback') await fetchEarlier(bucket, before, planned.change.remote);
-      const decided = decide(folder, before, planned);
+      const decided = await decide(folder, before, planned);
       if (decided === null) return before;
       const { registry, entry } = decided;
       if (bucket) await assertStored(bucket, registry, entry.remote);
       const { revision: _number, ...change } = entry;
       if (!(await insert(registry, change))) continue;
       await sync();
-      logChange(folder, entry);
+      await logChange(folder, entry);
       planned.options?.onChange?.(entry);
       return registry;
     }
@@ -126,7 +121,7 @@ export function createDatabaseRegistry(folder: string, query: Query, { bucket = 
     sync,
     update,
     async adopt() {
-      const revisions = listRevisions(folder);
+      const revisions = await listRevisions(folder);
       if (revisions.length === 0) throw new Error('This folder has no registry');
       const added = await query(takeOver, [JSON.stringify(revisions)]);
       if (added.length === 0) throw new Error('The database has a registry already');

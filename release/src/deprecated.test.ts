@@ -8,14 +8,14 @@ const folder = useTemporaryFolder();
 const ui = '@oracle-astra/shared/ui';
 const use = `takes Button of ${ui}, which ends after 2027-06-30: use ButtonLink`;
 
-beforeEach(() => {
+beforeEach(async () => {
   const deprecated = { [ui]: { Button: { until: '2027-06-30', instead: 'use ButtonLink' } } };
   const shell = writeBuiltRelease(folder(), { remote: 'shell', release: 'shell-1', deprecated });
-  promote(folderRegistry(folder()), 'shell', publish(folder(), shell).release);
+  await promote(folderRegistry(folder()), 'shell', (await publish(folder(), shell)).release);
   const forum = writeBuiltRelease(folder(), { remote: 'forum', release: 'forum-1', takes: { [ui]: ['Button'] } });
-  promote(folderRegistry(folder()), 'forum', publish(folder(), forum).release);
+  await promote(folderRegistry(folder()), 'forum', (await publish(folder(), forum)).release);
   const chat = writeBuiltRelease(folder(), { remote: 'chat', release: 'chat-1', takes: { [ui]: ['Panel'] } });
-  promote(folderRegistry(folder()), 'chat', publish(folder(), chat).release);
+  await promote(folderRegistry(folder()), 'chat', (await publish(folder(), chat)).release);
 });
 
 it('says in the status which live releases take what has an end', async () => {

@@ -18,9 +18,9 @@ const listNeeds = ({ needs, provides }: Descriptor) =>
 const listTakes = ({ takes = {} }: Descriptor) =>
   Object.fromEntries(Object.entries(takes).flatMap(([name, names]) => names.map((each) => [`takes ${each}`, `of ${name}`])));
 
-function describe(folder: string, remote: string, release: string): Described {
-  const descriptor = readDescriptor(folder, remote, release);
-  const pages = measurePages({ descriptor, folder: getReleaseFolder(folder, remote, release) });
+async function describe(folder: string, remote: string, release: string): Promise<Described> {
+  const descriptor = await readDescriptor(folder, remote, release);
+  const pages = await measurePages({ descriptor, folder: getReleaseFolder(folder, remote, release) });
   return {
     ...listRoutes(descriptor),
     ...listNeeds(descriptor),
@@ -31,12 +31,12 @@ function describe(folder: string, remote: string, release: string): Described {
 }
 
 /** What two published releases of a remote have otherwise: routes, packages, names, bytes of pages, commit. Throws where one is not published. */
-export function diffReleases(
+export async function diffReleases(
   folder: string,
   remote: string,
   first: string,
   second: string,
-): { lines: string[]; before: Described; after: Described } {
-  const [before, after] = [describe(folder, remote, first), describe(folder, remote, second)];
+): Promise<{ lines: string[]; before: Described; after: Described }> {
+  const [before, after] = [await describe(folder, remote, first), await describe(folder, remote, second)];
   return { lines: diffRecords(before, after), before, after };
 }

@@ -1,95 +1,141 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { temporaryPath } from './atomic-files';
-import { isProcessRunning } from './is-process-running';
+import { link, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createStagingPath } from './atomic-files';
+import { createOwnerName, findOwnerState, readOwnerPid } from './process-owner';
 
-const waitMs = 15;
-const patienceMs = 20_000;
+const pollMs = 15;
+const renewMs = 2000;
+/** After this time without renewal the lock of another host is over. */
+const leaseMs = 20_000;
+const patienceMs = 60_000;
 
-interface Owner {
-  pid: number;
-  /** Start time in kernel ticks, which tells it from a later process with the same id; null where /proc is missing. */
-  began: string | null;
-}
-
-function readText(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return null;
+/** Another process has the lock. */
+export class LockHeld extends Error {
+  constructor(
+    file: string,
+    readonly pid: string,
+  ) {
+    super(`${file} is held by process ${pid}: wait until it ends, or end it`);
   }
 }
 
-function readStartTime(pid: number): string | null {
-  const stat = readText(`/proc/${pid}/stat`);
-  return stat === null ? null : (stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null);
+interface LockOptions {
+  /** How long to wait, in milliseconds: for a process of this host, and for one of another host. */
+  patience?: { running: number; elsewhere: number };
+  leaseMs?: number;
 }
 
-function parseOwner(text: string): Owner | null {
+export interface FileLock {
+  /** Rejects where another host took the lock, because this process did not renew it for too long. */
+  assertHeld: () => Promise<void>;
+  release: () => Promise<void>;
+}
+
+interface SeenLock {
+  owner: string;
+  mtimeMs: number;
+}
+
+/** Opened each time, because a network's file system may answer from its memory to whoever only asks for the attributes. */
+async function readLock(file: string): Promise<SeenLock | null> {
   try {
-    return JSON.parse(text) as Owner;
-  } catch {
-    return null;
-  }
-}
-
-/** A lock of this process is left over, because whoever holds one does not wait: the work under it is synchronous. */
-function isHeld(owner: Owner | null): owner is Owner {
-  if (owner === null || owner.pid === process.pid || !isProcessRunning(owner.pid)) return false;
-  return owner.began === null || owner.began === readStartTime(owner.pid);
-}
-
-/** Removes the lock of a killed process, unless another process has replaced it meanwhile. */
-function removeStale(file: string, seen: string): void {
-  const aside = temporaryPath(`${file}.stale`);
-  try {
-    renameSync(file, aside);
-    if (readText(aside) !== seen) linkSync(aside, file);
+    const handle = await open(file, 'r');
+    try {
+      return { owner: await handle.readFile('utf8'), mtimeMs: (await handle.stat()).mtimeMs };
+    } finally {
+      await handle.close();
+    }
   } catch (error) {
-    if (!['ENOENT', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-  } finally {
-    rmSync(aside, { force: true });
-  }
-}
-
-function tryLink(own: string, file: string): boolean {
-  try {
-    linkSync(own, file);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
 }
 
-function pause(): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, waitMs);
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
+
+/** Removes a lock that is over, unless another process has replaced it meanwhile. */
+async function removeStale(file: string, seen: SeenLock): Promise<void> {
+  const aside = await createStagingPath(`${file}.stale`);
+  try {
+    await rename(file, aside);
+    if ((await readLock(aside))?.owner !== seen.owner) await link(aside, file);
+  } catch (error) {
+    if (!['ENOENT', 'EEXIST'].includes(codeOf(error))) throw error;
+  } finally {
+    await rm(aside, { force: true });
+  }
 }
 
-function acquire(file: string, own: string): void {
-  const deadline = Date.now() + patienceMs;
-  while (!tryLink(own, file)) {
-    const seen = readText(file);
+async function tryLink(own: string, file: string): Promise<boolean> {
+  try {
+    await link(own, file);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Waits until `own` is the lock. Ages are told by the clock of the file system, which all hosts share. */
+async function takeLock(file: string, own: string, mine: string, options: LockOptions): Promise<void> {
+  const { patience = { running: patienceMs, elsewhere: patienceMs }, leaseMs: lease = leaseMs } = options;
+  const began = performance.now();
+  for (;;) {
+    await writeFile(own, mine);
+    if (await tryLink(own, file)) return;
+    const seen = await readLock(file);
     if (seen === null) continue;
-    const owner = parseOwner(seen);
-    if (!isHeld(owner)) removeStale(file, seen);
-    else if (Date.now() < deadline) pause();
-    else throw new Error(`${file} is held by process ${owner.pid}: wait until it ends, or end it`);
+    const state = await findOwnerState(seen.owner);
+    const isOver = state === 'ended' || (state === 'elsewhere' && (await stat(own)).mtimeMs - seen.mtimeMs > lease);
+    if (isOver) await removeStale(file, seen);
+    else if (performance.now() - began < patience[state === 'running' ? 'running' : 'elsewhere']) await sleep(pollMs);
+    else throw new LockHeld(file, readOwnerPid(seen.owner));
   }
 }
 
-/** Runs synchronous work that no other process does meanwhile under the same lock file. The lock of a killed process is taken over. */
-export function withFileLock<Result>(file: string, work: () => Result): Result {
-  const own = temporaryPath(file);
-  const mine = JSON.stringify({ pid: process.pid, began: readStartTime(process.pid) } satisfies Owner);
-  writeFileSync(own, mine);
+/** Writes the lock's own text again, which sets its time by the clock of the file system. */
+async function renew(file: string, mine: string): Promise<void> {
+  const handle = await open(file, 'r+');
   try {
-    acquire(file, own);
+    if ((await handle.readFile('utf8')) === mine) await handle.write(mine, 0);
   } finally {
-    rmSync(own, { force: true });
+    await handle.close();
   }
+}
+
+/** Takes a lock that no other process on any host has. That of a killed process is taken over. Rejects with LockHeld. */
+export async function acquireFileLock(file: string, options: LockOptions = {}): Promise<FileLock> {
+  const own = await createStagingPath(file);
+  const mine = await createOwnerName();
   try {
-    return work();
+    await takeLock(file, own, mine, options);
   } finally {
-    if (readText(file) === mine) rmSync(file, { force: true });
+    await rm(own, { force: true });
+  }
+  // A renewal that fails is tried again; the lease is looked at before anything is decided under the lock.
+  const timer = setInterval(() => void renew(file, mine).catch(() => undefined), renewMs).unref();
+  const isHeld = async () => (await readLock(file))?.owner === mine;
+  return {
+    async assertHeld() {
+      if (!(await isHeld())) throw new Error(`${file} was taken over by another host: nothing was done, ask again`);
+    },
+    async release() {
+      clearInterval(timer);
+      if (await isHeld()) await rm(file, { force: true });
+    },
+  };
+}
+
+/** Runs work that no other process on any host does meanwhile under the same lock file. */
+export async function withFileLock<Result>(
+  file: string,
+  work: (lock: FileLock) => Promise<Result>,
+  options?: LockOptions,
+): Promise<Result> {
+  const lock = await acquireFileLock(file, options);
+  try {
+    return await work(lock);
+  } finally {
+    await lock.release();
   }
 }

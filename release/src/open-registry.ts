@@ -58,6 +58,7 @@ export async function withRegistry<Result>(
     if ((error as { code?: string }).code !== undefinedTable) throw error;
     throw new Error('The database has no table for the registry yet: run npm run db -- migrate', { cause: error });
   } finally {
+    // A connection that is lost is closed.
     await client.end().catch(() => undefined);
     await bucket?.close();
   }

@@ -47,7 +47,7 @@ export async function packageRemote({
   ...names
 }: RemoteBuild): Promise<Descriptor> {
   assertValidNames(names);
-  assertComponentIds(folder, serverFile);
+  await assertComponentIds(folder, serverFile);
   copyFileSync(serverFile, path.join(folder, 'server.cjs'));
   const { routes, navigation, labels } = readRouteTable(names.remote, readFileSync(serverFile, 'utf8'), catalog);
   // The composition carries the labels of links; a page that shows one elsewhere has it too.
@@ -110,7 +110,7 @@ export async function packageShell({
   ...names
 }: ShellBuild): Promise<Descriptor> {
   assertValidNames(names);
-  assertComponentIds(folder, rendererFile);
+  await assertComponentIds(folder, rendererFile);
   copyFileSync(rendererFile, path.join(folder, 'renderer.cjs'));
   const localizer = createScriptLocalizer({ catalog, release: names.release });
   localizeBrowserScripts({ folder, localizer, neutral: isVendor, carrier: entry });
@@ -138,7 +138,7 @@ function assertValidNames({ remote, version, release, container }: Pick<BuildInf
 }
 
 async function writeDescriptor(folder: string, quality: number, content: Omit<Descriptor, 'files'>): Promise<Descriptor> {
-  const files = listReleaseFiles(folder);
+  const files = await listReleaseFiles(folder);
   const descriptor = readDescriptor({ ...content, files });
   await compressFiles(
     folder,

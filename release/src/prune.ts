@@ -1,39 +1,54 @@
-import { existsSync, readdirSync, rmSync, statSync, type Dirent } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '@oracle-astra/shared/contract';
+import { isStaging } from './atomic-files';
 import { readHistory, readRegistry, readRevision } from './registry-file';
 
-const listFolders = (folder: string) =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry: Dirent) => entry.isDirectory())
-    .map(({ name }) => name);
+/** The folders in a folder; none where it is not there. */
+async function listFolders(folder: string): Promise<string[]> {
+  // Nothing was published there yet.
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
+
+/** Folders with the time of their last change; what is removed meanwhile is left out. */
+async function listTimes(home: string, names: readonly string[]): Promise<{ release: string; since: number }[]> {
+  const times: { release: string; since: number }[] = [];
+  for (const release of names) {
+    // It was removed meanwhile.
+    const found = await stat(path.join(home, release)).catch(() => null);
+    if (found !== null) times.push({ release, since: found.mtimeMs });
+  }
+  return times;
+}
 
 /**
  * Removes old releases and revisions. Of each remote it keeps the releases in the registry and the `keep` newest others,
  * which open tabs may still request. Used by `npm run dev`, which creates a release at every edit.
  */
-export function prune(folder: string, keep: number): void {
-  const { revision, remotes } = readRegistry(folder);
+export async function prune(folder: string, keep: number): Promise<void> {
+  const { revision, remotes } = await readRegistry(folder);
   for (const [remote, { stable, canary, previous }] of Object.entries(remotes)) {
-    const at = (release: string) => path.join(folder, remote, release);
-    const unused = listFolders(path.join(folder, remote)).filter((release) => ![stable, canary?.release, previous].includes(release));
-    const newestFirst = unused.map((release) => ({ release, since: statSync(at(release)).mtimeMs })).sort((a, b) => b.since - a.since);
-    for (const { release } of newestFirst.slice(keep)) rmSync(at(release), { recursive: true, force: true });
+    const home = path.join(folder, remote);
+    const unused = (await listFolders(home)).filter((release) => ![stable, canary?.release, previous].includes(release));
+    const newestFirst = (await listTimes(home, unused)).sort((a, b) => b.since - a.since);
+    for (const { release } of newestFirst.slice(keep)) await rm(path.join(home, release), { recursive: true, force: true });
   }
-  for (const name of readdirSync(path.join(folder, 'revisions'))) {
-    if (Number.parseInt(name, 10) <= revision - keep) rmSync(path.join(folder, 'revisions', name), { force: true });
+  for (const name of await readdir(path.join(folder, 'revisions'))) {
+    if (Number.parseInt(name, 10) <= revision - keep) await rm(path.join(folder, 'revisions', name), { force: true });
   }
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** `remote/release` of all that visitors got within the last days: an old release that was stable until yesterday is in open tabs. */
-export function listUsed(folder: string, days: number): Set<string> {
+export async function listUsed(folder: string, days: number): Promise<Set<string>> {
   const since = Date.now() - days * dayMs;
-  const history = readHistory(folder, Infinity);
+  const history = await readHistory(folder, Infinity);
   // The change before the first of these days made what they began with.
   const before = history.findIndex(({ at }) => Date.parse(at) < since);
-  const revisions = history.slice(0, before === -1 ? undefined : before + 1).map(({ revision }) => readRevision(folder, revision));
+  const kept = history.slice(0, before === -1 ? undefined : before + 1);
+  const revisions = await Promise.all(kept.map(({ revision }) => readRevision(folder, revision)));
   return new Set(
     revisions.flatMap(({ remotes }) =>
       Object.entries(remotes).flatMap(([remote, { stable, canary }]) =>
@@ -55,25 +70,24 @@ export function listOldReleases(
 }
 
 /** Removes what servers that were killed had received and not published yet. */
-function removeReceived(folder: string): void {
-  for (const name of existsSync(folder) ? listFolders(folder) : []) {
-    const home = path.join(folder, name);
-    const isLeft = name.startsWith('.incoming-') && (statSync(home, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < Date.now() - dayMs;
-    if (isLeft) rmSync(home, { recursive: true, force: true });
-  }
+async function removeReceived(folder: string): Promise<void> {
+  const received = (await listFolders(folder)).filter((name) => name.startsWith('.incoming-'));
+  for (const { release: name, since } of await listTimes(folder, received))
+    if (since < Date.now() - dayMs) await rm(path.join(folder, name), { recursive: true, force: true });
 }
 
 /** Removes old releases of the folder, and nothing that is being published or that visitors got within these days. Returns their names. */
-export function pruneOld(folder: string, days: number): string[] {
-  const { remotes } = readRegistry(folder);
-  const used = listUsed(folder, days);
-  removeReceived(folder);
-  return Object.entries(remotes).flatMap(([remote, channel]) => {
+export async function pruneOld(folder: string, days: number): Promise<string[]> {
+  const { remotes } = await readRegistry(folder);
+  const used = await listUsed(folder, days);
+  await removeReceived(folder);
+  const removed: string[] = [];
+  for (const [remote, channel] of Object.entries(remotes)) {
     const home = path.join(folder, remote);
-    const published = existsSync(home) ? listFolders(home).filter((name) => !/\.staging-\d+$/.test(name)) : [];
-    const releases = published.map((release) => ({ release, since: statSync(path.join(home, release)).mtimeMs }));
-    const old = listOldReleases(channel, releases, days).filter((release) => !used.has(`${remote}/${release}`));
-    for (const release of old) rmSync(path.join(home, release), { recursive: true, force: true });
-    return old.map((release) => `${remote}/${release}`);
-  });
+    const published = (await listFolders(home)).filter((name) => !isStaging(name));
+    const old = listOldReleases(channel, await listTimes(home, published), days).filter((release) => !used.has(`${remote}/${release}`));
+    for (const release of old) await rm(path.join(home, release), { recursive: true, force: true });
+    removed.push(...old.map((release) => `${remote}/${release}`));
+  }
+  return removed;
 }

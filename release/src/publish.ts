@@ -1,9 +1,9 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Descriptor } from '@oracle-astra/shared/contract';
-import { removeStaleFiles, temporaryPath } from './atomic-files';
-import { appendToLog } from './registry-file';
+import { createStagingPath, exists, removeStaleFiles } from './atomic-files';
+import { appendToLog } from './release-log';
 import { getReleaseFolder, readDescriptorFile } from './release-folder';
 import { assertUntouched } from './release-integrity';
 import { signFolder, type Signer } from './signatures';
@@ -15,52 +15,70 @@ interface PublishOptions {
   keepsOther?: boolean;
 }
 
-/** Throws where a release of this name is published with other content, which would be served while whoever published hears of success. */
-function assertSame(published: string, { commit: _built, ...descriptor }: Descriptor): void {
-  const { commit: _published, ...other } = readDescriptorFile(published, `${published} has lost its descriptor.json: remove the folder`);
+/** Rejects where a release of this name is published with other content, which would be served while whoever published hears of success. */
+async function assertSame(published: string, { commit: _built, ...descriptor }: Descriptor): Promise<void> {
+  const { commit: _published, ...other } = await readDescriptorFile(
+    published,
+    `${published} has lost its descriptor.json: remove the folder`,
+  );
   if (!isDeepStrictEqual(other, descriptor))
     throw new Error(
       `${descriptor.release} is published already with other content, and releases do not change: build it under a name of its own`,
     );
 }
 
-/** Copies a built release into a releases folder. Publishing a release again does nothing, because releases are immutable. Throws where it has other content. */
-export function publish(folder: string, buildFolder: string, { signer = null, keepsOther = false }: PublishOptions = {}): Descriptor {
-  const descriptor = readDescriptorFile(buildFolder, `${buildFolder} is no built release: it holds no descriptor.json`);
+/** Copies a built release into a releases folder. Publishing a release again does nothing, because releases are immutable. Rejects where it has other content. */
+export async function publish(
+  folder: string,
+  buildFolder: string,
+  { signer = null, keepsOther = false }: PublishOptions = {},
+): Promise<Descriptor> {
+  const descriptor = await readDescriptorFile(buildFolder, `${buildFolder} is no built release: it holds no descriptor.json`);
   const target = getReleaseFolder(folder, descriptor.remote, descriptor.release);
-  mkdirSync(path.dirname(target), { recursive: true });
-  removeStaleFiles(path.dirname(target));
-  if (!existsSync(target)) {
-    assertUntouched(buildFolder, descriptor);
-    const stagingFolder = temporaryPath(target);
+  await mkdir(path.dirname(target), { recursive: true });
+  await removeStaleFiles(path.dirname(target));
+  if (!(await exists(target))) {
+    await assertUntouched(buildFolder, descriptor);
+    const stagingFolder = await createStagingPath(target);
     try {
-      cpSync(buildFolder, stagingFolder, { recursive: true });
-      if (signer) signFolder(stagingFolder, descriptor.remote, signer);
-      moveIfAbsent(stagingFolder, target);
+      await cp(buildFolder, stagingFolder, { recursive: true });
+      if (signer) await signFolder(stagingFolder, descriptor.remote, signer);
+      await moveIfAbsent(stagingFolder, target, descriptor, keepsOther);
     } finally {
-      rmSync(stagingFolder, { recursive: true, force: true });
+      await rm(stagingFolder, { recursive: true, force: true });
     }
-    appendToLog(folder, `publish ${descriptor.remote} ${descriptor.release}${signer ? ` by ${signer.id}` : ''}`);
-  } else if (!keepsOther) assertSame(target, descriptor);
+    await appendToLog(folder, `publish ${descriptor.remote} ${descriptor.release}${signer ? ` by ${signer.id}` : ''}`);
+  } else if (!keepsOther) await assertSame(target, descriptor);
   return descriptor;
 }
 
-/** Publishes a release that was received, verified and compressed in `received`, a folder beside the others: without another copy. Throws as `publish`. */
-export function publishReceived(folder: string, received: string, descriptor: Descriptor): void {
+/** Publishes a release that was received, verified and compressed in `received`, a folder beside the others: without another copy. Rejects as `publish`. */
+export async function publishReceived(folder: string, received: string, descriptor: Descriptor): Promise<void> {
   const { remote, release } = descriptor;
   const target = getReleaseFolder(folder, remote, release);
-  mkdirSync(path.dirname(target), { recursive: true });
-  removeStaleFiles(path.dirname(target));
-  if (existsSync(target)) return assertSame(target, descriptor);
-  moveIfAbsent(received, target);
-  appendToLog(folder, `publish ${remote} ${release}`);
+  await mkdir(path.dirname(target), { recursive: true });
+  await removeStaleFiles(path.dirname(target));
+  if (await exists(target)) return assertSame(target, descriptor);
+  await moveIfAbsent(received, target, descriptor);
+  await appendToLog(folder, `publish ${remote} ${release}`);
 }
 
-/** Moves a whole release to its place. Two processes may do it at once; the second one keeps what is there. */
-export function moveIfAbsent(stagingFolder: string, target: string): void {
+/**
+ * Moves a whole release to its place, and looks at it there: another host may have changed it on its way. Two processes may do it at
+ * once; the second one keeps what is there. Rejects, and leaves nothing of its own, where the place has something else.
+ */
+export async function moveIfAbsent(stagingFolder: string, target: string, descriptor: Descriptor, keepsOther = false): Promise<void> {
   try {
-    renameSync(stagingFolder, target);
+    await rename(stagingFolder, target);
   } catch (error) {
-    if (!existsSync(path.join(target, 'descriptor.json'))) throw error;
+    if (!(await exists(path.join(target, 'descriptor.json')))) throw error;
+    return keepsOther ? undefined : assertSame(target, descriptor);
+  }
+  try {
+    await assertSame(target, descriptor);
+    await assertUntouched(target, descriptor);
+  } catch (error) {
+    await rm(target, { recursive: true, force: true });
+    throw error;
   }
 }

@@ -60,18 +60,18 @@ export function tryParse(row: RevisionRow): Registry | null {
   try {
     return parseRow(row);
   } catch {
+    // A row that cannot be read is none; callers say so.
     return null;
   }
 }
 
 /** What the folder knows of its revisions, oldest first, the present one always. */
-export function listRevisions(folder: string) {
-  const current = readRegistry(folder);
+export async function listRevisions(folder: string) {
+  const current = await readRegistry(folder);
   if (current.revision === 0) return [];
-  const past = readHistory(folder, maxMirrored).filter(({ revision }) => revision < current.revision);
-  const [last] = readHistory(folder, 1);
-  return [
-    ...past.reverse().map(({ revision, ...change }) => ({ revision, registry: readRevision(folder, revision), change })),
-    { revision: current.revision, registry: current, change: last?.revision === current.revision ? last : null },
-  ];
+  const [last, ...others] = await readHistory(folder, maxMirrored);
+  const past: { revision: number; registry: Registry; change: object | null }[] = [];
+  for (const { revision, ...change } of [...(last ? [last] : []), ...others].filter((entry) => entry.revision < current.revision).reverse())
+    past.push({ revision, registry: await readRevision(folder, revision), change });
+  return [...past, { revision: current.revision, registry: current, change: last?.revision === current.revision ? last : null }];
 }

@@ -8,14 +8,14 @@ import { getReleaseFolder, isPublished, readDescriptor } from './release-folder'
  * Makes a published release the stable one of its remote. `setBy` is 'start' when `npm start` promotes it, which lets later
  * starts replace it. Throws when the release was not published, was withdrawn, or the remote is pinned.
  */
-export function promote<Result>(
-  store: RegistryStore<Result>,
+export async function promote(
+  store: RegistryStore,
   remote: string,
   release: string,
   setBy?: 'start',
   options?: UpdateOptions,
-): Result {
-  readDescriptor(store.folder, remote, release);
+): Promise<Registry> {
+  await readDescriptor(store.folder, remote, release);
   const edit = (registry: Registry) => {
     const before = registry.remotes[remote];
     allow(remote, before, release, options?.override);
@@ -28,7 +28,7 @@ export function promote<Result>(
 }
 
 /** Lets `npm start` promote releases of a remote again after an operator did. Throws when the remote has no stable release. */
-export function follow<Result>(store: RegistryStore<Result>, remote: string, options?: UpdateOptions): Result {
+export async function follow(store: RegistryStore, remote: string, options?: UpdateOptions): Promise<Registry> {
   const edit = (registry: Registry) => {
     const channel = requireChannel(registry, remote);
     if (channel.set_by === 'start') return false;
@@ -46,15 +46,15 @@ const notTheCanary = (remote: string, release: string, { canary }: Channel) =>
  * Serves a published release to `percent` (0 to 100) of a remote's visitors; 0 ends its canary. `staged`: the site goes on by itself
  * while nothing speaks against it. Throws for the stable release, which would be halted beside itself.
  */
-export function setCanary<Result>(
-  store: RegistryStore<Result>,
+export async function setCanary(
+  store: RegistryStore,
   remote: string,
   release: string,
   percent: number,
   { staged = false, ...options }: UpdateOptions & { staged?: boolean } = {},
-): Result {
+): Promise<Registry> {
   if (!(percent >= 0 && percent <= 100)) throw new Error(`A canary takes 0 to 100 percent, not ${percent}`);
-  readDescriptor(store.folder, remote, release);
+  await readDescriptor(store.folder, remote, release);
   const edit = (registry: Registry) => {
     const channel = requireChannel(registry, remote);
     if (percent > 0) allow(remote, channel, release, options.override);
@@ -72,13 +72,13 @@ export function setCanary<Result>(
 }
 
 /** Throws where a release of before does not fit what visitors have beside it: nothing else asks a rollback. */
-function assertFits(folder: string, { remotes }: Registry, remote: string, target: string): void {
-  const read = (name: string, release: string) => (isPublished(folder, name, release) ? readDescriptor(folder, name, release) : null);
-  const others = Object.entries(remotes).flatMap(([name, { stable }]) =>
-    name === 'shell' || name === 'bench' ? [] : (read(name, stable) ?? []),
-  );
-  const own = read(remote, target);
-  const shell = remote === 'shell' ? own : read('shell', remotes.shell?.stable ?? 'none');
+async function assertFits(folder: string, { remotes }: Registry, remote: string, target: string): Promise<void> {
+  const read = async (name: string, release: string) =>
+    (await isPublished(folder, name, release)) ? readDescriptor(folder, name, release) : null;
+  const named = Object.entries(remotes).filter(([name]) => name !== 'shell' && name !== 'bench');
+  const others = (await Promise.all(named.map(([name, { stable }]) => read(name, stable)))).filter((each) => each !== null);
+  const own = await read(remote, target);
+  const shell = remote === 'shell' ? own : await read('shell', remotes.shell?.stable ?? 'none');
   if (!own || !shell) return;
   const [misfit] = (remote === 'shell' ? others : [own]).flatMap((each) =>
     findMisfits(shell, each).map((fault) => `${each.release} does not run over ${shell.release}: ${fault}`),
@@ -87,27 +87,33 @@ function assertFits(folder: string, { remotes }: Registry, remote: string, targe
     throw new Error(`${target} does not fit what is live now. ${misfit}. Roll that back first, or say --override "reason"`);
 }
 
+/** The stable releases of before that were not withdrawn and still exist, newest first. */
+async function listUsable(folder: string, remote: string, channel: Channel): Promise<string[]> {
+  const usable: string[] = [];
+  for (const release of listEarlier(channel))
+    if (!isWithdrawn(channel, release) && (await isPublished(folder, remote, release))) usable.push(release);
+  return usable;
+}
+
 /**
  * Withdraws the stable release and makes the last one stable that was not withdrawn and still exists. Throws when there is
  * none, or where that one does not fit what is live, but for an override. `only` is the release that is meant: where another one is stable by now, nothing is done.
  */
-export function rollback<Result>(
-  store: RegistryStore<Result>,
+export async function rollback(
+  store: RegistryStore,
   remote: string,
   { only, ...options }: UpdateOptions & { only?: string } = {},
-): Result {
+): Promise<Registry> {
   getReleaseFolder(store.folder, remote, 'any');
   const change: Change = { command: 'rollback', remote };
-  const edit = (registry: Registry) => {
+  const edit = async (registry: Registry) => {
     const channel = registry.remotes[remote];
     if (only !== undefined && channel?.stable !== only) return false;
-    const usable = channel
-      ? listEarlier(channel).filter((release) => !isWithdrawn(channel, release) && isPublished(store.folder, remote, release))
-      : [];
+    const usable = channel ? await listUsable(store.folder, remote, channel) : [];
     const [target, ...earlier] = usable;
     if (!channel || target === undefined) throw new Error(`${remote} has no release before its stable one`);
     if (channel.pinned) throw new Error(`${remote} is pinned at ${channel.stable} (${channel.pinned.reason}): unpin ${remote} first`);
-    if (options.override === undefined) assertFits(store.folder, registry, remote, target);
+    if (options.override === undefined) await assertFits(store.folder, registry, remote, target);
     change.release = channel.stable;
     const withdrawn = withdraw(channel, channel.stable, options.reason ?? 'rolled back');
     registry.remotes[remote] = toChannel(target, earlier, { withdrawn });
@@ -117,12 +123,12 @@ export function rollback<Result>(
 }
 
 /** Ends a canary for good: its release is withdrawn. Does nothing where it was withdrawn before; throws a RegistryConflict where the canary is another one by now. */
-export function halt<Result>(
-  store: RegistryStore<Result>,
+export async function halt(
+  store: RegistryStore,
   remote: string,
   release: string,
   options: UpdateOptions & { reason: string },
-): Result {
+): Promise<Registry> {
   const edit = (registry: Registry) => {
     const channel = requireChannel(registry, remote);
     if (channel.canary?.release !== release) {
@@ -137,7 +143,7 @@ export function halt<Result>(
 }
 
 /** Keeps a remote at its stable release: others are refused until it is unpinned. */
-export function pin<Result>(store: RegistryStore<Result>, remote: string, reason: string, options?: UpdateOptions): Result {
+export async function pin(store: RegistryStore, remote: string, reason: string, options?: UpdateOptions): Promise<Registry> {
   const edit = (registry: Registry) => {
     const channel = requireChannel(registry, remote);
     if (channel.pinned?.reason === reason && channel.canary === null) return false;
@@ -148,7 +154,7 @@ export function pin<Result>(store: RegistryStore<Result>, remote: string, reason
   return store.update({ change: { command: 'pin', remote }, edit, options: { ...options, reason } });
 }
 
-export function unpin<Result>(store: RegistryStore<Result>, remote: string, options?: UpdateOptions): Result {
+export async function unpin(store: RegistryStore, remote: string, options?: UpdateOptions): Promise<Registry> {
   const edit = (registry: Registry) => {
     const channel = requireChannel(registry, remote);
     const wasPinned = channel.pinned !== undefined;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ReleaseFile } from '@oracle-astra/shared/contract';
+import { exists } from './atomic-files';
 
 /** A file of a release with its size in bytes and its `sha384-…` integrity. */
-export function readReleaseFile(folder: string, name: string): ReleaseFile {
-  const content = readFileSync(path.join(folder, name));
+export async function readReleaseFile(folder: string, name: string): Promise<ReleaseFile> {
+  const content = await readFile(path.join(folder, name));
   return { name, bytes: content.length, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` };
 }
 
@@ -17,13 +17,14 @@ export const isReleaseFile = (name: string) =>
   !/\.(br|gz|map|LICENSE\.txt)$/.test(name) && !['descriptor.json', 'signature.json'].includes(name);
 
 /** Every file of a release except compressed copies, source maps and the descriptor. */
-export function listReleaseFiles(folder: string): ReleaseFile[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+export async function listReleaseFiles(folder: string): Promise<ReleaseFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .filter(isReleaseFile)
-    .sort()
-    .map((name) => readReleaseFile(folder, name));
+    .sort();
+  return Promise.all(names.map((name) => readReleaseFile(folder, name)));
 }
 
 const isCompressed = ({ name, bytes }: ReleaseFile) => bytes >= 512 && /\.(js|css|svg|json)$/.test(name);
@@ -41,7 +42,9 @@ export async function compressFiles(folder: string, files: ReleaseFile[], qualit
       const content = await readFile(path.join(folder, file.name));
       const [brotli, zipped] = [path.join(folder, `${file.name}.br`), path.join(folder, `${file.name}.gz`)];
       await Promise.all([
-        existsSync(brotli) || promisify(brotliCompress)(content, brotliOptions(file, quality)).then((copy) => writeFile(brotli, copy)),
+        exists(brotli).then(
+          async (isThere) => isThere || writeFile(brotli, await promisify(brotliCompress)(content, brotliOptions(file, quality))),
+        ),
         promisify(gzip)(content).then((copy) => writeFile(zipped, copy)),
       ]);
     }),

@@ -1,34 +1,51 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
 import { localizeFileName, locales, type Descriptor } from '@oracle-astra/shared/contract';
+import { exists } from './atomic-files';
 import { isReleaseFile } from './release-files';
 import { signatureFile } from './signatures';
 
-const decompress = { '.br': brotliDecompressSync, '.gz': gunzipSync };
+const decompress = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 
 const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-function findFileFault(folder: string, { name, bytes, integrity }: Descriptor['files'][number]): string[] {
-  const file = path.join(folder, name);
-  if (!existsSync(file)) return [`${name} is missing: build the release again, and publish the folder as the build left it`];
-  if (integrityOf(readFileSync(file)) !== integrity) return [`${name} is not what the descriptor says: a file was changed after the build`];
-  return (['.br', '.gz'] as const).flatMap((ending) => {
-    if (!existsSync(file + ending)) return [];
-    try {
-      // A small file may hold gigabytes.
-      return integrityOf(decompress[ending](readFileSync(file + ending), { maxOutputLength: Math.max(1, bytes) })) === integrity
-        ? []
-        : [`${name}${ending} holds something else than ${name}`];
-    } catch {
-      return [`${name}${ending} cannot be decompressed`];
-    }
-  });
+/** The copy holds what the file does, and no more is decompressed than that: a small file may hold gigabytes. */
+async function findCopyFault(file: string, ending: '.br' | '.gz', content: Buffer): Promise<string | null> {
+  const name = path.basename(file);
+  if (!(await exists(file + ending))) return null;
+  try {
+    const opened = await decompress[ending](await readFile(file + ending), { maxOutputLength: Math.max(1, content.length) });
+    return opened.equals(content) ? null : `holds something else than ${name}`;
+  } catch {
+    return 'cannot be decompressed';
+  }
 }
 
-function listUnknownFiles(folder: string, known: ReadonlySet<string>): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+async function findFileFault(folder: string, { name, bytes, integrity }: Descriptor['files'][number]): Promise<string[]> {
+  const file = path.join(folder, name);
+  const size = await stat(file).then(
+    (found) => found.size,
+    // A file that cannot be looked at counts as missing, which the refusal says.
+    () => null,
+  );
+  if (size === null) return [`${name} is missing: build the release again, and publish the folder as the build left it`];
+  if (size !== bytes) return [`${name} is not what the descriptor says: it has ${size} bytes, and not ${bytes}`];
+  const content = await readFile(file);
+  if (integrityOf(content) !== integrity) return [`${name} is not what the descriptor says: a file was changed after the build`];
+  const faults: string[] = [];
+  for (const ending of ['.br', '.gz'] as const) {
+    const fault = await findCopyFault(file, ending, content);
+    if (fault !== null) faults.push(`${name}${ending} ${fault}`);
+  }
+  return faults;
+}
+
+async function listUnknownFiles(folder: string, known: ReadonlySet<string>): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
     .filter((entry) => !entry.isDirectory())
     .map((entry) => ({ name: path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'), entry }))
     .filter(({ name, entry }) => !entry.isFile() || isUnknown(name, known))
@@ -43,20 +60,20 @@ function isUnknown(name: string, known: ReadonlySet<string>): boolean {
 }
 
 /** Why the files of a release are not those that its descriptor lists, as sentences; empty where they are. */
-export function findFileFaults(folder: string, { files, entry, early, server, routes }: Descriptor): string[] {
+export async function findFileFaults(folder: string, { files, entry, early, server, routes }: Descriptor): Promise<string[]> {
   const known = new Set(files.map(({ name }) => name));
   // A script with texts stands there once for each language.
   const isKnown = (name: string) => known.has(name) || locales.every((locale) => known.has(localizeFileName(name, locale)));
   const named = [entry, early, server, ...routes.map(({ page }) => page)].filter((name) => name !== null);
-  return [
-    ...[...new Set(named)].filter((name) => !isKnown(name)).map((name) => `${name} is named by the descriptor, and not among its files`),
-    ...files.flatMap((file) => findFileFault(folder, file)),
-    ...listUnknownFiles(folder, known),
-  ];
+  const faults = [...new Set(named)]
+    .filter((name) => !isKnown(name))
+    .map((name) => `${name} is named by the descriptor, and not among its files`);
+  for (const file of files) faults.push(...(await findFileFault(folder, file)));
+  return [...faults, ...(await listUnknownFiles(folder, known))];
 }
 
-/** Throws where the files of a release are not those of its descriptor. */
-export function assertUntouched(folder: string, descriptor: Descriptor): void {
-  const faults = findFileFaults(folder, descriptor);
+/** Rejects where the files of a release are not those of its descriptor. */
+export async function assertUntouched(folder: string, descriptor: Descriptor): Promise<void> {
+  const faults = await findFileFaults(folder, descriptor);
   if (faults.length > 0) throw new Error(`${descriptor.release} is refused:\n${faults.join('\n')}`);
 }

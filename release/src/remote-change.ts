@@ -69,6 +69,7 @@ export async function requestChange(change: z.input<typeof releaseChange>, signe
     body: JSON.stringify(signChange(change, signer, new Date())),
     signal: AbortSignal.timeout(timeoutMs),
   });
+  // An answer that is no JSON, such as a proxy's page; its status is reported.
   const { data = {} } = changeAnswer.safeParse(await response.json().catch(() => null));
   const { revision, message = `${site} refuses it (${response.status})`, outcome } = data;
   if (response.ok && revision !== undefined) return { revision };

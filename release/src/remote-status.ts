@@ -33,6 +33,7 @@ export async function requestStatus(signer: Pick<Signer, 'id' | 'privateKey'>, s
     headers: proveKey(signer, new Date()),
     signal: AbortSignal.timeout(timeoutMs),
   });
+  // An answer that is no JSON, such as a proxy's page; its status is reported.
   const answer: unknown = await response.json().catch(() => null);
   const { data } = statusAnswer.safeParse(answer);
   if (response.ok && data) return data;

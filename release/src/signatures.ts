@@ -1,8 +1,8 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify, type KeyObject } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { assertValidName, releaseKey, releaseKeys, releaseSignature, type ReleaseKey } from '@oracle-astra/shared/contract';
-import { writeFileAtomically } from './atomic-files';
+import { exists, writeFileAtomically } from './atomic-files';
 import { withFileLock } from './file-lock';
 
 export const signatureFile = 'signature.json';
@@ -22,10 +22,10 @@ const toPublic = (key: KeyObject) => createPublicKey(key).export({ type: 'spki',
 const getKeysFile = (folder: string, { RELEASE_KEYS: file }: KeyEnvironment) => file || path.join(folder, 'keys.json');
 
 /** The public keys of the teams; none where there is no file. */
-export function readKeys(folder: string, env: KeyEnvironment = {}): ReleaseKey[] {
+export async function readKeys(folder: string, env: KeyEnvironment = {}): Promise<ReleaseKey[]> {
   const file = getKeysFile(folder, env);
-  if (!existsSync(file)) return [];
-  const { data, error } = releaseKeys.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!(await exists(file))) return [];
+  const { data, error } = releaseKeys.safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (!data) throw new Error(`${file} is no list of keys: ${error.issues[0]?.message ?? ''}`);
   return data.keys;
 }
@@ -47,52 +47,52 @@ function assertValidKey(id: string, remotes: readonly string[]): void {
  * Adds a key pair to the list of keys and writes the private half to a new file that only this user can read. Throws where the file
  * is there: it may be the only copy of another team's key.
  */
-export function createKey(
+export async function createKey(
   folder: string,
   { id, remotes, file }: { id: string; remotes: string[]; file: string },
   env: KeyEnvironment = {},
-): void {
+): Promise<void> {
   assertValidKey(id, remotes);
-  mkdirSync(folder, { recursive: true });
-  withFileLock(path.join(folder, 'keys.lock'), () => {
-    const keys = readKeys(folder, env);
+  await mkdir(folder, { recursive: true });
+  await withFileLock(path.join(folder, 'keys.lock'), async () => {
+    const keys = await readKeys(folder, env);
     if (keys.some((key) => key.id === id)) throw new Error(`There is a key ${id} already`);
-    if (existsSync(file)) throw new Error(`${file} is there already: name a new file`);
+    if (await exists(file)) throw new Error(`${file} is there already: name a new file`);
     const { privateKey } = generateKeyPairSync('ed25519');
-    writeFileAtomically(file, String(privateKey.export({ type: 'pkcs8', format: 'pem' })), 0o600);
+    await writeFileAtomically(file, String(privateKey.export({ type: 'pkcs8', format: 'pem' })), 0o600);
     const all = releaseKeys.parse({ keys: [...keys, { id, remotes, public: toPublic(privateKey) }] });
-    writeFileAtomically(getKeysFile(folder, env), `${JSON.stringify(all, null, 1)}\n`);
+    await writeFileAtomically(getKeysFile(folder, env), `${JSON.stringify(all, null, 1)}\n`);
   });
 }
 
 /** The key that this environment releases with. Without one, outside of production, the folder gets a key of its own for all remotes. */
-export function readSigner(folder: string, env: KeyEnvironment): Signer {
+export async function readSigner(folder: string, env: KeyEnvironment): Promise<Signer> {
   if (env.RELEASE_KEY) return readPrivateKey(folder, env.RELEASE_KEY, env);
   if (env.RELEASE_SIGNATURES === 'required') throw new Error('Releases are signed here: name the file of your team’s key with RELEASE_KEY');
   const file = path.join(folder, 'local-key.pem');
-  if (!existsSync(file)) {
+  if (!(await exists(file))) {
     try {
-      createKey(folder, { id: 'local', remotes: ['*'], file });
+      await createKey(folder, { id: 'local', remotes: ['*'], file });
     } catch (error) {
       // Two processes may be the first at once.
-      if (!existsSync(file)) throw error;
+      if (!(await exists(file))) throw error;
     }
   }
   return readPrivateKey(folder, file, {});
 }
 
-function readPrivateKey(folder: string, file: string, env: KeyEnvironment): Signer {
-  const privateKey = createPrivateKey(readFileSync(file, 'utf8'));
-  const known = readKeys(folder, env).find((key) => key.public === toPublic(privateKey));
+async function readPrivateKey(folder: string, file: string, env: KeyEnvironment): Promise<Signer> {
+  const privateKey = createPrivateKey(await readFile(file, 'utf8'));
+  const known = (await readKeys(folder, env)).find((key) => key.public === toPublic(privateKey));
   if (!known) throw new Error(`The key in ${file} is not in ${getKeysFile(folder, env)}`);
   return { id: known.id, remotes: known.remotes, privateKey };
 }
 
 /** Signs the descriptor in a folder. Throws where the key may not release the remote. */
-export function signFolder(folder: string, remote: string, signer: Signer): void {
+export async function signFolder(folder: string, remote: string, signer: Signer): Promise<void> {
   assertMayRelease(signer, remote);
-  const signature = sign(null, readFileSync(path.join(folder, 'descriptor.json')), signer.privateKey).toString('base64');
-  writeFileAtomically(path.join(folder, signatureFile), `${JSON.stringify({ key: signer.id, signature })}\n`);
+  const signature = sign(null, await readFile(path.join(folder, 'descriptor.json')), signer.privateKey).toString('base64');
+  await writeFileAtomically(path.join(folder, signatureFile), `${JSON.stringify({ key: signer.id, signature })}\n`);
 }
 
 /** Verifies the signature (the content of signature.json) of a descriptor's bytes; returns the key. Throws a sentence where it is wrong, foreign or absent. */
@@ -112,16 +112,17 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    // What is no JSON is not signed, as the caller says.
     return null;
   }
 }
 
 /** Verifies the release in a folder; see `verifySignature`. */
-export function verifyFolder(folder: string, remote: string, keys: readonly ReleaseKey[]): ReleaseKey {
+export async function verifyFolder(folder: string, remote: string, keys: readonly ReleaseKey[]): Promise<ReleaseKey> {
   const file = path.join(folder, signatureFile);
   return verifySignature(
-    readFileSync(path.join(folder, 'descriptor.json')),
-    existsSync(file) ? readFileSync(file, 'utf8') : null,
+    await readFile(path.join(folder, 'descriptor.json')),
+    (await exists(file)) ? await readFile(file, 'utf8') : null,
     remote,
     keys,
   );

@@ -46,6 +46,7 @@ function parse(content: string): TestLink | null {
   try {
     return testLink.safeParse(JSON.parse(Buffer.from(content, 'base64url').toString())).data ?? null;
   } catch {
+    // A link that is not one of ours is refused by the caller.
     return null;
   }
 }

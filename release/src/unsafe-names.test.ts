@@ -31,20 +31,20 @@ describe('publishing', () => {
       { entry: name },
       { files: [{ name, bytes: 1, integrity: 'sha384-a' }] },
     ]),
-  )('rejects %j with a sentence and writes nothing', (changed) => {
+  )('rejects %j with a sentence and writes nothing', async (changed) => {
     const made = built(changed);
     const before = listAllFiles();
-    expect(() => publish(folder(), made)).toThrow(/^The descriptor is refused: [\w.]+: ".*" cannot be the name of a/);
+    await expect(publish(folder(), made)).rejects.toThrow(/^The descriptor is refused: [\w.]+: ".*" cannot be the name of a/);
     expect(listAllFiles()).toEqual(before);
   });
 
-  it('rejects a descriptor of another release', () => {
-    publish(folder(), built({}));
+  it('rejects a descriptor of another release', async () => {
+    await publish(folder(), built({}));
     writeFileSync(
       path.join(folder(), 'forum/forum-1/descriptor.json'),
-      JSON.stringify({ ...readDescriptor(folder(), 'forum', 'forum-1'), release: 'forum-2' }),
+      JSON.stringify({ ...(await readDescriptor(folder(), 'forum', 'forum-1')), release: 'forum-2' }),
     );
-    expect(() => readDescriptor(folder(), 'forum', 'forum-1')).toThrow('it stands for forum forum-1, and is of forum forum-2');
+    await expect(readDescriptor(folder(), 'forum', 'forum-1')).rejects.toThrow('it stands for forum forum-1, and is of forum forum-2');
   });
 });
 
@@ -60,7 +60,7 @@ describe('the command line', () => {
       ['check', name, 'forum-1'],
     ]),
   )('rejects %s %j %j with a sentence and writes nothing', async (...words) => {
-    publish(folder(), writeBuiltRelease(outer(), { remote: 'shell', release: 'shell-1' }));
+    await publish(folder(), writeBuiltRelease(outer(), { remote: 'shell', release: 'shell-1' }));
     await run(folder(), ['promote', 'shell', 'shell-1']);
     const before = listAllFiles();
     await expect(run(folder(), words)).rejects.toThrow(/^".*" cannot be the name of a (remote|release): /);

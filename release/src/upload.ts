@@ -1,7 +1,8 @@
 import { sign } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Descriptor, ReleaseUpload } from '@oracle-astra/shared/contract';
+import { exists } from './atomic-files';
 import { proveKey } from './key-proof';
 import { readDescriptorFile } from './release-folder';
 import { assertUntouched } from './release-integrity';
@@ -10,35 +11,51 @@ import { assertMayRelease, type Signer } from './signatures';
 const timeoutMs = 60_000;
 
 /** The names of the files in a build: those that the descriptor lists, and their brotli copies, which a server would make larger. */
-const listSent = (buildFolder: string, { files, server }: Descriptor) =>
-  files.flatMap(({ name }) => [name, ...(name !== server && existsSync(path.join(buildFolder, `${name}.br`)) ? [`${name}.br`] : [])]);
+async function listSent(buildFolder: string, { files, server }: Descriptor): Promise<string[]> {
+  const names: string[] = [];
+  for (const { name } of files) {
+    names.push(name);
+    if (name !== server && (await exists(path.join(buildFolder, `${name}.br`)))) names.push(`${name}.br`);
+  }
+  return names;
+}
 
 /** The body of a release that is sent to a site: the descriptor's text, its signature, and the files in base64. */
-export function toUpload(buildFolder: string, signer: Signer): ReleaseUpload {
-  const descriptor = readDescriptorFile(buildFolder, `${buildFolder} is no built release: it holds no descriptor.json`);
-  assertUntouched(buildFolder, descriptor);
+export async function toUpload(buildFolder: string, signer: Signer): Promise<ReleaseUpload> {
+  const descriptor = await readDescriptorFile(buildFolder, `${buildFolder} is no built release: it holds no descriptor.json`);
+  await assertUntouched(buildFolder, descriptor);
   assertMayRelease(signer, descriptor.remote);
-  const text = readFileSync(path.join(buildFolder, 'descriptor.json'), 'utf8');
+  const text = await readFile(path.join(buildFolder, 'descriptor.json'), 'utf8');
+  const files: ReleaseUpload['files'] = {};
+  for (const name of await listSent(buildFolder, descriptor)) files[name] = await readFile(path.join(buildFolder, name), 'base64');
   return {
     descriptor: text,
     key: signer.id,
     signature: sign(null, Buffer.from(text), signer.privateKey).toString('base64'),
-    files: Object.fromEntries(
-      listSent(buildFolder, descriptor).map((name) => [name, readFileSync(path.join(buildFolder, name)).toString('base64')]),
-    ),
+    files,
   };
+}
+
+/** What an answer without a sentence means: it is of a proxy before the site. */
+function explain(status: number, sent: string): string {
+  if (status !== 413) return 'no reason was given';
+  const megabytes = (Buffer.byteLength(sent) / 1024 / 1024).toFixed(1);
+  return `a proxy before the site takes no request of ${megabytes} MB. Let it take 32 MB, as the site does: proxy-body-size of an ingress, client_max_body_size of nginx`;
 }
 
 /** Sends a built release to a site. Rejects with the site's sentence where it is refused. */
 export async function upload(buildFolder: string, signer: Signer, site: string): Promise<Pick<Descriptor, 'remote' | 'release'>> {
-  const body = toUpload(buildFolder, signer);
+  const body = await toUpload(buildFolder, signer);
+  const text = JSON.stringify(body);
   const response = await fetch(new URL('/ops/releases', site), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...proveKey(signer, new Date()) },
-    body: JSON.stringify(body),
+    body: text,
     signal: AbortSignal.timeout(timeoutMs),
   });
+  // An answer that is no JSON, such as a proxy's page; its status is reported.
   const answer = (await response.json().catch(() => ({}))) as { message?: string };
-  if (!response.ok) throw new Error(`${site} refuses the release (${response.status}): ${answer.message ?? 'no reason was given'}`);
+  if (!response.ok)
+    throw new Error(`${site} refuses the release (${response.status}): ${answer.message ?? explain(response.status, text)}`);
   return JSON.parse(body.descriptor) as Descriptor;
 }

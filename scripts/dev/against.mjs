@@ -33,8 +33,8 @@ export async function developAgainst({ site, names, listPackagedFolders, log }) 
     throw new Error(`--against is for one remote: name one of ${remoteWorkspaces.join(', ')}.`);
   const folders = await build({ workspaces: ['shell'], programNames: ['release'], log });
   const tools = await loadReleaseTools();
-  const read = (folder) => ({ folder, descriptor: tools.readDescriptorFile(folder, `${folder} has no descriptor`) });
-  const shell = read(folders.shell);
+  const read = async (folder) => ({ folder, descriptor: await tools.readDescriptorFile(folder, `${folder} has no descriptor`) });
+  const shell = await read(folders.shell);
   const composer = createDocumentComposer({ site, shell, tools });
   const channel = createDevChannel();
   const folder = path.join(devFolder, 'against', workspace);
@@ -46,7 +46,7 @@ export async function developAgainst({ site, names, listPackagedFolders, log }) 
     const target = path.join(folder, String((builds += 1) % 2));
     rmSync(target, { recursive: true, force: true });
     cpSync(staging, target, { recursive: true });
-    const local = read(target);
+    const local = await read(target);
     const catalog = await readCatalogs(['shared', workspace]);
     const textsBefore = texts;
     texts = JSON.stringify([...catalog.values()]);

@@ -55,6 +55,7 @@
     show('page', text);
     const mapped = await fetch('/dev/stack', { method: 'POST', body: text }).then(
       (response) => response.text(),
+      // Without the map the text stands as it is.
       () => text,
     );
     if (texts.get('page') === text) show('page', mapped);
@@ -79,6 +80,7 @@
       if (reload || !window.takeBuild) mustReload = true;
       else if (await window.takeBuild(hash)) show('page', '');
     } catch {
+      // A build that cannot be taken in place is loaded anew.
       mustReload = true;
     }
     if (mustReload && isPackaged) location.reload();

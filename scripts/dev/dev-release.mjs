@@ -12,9 +12,9 @@ const retainedReleases = 3;
 /** Publishes and promotes a built release on the dev server, and removes old ones. */
 export async function publishDevRelease(releasesDir, folder) {
   const { folderRegistry, promote, prune, publish } = await loadReleaseTools();
-  const { remote, release } = publish(releasesDir, folder);
-  promote(folderRegistry(releasesDir), remote, release, 'start');
-  prune(releasesDir, retainedReleases);
+  const { remote, release } = await publish(releasesDir, folder);
+  await promote(folderRegistry(releasesDir), remote, release, 'start');
+  await prune(releasesDir, retainedReleases);
 }
 
 /** Copies the assets of both builds to an empty folder, because webpack leaves files of older builds in its output folder. */

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import { refuseForeignHost } from '../local-host.mjs';
 import { clientPath } from './dev-channel.mjs';
 import { toLocalHeaders, toSiteHeaders } from './site-headers.mjs';
 import { sendChange, sendReleaseFile } from './local-files.mjs';
@@ -86,7 +87,7 @@ export function createSiteProxy({ site, channel, composeDocument, mapStack }) {
 
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
-    if (!answerLocally(request, response, pathname)) forward(request, response);
+    if (!refuseForeignHost(request, response) && !answerLocally(request, response, pathname)) forward(request, response);
   });
   return {
     serve(releases, changes) {

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSessionToken } from '@oracle-astra/shared/contract';
@@ -147,4 +147,19 @@ test('the errors of a check of the types are told together, and that there are n
   ])
     read(line);
   expect(told).toEqual(['a.ts(1,1): error TS1: no', '']);
+});
+
+test('answers under the machine’s own names alone', async () => {
+  const { port } = new URL(address);
+  const statusFor = (host) =>
+    new Promise((resolve, reject) => {
+      get({ host: 'localhost', port, path: '/forum', headers: { host } }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      }).on('error', reject);
+    });
+  expect(await Promise.all(['localhost', `127.0.0.1:${port}`, '[::1]:3100'].map(statusFor))).not.toContain(403);
+  expect(await Promise.all([`evil.example:${port}`, 'localhost.evil.example', '127.0.0.1.nip.example'].map(statusFor))).toEqual([
+    403, 403, 403,
+  ]);
 });

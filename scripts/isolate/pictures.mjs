@@ -42,6 +42,7 @@ export function createPictures() {
         if (!taken.has(key) && isWanted()) taken.set(key, await picture(address, width));
         return taken.get(key) ?? null;
       });
+      // The next picture does not wait for this one to succeed.
       last = turn.catch(() => undefined);
       return taken.has(key) ? Promise.resolve(taken.get(key)) : turn;
     },

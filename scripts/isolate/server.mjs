@@ -2,6 +2,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { folderOf } from '../build-folders.mjs';
+import { refuseForeignHost } from '../local-host.mjs';
 import { readCatalogs } from '../texts/catalogs.mjs';
 import { createPictures } from './pictures.mjs';
 import { renderDocument } from './render-document.mjs';
@@ -84,6 +85,7 @@ export function createIsolateServer({ workspace, folder }) {
   }
 
   const server = createServer((request, response) => {
+    if (refuseForeignHost(request, response)) return;
     answer(request, response).catch((error) => {
       console.error(error.message);
       if (!response.headersSent) response.writeHead(500);

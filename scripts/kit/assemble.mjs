@@ -26,6 +26,7 @@ export const parts = [
   ...[
     'api-report',
     'build-folders.mjs',
+    'build-inputs.cjs',
     'build.mjs',
     'bundle.mjs',
     'chromium.mjs',
@@ -40,6 +41,7 @@ export const parts = [
     'kit',
     'layout.cjs',
     'layout.d.cts',
+    'local-host.mjs',
     'lock.mjs',
     'minimizer.cjs',
     'node-programs.mjs',

@@ -4,40 +4,6 @@ import { listOperations } from './testing/operations';
 import type { TestApp } from './testing/test-app';
 import { createTestApp } from './testing/test-app';
 
-/** What a banned person may still call: routes that read, and those for their own data. All other writes are refused. */
-const allowed = new Set<string>([
-  apiPaths.setLocale,
-  apiPaths.logout,
-  apiPaths.addBirth,
-  apiPaths.editBirth,
-  apiPaths.deleteBirth,
-  apiPaths.addLifeEvent,
-  apiPaths.deleteLifeEvent,
-  apiPaths.match,
-  apiPaths.matchCard,
-  apiPaths.startChat,
-  apiPaths.startCelebChat,
-  apiPaths.pushChat,
-  apiPaths.stopChat,
-  apiPaths.deleteChat,
-  apiPaths.chatFeedback,
-  apiPaths.chats,
-  apiPaths.chat,
-  apiPaths.predictions,
-  apiPaths.notifications,
-  apiPaths.openNotification,
-  apiPaths.setNotificationPreferences,
-  apiPaths.addPushSubscription,
-  apiPaths.removePushSubscription,
-  apiPaths.discussions,
-  apiPaths.discussion,
-  apiPaths.comments,
-  apiPaths.profile,
-  apiPaths.rechargeVerify,
-  apiPaths.verifySubscription,
-  apiPaths.cancelSubscriptionAtEnd,
-]);
-
 const refusal = {
   status: 'fail',
   code: 'account_banned',
@@ -53,35 +19,14 @@ beforeAll(async () => {
 
 const ban = (uid: string) => test.db.execute(`update users set banned_at = now() where uid = '${uid}'`);
 
-async function listRefused(getToken: () => Promise<string>): Promise<string[]> {
-  const refused: string[] = [];
-  for (const { method, path } of operations) {
-    const answer = method === 'GET' ? await test.get(path, await getToken()) : await test.post(path, {}, await getToken());
-    if (answer.json<{ message?: string }>().message === refusal.message) refused.push(path);
-  }
-  return refused;
-}
-
-async function signInBanned(): Promise<string> {
-  const { jwt, uid } = await test.signIn();
-  await ban(uid);
-  return jwt;
-}
-
-it('refuses a banned person every write that is not allowed here', async () => {
-  const jwt = await signInBanned();
-  // Last, since logging out ends the session that the other calls use.
-  const getToken = async () => jwt;
-  operations.sort((one, other) => Number(one.path === apiPaths.logout) - Number(other.path === apiPaths.logout));
-  const writes = operations.filter(({ method, path }) => method === 'POST' && !allowed.has(path)).map(({ path }) => path);
-  expect(writes).toContain(apiPaths.invite);
-  expect(await listRefused(getToken)).toEqual(writes);
-});
-
 it('refuses nobody else', async () => {
   const { jwt } = await test.signIn();
+  // Last, since logging out ends the session that the other calls use.
   operations.sort((one, other) => Number(one.path === apiPaths.logout) - Number(other.path === apiPaths.logout));
-  expect(await listRefused(async () => jwt)).toEqual([]);
+  for (const { method, path } of operations) {
+    const answer = method === 'GET' ? await test.get(path, jwt) : await test.post(path, {}, jwt);
+    expect(answer.body).not.toContain('account_banned');
+  }
 });
 
 it('gives the reason, sends nothing, and applies to open sessions from the next call', async () => {

@@ -41,7 +41,7 @@ export function buildCommerceServices(
       jobs,
       findVerifiedCode: async (uid) => sessions.findVerifiedCode(uid, cancelCodeMinutes * 60),
     }),
-    ledgerCheck: createLedgerCheck({ db }),
+    ledgerCheck: createLedgerCheck({ db, clock }),
     wheel: createWheelService({ db, clock }),
     transfers: createTransferService({
       db,

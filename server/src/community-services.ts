@@ -8,6 +8,7 @@ import { createForumWriting } from './modules/forum/writing';
 import type { Ledger } from './modules/ledger/service';
 import { createModerationService } from './modules/moderation/service';
 import { createNotificationHub } from './modules/notifications/live';
+import type { NumberMarks } from './modules/number-marks/number-marks';
 import type { NotificationService } from './modules/notifications/service';
 import { createPointService } from './modules/points/service';
 
@@ -18,13 +19,14 @@ interface CommunityParts {
   ledger: Ledger;
   births: BirthsService;
   notifications: NotificationService;
+  marks: NumberMarks;
   /** Connections to the database. */
   connections: number;
 }
 
 /** What members write, what they earn by it, and who looks at it. */
 export function buildCommunityServices({ db, reads = db, clock, listen, log }: ServerDeps, parts: CommunityParts) {
-  const { ledger, births, notifications, connections } = parts;
+  const { ledger, births, notifications, marks, connections } = parts;
   const base = { db, clock, ledger, births, notifications };
   const profiles = createProfileService(base);
   const points = createPointService(base);
@@ -34,7 +36,7 @@ export function buildCommunityServices({ db, reads = db, clock, listen, log }: S
     points,
     writing: createForumWriting(writingDeps),
     voting: createForumVoting(writingDeps),
-    moderation: createModerationService(base),
+    moderation: createModerationService({ ...base, marks }),
     notificationHub: createNotificationHub({ listen, log }),
     forum: createForumService({ db: reads, profiles, parallelSearches: getConnectionShare(connections, searchConnectionShare) }),
   };

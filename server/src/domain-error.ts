@@ -10,7 +10,7 @@ export interface FailureDetails {
   retryAfterSeconds?: number;
   /** How often a code can still be typed. */
   triesLeft?: number;
-  /** The help that comes with `care_needed`. */
+  /** The help for words of despair or danger, whatever refused them. */
   care?: CareCard;
 }
 

@@ -6,17 +6,19 @@ import { readConfig } from './config/config';
 import { StartError } from './config/start-error';
 import { openDatabase } from './db/database';
 import { DomainError } from './domain-error';
-import { createModerationService, moderationActionNames, type ModerationAction } from './modules/moderation/service';
-import type { ReportedItem } from './modules/moderation/repository';
+import { createModerationService, moderationActionNames, type ModerationAction, type ModerationTarget } from './modules/moderation/service';
+import { personKeys, type ItemPage, type ModerationList, type ReportedItem } from './modules/moderation/repository';
+import { createNumberMarks } from './modules/number-marks/number-marks';
 import { createNotificationService } from './modules/notifications/service';
 
-const usage = `npm run moderate -- list
+const usage = `npm run moderate -- list|hidden [--page 2]
 npm run moderate -- hide|restore <did or cid> --reason "why"
-npm run moderate -- ban|unban <user name, number or uid> --reason "why"`;
+npm run moderate -- ban|unban <uid> --reason "why"
+npm run moderate -- ban|unban <user name or number> --by name|mobile --reason "why"`;
 
 interface Moderation {
-  list(): Promise<ReportedItem[]>;
-  act(action: ModerationAction, target: string, reason: string): Promise<void>;
+  list(list: ModerationList, page: number): Promise<ItemPage>;
+  act(action: ModerationAction, target: ModerationTarget, reason: string): Promise<void>;
 }
 
 /** Through the running server, which alone may open its data folder. */
@@ -26,14 +28,14 @@ function createRemote({ port, metricsToken }: Config): Moderation {
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
       headers: { 'content-type': 'application/json', ...(metricsToken === null ? {} : { authorization: `Bearer ${metricsToken}` }) },
     });
-    const answer = (await response.json()) as { status: string; message?: string; items?: ReportedItem[] };
+    const answer = (await response.json()) as { status: string; message?: string } & ItemPage;
     if (answer.status !== 'success') throw new StartError(answer.message ?? 'The server refused.');
     return answer;
   };
   return {
-    list: async () => (await call('items')).items ?? [],
+    list: async (list, page) => call(`items?list=${list}&page=${page}`),
     act: async (action, target, reason) => {
-      await call('actions', { action, target, reason });
+      await call('actions', { action, ...target, reason });
     },
   };
 }
@@ -42,7 +44,8 @@ async function open(config: Config): Promise<{ moderation: Moderation; close: ()
   const clock = () => new Date();
   try {
     const { db, close } = await openDatabase(config);
-    return { moderation: createModerationService({ db, clock, notifications: createNotificationService({ db, clock }) }), close };
+    const marks = createNumberMarks({ clock, secret: config.jwtSecret });
+    return { moderation: createModerationService({ db, clock, notifications: createNotificationService({ db, clock }), marks }), close };
   } catch (error) {
     if (config.databaseUrl !== null || !(error instanceof StartError)) throw error;
     return { moderation: createRemote(config), close: async () => undefined };
@@ -61,15 +64,18 @@ function formatItem({ id, kind, author, uid, text, is_hidden: isHidden, reports,
 const isAction = (name: string | undefined): name is ModerationAction => moderationActionNames.some((one) => one === name);
 
 async function run(moderation: Moderation, args: string[]): Promise<string> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { reason: { type: 'string' } } });
+  const options = { reason: { type: 'string' }, by: { type: 'string', default: 'uid' }, page: { type: 'string', default: '1' } } as const;
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [command, target] = positionals;
-  if (command === 'list') {
-    const items = await moderation.list();
-    return items.length === 0 ? 'Nothing is reported or hidden.' : items.map(formatItem).join('\n\n');
+  const page = Number(values.page);
+  if ((command === 'list' || command === 'hidden') && Number.isInteger(page) && page > 0) {
+    const { items, total } = await moderation.list(command === 'list' ? 'queue' : 'hidden', page);
+    return items.length === 0 ? 'There is nothing here.' : [...items.map(formatItem), `Page ${page}, ${total} in all.`].join('\n\n');
   }
-  if (!isAction(command) || target === undefined) throw new StartError(usage);
+  const by = personKeys.find((key) => key === values.by);
+  if (!isAction(command) || target === undefined || by === undefined) throw new StartError(usage);
   if (!values.reason?.trim()) throw new StartError('Give the reason with --reason: it is kept, and a banned person reads it.');
-  await moderation.act(command, target, values.reason.trim());
+  await moderation.act(command, { by, target }, values.reason.trim());
   return `Done: ${command} ${target}.`;
 }
 

@@ -39,7 +39,7 @@ import { sessionPublicRoutes } from './modules/session/public-routes';
 import { sessionRoutes } from './modules/session/routes';
 import { accountDataRoutes } from './modules/users/routes';
 import { optionalSession, requireSession } from './plugins/auth';
-import { addBans } from './plugins/bans';
+import { addBans, addEndpointRules } from './plugins/endpoint-rules';
 import type { Services } from './services';
 
 type ModuleRoutes = (services: Services) => FastifyPluginAsyncZod;
@@ -96,6 +96,7 @@ const authenticatedModules: ModuleRoutes[] = [
 
 /** Registers the routes of every module, by who may call them. */
 export async function registerModules(scope: FastifyInstance, services: Services): Promise<void> {
+  addEndpointRules(scope);
   for (const routes of publicModules) await scope.register(routes(services));
   await scope.register(async (inner) => {
     optionalSession(inner, services.sessions);

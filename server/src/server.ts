@@ -19,6 +19,7 @@ function closeOnSignals(server: RunningServer): () => void {
     setTimeout(() => process.exit(1), closeTimeoutMs).unref();
     void server.close().then(
       () => process.exit(0),
+      // What failed is in the log, and the process ends anyway.
       () => process.exit(1),
     );
   };

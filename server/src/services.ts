@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { deleteIdempotentAnswers } from './db/idempotency';
 import { greeting, groundsOf, createBuiltInReader, createModelAstrologer } from './astrologers';
 import type { Astrologer } from './astrologers';
 import { createBirthsService } from './modules/births/service';
@@ -12,6 +11,8 @@ import { createLedger } from './modules/ledger/service';
 import { createSignUpGift } from './modules/ledger/sign-up-gift';
 import type { AccountEraser } from './modules/session/service';
 import { createSessionService } from './modules/session/service';
+import { deleteIdempotentAnswers } from './db/idempotency';
+import { eraseData } from './data-rules';
 import { eraseForumTraces } from './modules/forum/erase';
 import { createPush } from './modules/push/create-push';
 import { createNotificationService } from './modules/notifications/service';
@@ -20,7 +21,7 @@ import { createPlacesService, type PlacesService } from './modules/places/servic
 import { createPredictionService } from './modules/predictions/service';
 import { createTelemetryService } from './modules/releases/telemetry/service';
 import { createSubscriptionService } from './modules/subscriptions/service';
-import { createNumberEraser, skipErasedNumbers } from './modules/users/erased-numbers';
+import { createNumberMarks } from './modules/number-marks/number-marks';
 import { buildCommerceServices } from './commerce-services';
 import { buildCommunityServices } from './community-services';
 import { buildContentServices } from './content-services';
@@ -54,8 +55,9 @@ export function buildServices(deps: ServerDeps) {
 
   const births = createBirthsService({ db, clock });
   const places = createPlacesService({ file: join(config.assetsDir, 'places.json') });
-  const community = buildCommunityServices(deps, { ledger, births, notifications, connections });
-  const { profiles, points } = community;
+  const numbers = { clock, secret: config.jwtSecret };
+  const marks = createNumberMarks(numbers);
+  const community = buildCommunityServices(deps, { ledger, births, notifications, marks, connections });
   const chats = createChatsService({
     db,
     clock,
@@ -70,21 +72,20 @@ export function buildServices(deps: ServerDeps) {
     connections,
     replyLog: deps.redis && createReplyLog(deps.redis, deps.log),
     shutdownSignal: deps.shutdown?.signal,
+    listen: deps.listen,
   });
 
   const predictions = createPredictionService({ db, clock, ledger, births: births.timed, isSubscribed: subscriptions.isActive });
 
-  const numbers = { clock, secret: config.jwtSecret };
-  const signUpHooks = [createSignUpGift(ledger), createInviteReward({ ledger, ...numbers })].map((hook) =>
-    skipErasedNumbers(hook, numbers),
-  );
-  const own = [chats, predictions, births, profiles, points, push, notifications].map(({ erase }) => erase);
-  const erasers: AccountEraser[] = [createNumberEraser(numbers), deleteIdempotentAnswers, eraseForumTraces, ...own, eraseInvites];
+  const gifts = [createSignUpGift(ledger), createInviteReward({ ledger, ...numbers })];
+  const signUpHooks = [marks.carry, ...gifts.map((gift) => marks.skipErased(gift))];
+  const erasers: AccountEraser[] = [marks.remember, deleteIdempotentAnswers, eraseForumTraces, chats.erase, eraseInvites];
   const { announce: announceRevoked } = notifications;
   const sessions = createSessionService({ db, clock, sms, secret: config.jwtSecret, log: deps.log, signUpHooks, erasers, announceRevoked });
 
   const commerce = buildCommerceServices(deps, { ledger, subscriptions, sessions, births, notifications, jobs });
-  erasers.push(commerce.payments.cancel.erase);
+  erasers.push(commerce.payments.closeAccount.erase, eraseData);
+  community.moderation.onBan(commerce.payments.closeAccount.ban);
 
   return {
     ...community,

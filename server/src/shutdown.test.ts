@@ -24,8 +24,8 @@ function openSocket({ url }: { url: string }, text: string): Socket {
 /** Longer than a test may take. */
 const never = { dropIncompleteMs: 600_000, abortRepliesMs: 600_000, closeConnectionsMs: 600_000, deadlineMs: 600_000 };
 
-const slowBody = `POST ${apiPaths.sendOtp} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"mob`;
-const slowHeaders = 'GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: ';
+const slowBody = `POST ${apiPaths.sendOtp} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"mob`;
+const slowHeaders = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\nx-slow: ';
 const closed = (sockets: Socket[]) => Promise.all(sockets.map((socket) => (socket.closed ? undefined : once(socket, 'close'))));
 
 it.each([

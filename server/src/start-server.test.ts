@@ -78,7 +78,7 @@ it('finishes an open request when it is closed', async () => {
   const socket = connect(Number(port), hostname).setEncoding('utf8');
   const body = JSON.stringify({ mobile: '919812345678' });
   socket.write(
-    `POST /apis/sms/sendOTP.php HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue\r\n\r\n`,
+    `POST /apis/sms/sendOTP.php HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue\r\n\r\n`,
   );
   await once(socket, 'data');
   const closed = server.close();

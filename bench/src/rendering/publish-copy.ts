@@ -5,16 +5,20 @@ import type { Descriptor } from '@oracle-astra/shared/contract';
 import { folderRegistry, promote, publish, readDescriptor, readRegistry } from '../../../release/src';
 
 /** Publishes and promotes a copy of a release under another name; returns that name. */
-export function publishCopy(releasesDir: string, { remote, release }: Pick<Descriptor, 'remote' | 'release'>, suffix: string): string {
+export async function publishCopy(
+  releasesDir: string,
+  { remote, release }: Pick<Descriptor, 'remote' | 'release'>,
+  suffix: string,
+): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'oracle-astra-bench-release-'));
   try {
     cpSync(join(releasesDir, remote, release), folder, { recursive: true });
-    const described = readDescriptor(releasesDir, remote, release);
+    const described = await readDescriptor(releasesDir, remote, release);
     const copy: Descriptor = { ...described, release: `${release}-${suffix}`, container: `${described.container}_${suffix}` };
     rmSync(join(folder, 'signature.json'), { force: true });
     writeFileSync(join(folder, 'descriptor.json'), JSON.stringify(copy));
-    publish(releasesDir, folder);
-    promote(folderRegistry(releasesDir), remote, copy.release);
+    await publish(releasesDir, folder);
+    await promote(folderRegistry(releasesDir), remote, copy.release);
     return copy.release;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -22,8 +26,8 @@ export function publishCopy(releasesDir: string, { remote, release }: Pick<Descr
 }
 
 /** The release of a remote that visitors get. */
-export function getStableRelease(releasesDir: string, remote: string): string {
-  const stable = readRegistry(releasesDir).remotes[remote]?.stable;
+export async function getStableRelease(releasesDir: string, remote: string): Promise<string> {
+  const stable = (await readRegistry(releasesDir)).remotes[remote]?.stable;
   if (stable === undefined) throw new Error(`${remote} has no release.`);
   return stable;
 }

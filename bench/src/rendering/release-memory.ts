@@ -71,11 +71,11 @@ function formatReport(memory: readonly MemorySample[]): string {
 export async function benchReleaseMemory(root: string): Promise<void> {
   await withResources({ asked: () => startSiteUnderTest(root) }, async ({ asked }) => {
     const { releasesDir } = asked.site;
-    const release = getStableRelease(releasesDir, 'forum');
+    const release = await getStableRelease(releasesDir, 'forum');
     await waitUntilRendered(asked, release);
     const memory = [await sampleMemory(asked, 0)];
     for (let count = 1; count <= releases; count += 1) {
-      await waitUntilRendered(asked, publishCopy(releasesDir, { remote: 'forum', release }, `bench${count}`));
+      await waitUntilRendered(asked, await publishCopy(releasesDir, { remote: 'forum', release }, `bench${count}`));
       if (count % sampleEvery === 0) memory.push(await sampleMemory(asked, count));
     }
     console.log(`\nMemory of the server while releases come and go\n${formatReport(memory)}`);

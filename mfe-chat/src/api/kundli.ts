@@ -32,8 +32,8 @@ const kundliApi = baseApi.injectEndpoints({
       query: (bid) => ({ url: apiPaths.lifeEvents, params: { bid } }),
       providesTags: ['Birth', listTag('LifeEvent')],
     }),
-    chatAddLifeEvent: build.mutation<SuccessOf<AddLifeEventResponse>, AddLifeEventRequest & { idempotencyKey: string }>({
-      query: ({ idempotencyKey, ...body }) => ({ url: apiPaths.addLifeEvent, method: 'POST', body, idempotencyKey }),
+    chatAddLifeEvent: build.mutation<SuccessOf<AddLifeEventResponse>, AddLifeEventRequest>({
+      query: (body) => ({ url: apiPaths.addLifeEvent, method: 'POST', body, isIdempotent: true }),
       invalidatesTags: [listTag('LifeEvent')],
     }),
     chatDeleteLifeEvent: build.mutation<unknown, string>({

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import type { Astrologer, CareReply, Charge, StreamStatus } from '@oracle-astra/shared/contract';
+import type { Astrologer, CareCard, CareReply, Charge, StreamStatus } from '@oracle-astra/shared/contract';
 import type { ChatCredit } from './chat-credit';
 
 /** A question as it was sent, stored while it has no answer. */
@@ -32,6 +32,8 @@ export interface Turn extends SentQuestion {
   outcome: ReplyOutcome | null;
   /** The reason to show; null where the connection was lost and the server may have answered. */
   failure: string | null;
+  /** The help that came with the failure of a question that speaks of despair or danger. */
+  care?: CareCard | undefined;
 }
 
 /** What is shown below the text of a reply. `left` (questions) and `balance` (rupees) are known only for replies of this page. */
@@ -46,6 +48,8 @@ export interface ReplyDetails {
   mid?: string;
   /** Whether the person said that it helped. */
   helped?: boolean;
+  /** The person stopped it. Known only for replies of this page. */
+  stopped?: boolean;
 }
 
 export type ThreadItem =
@@ -73,6 +77,8 @@ export interface ActiveChat {
   isTimeOver: boolean;
   /** Nothing can be sent, because a reply is pending or the network is down. */
   isBlocked: boolean;
+  /** A reply is being written, and can be stopped. */
+  isWriting: boolean;
   composer: RefObject<ComposerHandle | null>;
   /** `again` where it was answered in this chat before. */
   send: (question: string, again?: boolean) => void;

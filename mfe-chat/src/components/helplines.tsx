@@ -15,27 +15,14 @@ const List = styled.span`
   }
 `;
 
-/** The helplines that can be called without the internet, for a page that has lost it. */
-export function CallableHelplines() {
-  const t = useTranslations();
-  const { mind, emergency } = helplines;
-  return (
-    <List>
-      <span>{t('chat.care.withoutInternet')}</span>
-      <a href={`tel:${mind.number}`}>{t('chat.care.mind', { number: mind.number })}</a>
-      <a href={`tel:${emergency.number}`}>{t('chat.care.emergency', { number: emergency.number })}</a>
-    </List>
-  );
-}
-
 /** The helplines that stay in view in a chat where care was given. */
 export function Helplines() {
   const t = useTranslations();
   const { mind, emergency } = helplines;
   return (
     <List>
-      <a href={`tel:${mind.number}`}>{t('chat.care.mind', { number: mind.number })}</a>
-      <a href={`tel:${emergency.number}`}>{t('chat.care.emergency', { number: emergency.number })}</a>
+      <a href={`tel:${mind.number}`}>{t('shared.care.mind', { number: mind.number })}</a>
+      <a href={`tel:${emergency.number}`}>{t('shared.care.emergency', { number: emergency.number })}</a>
       <AppLink to={siteRoutes.helplines}>{t('chat.care.all')}</AppLink>
     </List>
   );

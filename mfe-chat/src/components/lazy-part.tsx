@@ -6,6 +6,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Nothing = () => null;
+  // A part that does not come is left out: the page does without.
   const Part = lazy(async (): Promise<{ default: ComponentType<Props> }> => ({ default: await load().catch(() => Nothing) }));
   return function LazyPart(props: Props) {
     return (

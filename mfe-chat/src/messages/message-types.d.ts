@@ -324,8 +324,6 @@ declare global {
     'chat.history.private': null;
     'chat.cost.timeOver': null;
     'chat.care.label': null;
-    'chat.care.mind': { number: string | number };
-    'chat.care.emergency': { number: string | number };
     'chat.care.all': null;
     'chat.care.meantOtherwise': null;
     'chat.nav.celebrityKundli': null;
@@ -357,7 +355,6 @@ declare global {
     'chat.repeat.details': null;
     'chat.repeat.read': null;
     'chat.repeat.ask': null;
-    'chat.care.withoutInternet': null;
     'chat.care.hide': null;
     'chat.care.hideDetails': null;
     'chat.celebrities.title': null;
@@ -590,5 +587,14 @@ declare global {
     'chat.match.ask': { astrologer: string | number };
     'chat.match.askQuestion': { name: string | number; points: string | number };
     'chat.match.askSaved': null;
+    'chat.nav.predictions': null;
+    'chat.birthForm.meridiem': null;
+    'chat.birthForm.clock24': null;
+    'chat.birthForm.am': null;
+    'chat.birthForm.pm': null;
+    'chat.birthForm.timeRead': { time: string | number };
+    'chat.birthForm.hoursOfHalf': null;
+    'chat.composer.stopReply': null;
+    'chat.reply.stopped': null;
   }
 }

@@ -59,7 +59,7 @@ it('opens with the helplines after care in another chat', async () => {
 });
 
 it('goes on with the same words where something else was meant', async () => {
-  const replies = [() => piecesOf(text, streamEnd(careStatus)), () => piecesOf('It may.', streamEnd(successStatus))];
+  const replies = [() => piecesOf(text, streamEnd(careStatus)), () => piecesOf('It may.', streamEnd({ ...successStatus, mid: 'm4' }))];
   const { user, callsOf } = open({ [apiPaths.pushChat]: () => replies.shift()?.() });
   await user.type(await findField(), `${despair}{Enter}`);
   await findCare();
@@ -85,4 +85,18 @@ it('keeps the field when the time of the wallet is over', async () => {
   open({ [apiPaths.startChat]: { ...started, questions_left: 0, balance: 6, time_left_seconds: 1 } });
   expect(await screen.findByRole('heading', { name: 'This chat has ended' })).toBeInTheDocument();
   expect(await findField()).toHaveAccessibleDescription(/You can still write here/);
+});
+
+it.each([
+  ['a fault', 500, 'internal_error'],
+  ['a database that is away', 503, 'unavailable'],
+  ['too many requests', 429, 'too_many_requests'],
+  ['a chat that is gone', 404, 'chat_not_found'],
+])('shows the help that comes with %s, and keeps the question', async (_way, status, code) => {
+  const body = { status: 'fail', code, message: 'This failed.', care: { ...care, text } };
+  const { user } = open({ [apiPaths.pushChat]: () => new Response(JSON.stringify(body), { status }) });
+  await user.type(await findField(), `${despair}{Enter}`);
+  expect(within(await findCare()).getByRole('link', { name: /^14416/ })).toHaveAttribute('href', 'tel:14416');
+  expect(screen.getByText(despair)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Try again/ })).toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { piecesOf } from '@oracle-astra/shared/testing';
@@ -63,6 +64,25 @@ describe('whether an answer helped', () => {
       { asst_id: 'a1', mid: 'm2', helped: true },
       { asst_id: 'a1', mid: 'm2', helped: null },
     ]);
+  });
+
+  it('stays, with the focus, when the answer of this page is read as it is stored', async () => {
+    let stored: unknown[] = answered.slice(0, 1);
+    const { user } = open({
+      [apiPaths.chat]: () => Response.json({ status: 'success', chats: stored }),
+      [apiPaths.pushChat]: () => piecesOf('It may.', streamEnd({ ...successStatus, mid: 'm2' })),
+      [apiPaths.chatFeedback]: () => {
+        stored = [...answered.slice(0, 2), { ...answered[2], helped: true }];
+        return Response.json({ status: 'success' });
+      },
+    });
+    await user.type(await findField(), `${answered[1]?.message ?? ''}{Enter}`);
+    const helped = await screen.findByRole('button', { name: 'This helped' });
+    await user.click(helped);
+    await waitFor(() => expect(screen.getAllByText('It may.')).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'This helped' })).toHaveAttribute('aria-pressed', 'true'));
+    expect(helped).toHaveFocus();
+    expect(helped).toHaveTextContent('This helped');
   });
 
   it('is as before where saving fails', async () => {

@@ -71,7 +71,7 @@ interface CurrentChatPaneProps {
 
 function CurrentChatPane({ type, bid, isCelebrity, onRunningChange }: CurrentChatPaneProps) {
   const t = useTranslations();
-  const { data } = useGetChartQuery(bid);
+  const { currentData: data } = useGetChartQuery(bid);
   const { data: plan } = useGetSubscriptionStatusQuery();
   const renderChart = useCallback((houses: readonly number[]) => <AnswerChart bid={bid} houses={houses} />, [bid]);
   return (

@@ -95,6 +95,30 @@ describe('a question', () => {
     expect(container.querySelectorAll('polygon')).toHaveLength(2);
   });
 
+  it('can be stopped while its reply is written, which then says so', async () => {
+    const reply = createStreamedReply();
+    const { user, callsOf } = open({ [apiPaths.pushChat]: () => reply.response, [apiPaths.stopReply]: { status: 'success' } });
+    expect(screen.queryByRole('button', { name: 'Stop the answer' })).not.toBeInTheDocument();
+    await user.type(await findField(), `${question}{Enter}`);
+    await reply.write('It may.');
+    await user.click(await screen.findByRole('button', { name: 'Stop the answer' }));
+    await waitFor(() => expect(callsOf(apiPaths.stopReply).map(({ body }) => body)).toEqual([{ asst_id: 'a1' }]));
+    await reply.write(streamEnd({ ...successStatus, stopped: true }));
+    await reply.end();
+    expect(await screen.findByText('You stopped this answer here.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Stop the answer' })).not.toBeInTheDocument();
+  });
+
+  it('comes back beside what was typed meanwhile where it is refused', async () => {
+    const reply = createStreamedReply();
+    const { user } = open({ [apiPaths.pushChat]: () => reply.response });
+    await user.type(await findField(), `${question}{Enter}`);
+    await user.type(await findField(), 'And when?');
+    await reply.write(streamEnd({ status: 'fail', code: 'insufficient_balance', message: 'No questions.' } as never));
+    await reply.end();
+    await waitFor(async () => expect(await findField()).toHaveValue(`${question}\nAnd when?`));
+  });
+
   it('cannot be sent while a reply is pending', async () => {
     const reply = createStreamedReply();
     const { user, callsOf } = open({ [apiPaths.pushChat]: () => reply.response });

@@ -92,6 +92,21 @@ it('reads a kept prediction again', async () => {
   expect(screen.getByRole('link', { name: /^Monthly, 21 Nov 2026/ })).toHaveAttribute('aria-current', 'true');
 });
 
+it('does not leave the text of another prediction where the new one fails', async () => {
+  const other = { ...summary, pid: 'p2', type: 'weekly' };
+  const { user, router } = openPredictionPage({
+    [apiPaths.keptPredictions]: { ...kept, predictions: [summary, other] },
+    [apiPaths.keptPrediction]: (_body: unknown, url: URL) =>
+      url.searchParams.get('pid') === 'p2' ? new Response('', { status: 500 }) : { status: 'success', prediction },
+  });
+  await user.click(await screen.findByRole('link', { name: /^Monthly, 21 Nov 2026/ }));
+  expect(await screen.findByText('The month opens well.')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: /^Weekly/ }));
+  await waitFor(() => expect(router.state.location.search).toContain('kept=p2'));
+  expect(await screen.findByRole('heading', { name: 'The prediction did not load' })).toBeInTheDocument();
+  expect(screen.queryByText('The month opens well.')).not.toBeInTheDocument();
+});
+
 it('says what did not load, and loads it again', async () => {
   let fails = true;
   const { user, calls } = openPredictionPage({

@@ -72,6 +72,13 @@ it('without a time leaves out what needs one, and says so', async () => {
   expect(screen.queryByRole('button', { name: /house/ })).not.toBeInTheDocument();
 });
 
+it('draws a planet that changed its sign on a day without a time in both, as one that is open', async () => {
+  const planets = untimedKundli.planets.map((planet) => (planet.name === 'Moon' ? { ...planet, sign: 8, open_signs: [8, 9] } : planet));
+  open({ ...untimedKundli, rashi: null, nakshatra: null, planets });
+  expect(await screen.findByText('Scorpio / Sagittarius (depends on the time)')).toBeInTheDocument();
+  expect(screen.getAllByText('Mo?').length).toBeGreaterThanOrEqual(2);
+});
+
 it('offers the record’s language where the page has another', async () => {
   open({ ...kundli, person: { ...kundli.person, language: 'Hindi' } });
   expect(await screen.findByRole('link', { name: 'Read it in Hindi' })).toHaveAttribute('href', '/hi/create-kundli?bid=b1');

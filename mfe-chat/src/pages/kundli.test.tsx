@@ -244,7 +244,18 @@ describe('places', () => {
     const { user, store } = await openWithDraft('/create-kundli?type=Oracle');
     await user.type(screen.getByRole('combobox', { name: 'Birth place' }), 'x');
     await user.click(getSubmitButton());
-    expect(store.getState().notices.alerts).toEqual(["Error: The field 'latitude' is required and cannot be empty."]);
+    expect(store.getState().notices.alerts).toEqual([]);
+    expect(screen.getByRole('combobox', { name: 'Birth place' })).toHaveAccessibleDescription(/Choose the birth place from the list/);
+  });
+
+  it('typed in full is taken without choosing it, where it is the only one of its name', async () => {
+    const { user, callsOf } = await openWithDraft('/create-kundli?type=Oracle');
+    const place = screen.getByRole('combobox', { name: 'Birth place' });
+    await user.clear(place);
+    await user.type(place, 'jaipur');
+    await screen.findByRole('option', { name: 'Jaipur, Rajasthan, India' });
+    await user.click(getSubmitButton());
+    await waitFor(() => expect(callsOf(apiPaths.addBirth)[0]?.body).toMatchObject({ pob: 'Jaipur, Rajasthan, India', lat: 26.92 }));
   });
 
   it('that are not in the list are entered with coordinates', async () => {

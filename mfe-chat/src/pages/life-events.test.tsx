@@ -46,6 +46,41 @@ describe('events of a life', () => {
     expect(await screen.findByRole('link', { name: /14416/ })).toBeInTheDocument();
   });
 
+  it('have the help of a failure beside the form', async () => {
+    const care = { level: 'R', language: 'en', text: 'I am glad you said it.', helplines: [{ number: '14416', label: 'Tele-MANAS' }] };
+    const { user } = open({
+      [apiPaths.lifeEvents]: { status: 'success', events: [] },
+      [apiPaths.addLifeEvent]: { status: 'fail', code: 'life_event_limit_reached', message: 'No more.', care },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mark events of your life' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'What happened' }), 'Wedding');
+    await user.type(screen.getByRole('textbox', { name: /^In your words|^Name|words/i }), 'I tried to end my life');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'March');
+    await user.type(screen.getByRole('textbox', { name: 'Year' }), '2024');
+    await user.click(screen.getByRole('button', { name: 'Keep the event' }));
+    expect(within(await screen.findByRole('article', { name: 'Help' })).getByText(care.text)).toBeInTheDocument();
+  });
+
+  it('are sent again with the same key after a lost answer', async () => {
+    let attempts = 0;
+    const { user, callsOf } = open({
+      [apiPaths.lifeEvents]: { status: 'success', events: [] },
+      [apiPaths.addLifeEvent]: () => ((attempts += 1) === 1 ? new Response('', { status: 502 }) : { status: 'success', event }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mark events of your life' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'What happened' }), 'Wedding');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'March');
+    await user.type(screen.getByRole('textbox', { name: 'Year' }), '2024');
+    await user.click(screen.getByRole('button', { name: 'Keep the event' }));
+    await waitFor(() => expect(callsOf(apiPaths.addLifeEvent)).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep the event' })).not.toHaveAttribute('aria-busy', 'true'));
+    await user.click(screen.getByRole('button', { name: 'Keep the event' }));
+    await waitFor(() => expect(callsOf(apiPaths.addLifeEvent)).toHaveLength(2));
+    const [first, again] = callsOf(apiPaths.addLifeEvent).map(({ headers }) => headers.get('idempotency-key'));
+    expect(first).toBeTruthy();
+    expect(again).toBe(first);
+  });
+
   it('are added once and deleted after a question', async () => {
     const { user, callsOf } = open({
       [apiPaths.lifeEvents]: { status: 'success', events: [event] },

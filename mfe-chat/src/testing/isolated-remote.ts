@@ -19,6 +19,7 @@ function answers(person: Person): Record<string, FakeAnswer> {
     [apiPaths.startCelebChat]: isNew ? nothingLeft : started,
     [apiPaths.pushChat]: () => piecesOf('It may, ', 'in the spring.', streamEnd(successStatus)),
     [apiPaths.stopChat]: { status: 'success' },
+    [apiPaths.stopReply]: { status: 'success' },
     [apiPaths.deleteChat]: { status: 'success' },
     [apiPaths.chatFeedback]: { status: 'success' },
     [apiPaths.births]: { status: 'success', births: isNew ? [] : [record] },

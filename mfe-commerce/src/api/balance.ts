@@ -21,7 +21,7 @@ const balanceApi = baseApi.injectEndpoints({
     }),
     /** Checks a transfer and says who would get it; moves nothing. */
     commercePreviewTransfer: build.mutation<TransferPreview, TransferRequest>({
-      query: (body) => ({ url: apiPaths.transferPreview, method: 'POST', body }),
+      query: (body) => ({ url: apiPaths.transferPreview, method: 'POST', body, isIdempotent: true }),
     }),
     commerceTransfer: build.mutation<SuccessOf<TransferResponse>, TransferRequest>({
       query: (body) => ({ url: apiPaths.transfer, method: 'POST', body, isIdempotent: true }),

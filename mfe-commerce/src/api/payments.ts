@@ -17,6 +17,7 @@ const paymentsApi = baseApi.injectEndpoints({
     commercePaymentConfig: build.query<PaymentConfig, void>({
       query: () => apiPaths.paymentConfig,
       onQueryStarted: async (_none, { queryFulfilled }) => {
+        // Only the early connection is left out; the page shows the failure of the query.
         const config = await queryFulfilled.catch(() => null);
         if (config) preconnect(config.data.checkout_url);
       },

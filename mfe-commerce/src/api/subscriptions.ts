@@ -11,7 +11,7 @@ import type { CheckoutResult } from './orders';
 const subscriptionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     commerceCreateSubscription: build.mutation<SuccessOf<CreateSubscriptionResponse>, void>({
-      query: () => apiPaths.createSubscription,
+      query: () => ({ url: apiPaths.createSubscription, isIdempotent: true }),
     }),
     commerceVerifySubscription: build.mutation<SuccessOf<DoneResponse>, CheckoutResult>({
       query: (body) => ({ url: apiPaths.verifySubscription, method: 'POST', body }),
@@ -20,7 +20,7 @@ const subscriptionsApi = baseApi.injectEndpoints({
     }),
     /** Ends the plan at once; needs a code that was verified in the last ten minutes. */
     commerceCancelSubscription: build.mutation<SuccessOf<CancelSubscriptionResponse>, void>({
-      query: () => apiPaths.cancelSubscription,
+      query: () => ({ url: apiPaths.cancelSubscription, isIdempotent: true }),
       invalidatesTags: ['Subscription', 'Balance'],
     }),
     /** Ends the plan with its cycle. */

@@ -25,6 +25,7 @@ export function useLazyDialog<Module extends object>(load: () => Promise<Module>
     try {
       setDialog(await load());
     } catch {
+      // The toast tells the person.
       dispatch(toastShown('bad', t('shared.failures.network')));
     } finally {
       isRunning.current = false;

@@ -255,6 +255,7 @@ declare global {
     'commerce.transactions.kind': { kind: 'recharge' | 'subscription' | (string & {}) };
     'commerce.transactions.method': { method: 'card' | 'netbanking' | 'upi' | 'wallet' | (string & {}) };
     'commerce.transactions.creditNote': null;
+    'commerce.transactions.refundState': { state: 'failed' | 'returned' | (string & {}) };
     'commerce.transactions.empty': null;
     'commerce.receipt.title': { kind: 'refund' | (string & {}) };
     'commerce.receipt.loading': null;

@@ -28,8 +28,8 @@ export function Component() {
       <Packs>
         {percent > 0 && (
           <Callout tone="good">
-            {t.rich('commerce.recharges.discount', { percent, strong: (content) => <b>{content}</b> })}{' '}
-            {until !== null && t('commerce.recharges.discountUntil', { date: formatDate(until, t) })}
+            <span>{t.rich('commerce.recharges.discount', { percent, strong: (content) => <b>{content}</b> })}</span>{' '}
+            {until !== null && <span>{t('commerce.recharges.discountUntil', { date: formatDate(until, t) })}</span>}
           </Callout>
         )}
         <PackSets discount={discount} />

@@ -7,7 +7,7 @@ import { contentGetPanchang } from './panchang';
 export const loadHoroscopeWithPanchang =
   (request: HoroscopeRequest) =>
   async (dispatch: LoaderDispatch): LoaderResult => {
-    const { data, error } = await dispatch(getHoroscope.initiate(request));
-    if (data?.date !== undefined && data.until === undefined) await dispatch(contentGetPanchang.initiate(data.date));
+    const { data, error } = await dispatch(getHoroscope.initiate(request, { subscribe: false }));
+    if (data?.date !== undefined && data.until === undefined) await dispatch(contentGetPanchang.initiate(data.date, { subscribe: false }));
     return { error: error as ApiError | undefined };
   };

@@ -7,7 +7,7 @@ import { missing, postsInstead } from './missing';
 export const loadPostsWithMedia =
   (request: { page: number; perPage: number }) =>
   async (dispatch: LoaderDispatch): LoaderResult => {
-    const { data, error } = await dispatch(listPosts.initiate(request));
+    const { data, error } = await dispatch(listPosts.initiate(request, { subscribe: false }));
     // The blog's own response to a page after the last one is 400.
     if (request.page > 1 && (error as ApiError | undefined)?.status === 400) return loadMissing(dispatch);
     await Promise.all((data?.posts ?? []).map((post) => loadMedia(dispatch, post.featured_media)));
@@ -18,15 +18,15 @@ export const loadPostsWithMedia =
 export const loadPostWithNeighbours =
   (slug: string) =>
   async (dispatch: LoaderDispatch): LoaderResult => {
-    const { data: post, error } = await dispatch(getPost.initiate(slug));
+    const { data: post, error } = await dispatch(getPost.initiate(slug, { subscribe: false }));
     if (post === null) return loadMissing(dispatch);
     if (post !== undefined) {
       await Promise.all([
         loadMedia(dispatch, post.featured_media),
-        dispatch(contentGetPostHead.initiate(slug)),
+        dispatch(contentGetPostHead.initiate(slug, { subscribe: false })),
         loadRelated(dispatch, slug),
-        dispatch(getPostNeighbour.initiate({ side: 'previous', date: post.date })),
-        dispatch(getPostNeighbour.initiate({ side: 'next', date: post.date })),
+        dispatch(getPostNeighbour.initiate({ side: 'previous', date: post.date }, { subscribe: false })),
+        dispatch(getPostNeighbour.initiate({ side: 'next', date: post.date }, { subscribe: false })),
       ]);
     }
     return { error: error as ApiError | undefined };
@@ -39,8 +39,8 @@ async function loadMissing(dispatch: LoaderDispatch): LoaderResult {
 }
 
 async function loadRelated(dispatch: LoaderDispatch, slug: string) {
-  const { data } = await dispatch(contentListRelatedPosts.initiate(slug));
+  const { data } = await dispatch(contentListRelatedPosts.initiate(slug, { subscribe: false }));
   await Promise.all((data ?? []).map((post) => loadMedia(dispatch, post.featured_media)));
 }
 
-const loadMedia = (dispatch: LoaderDispatch, id: number) => (id > 0 ? dispatch(getMedia.initiate(id)) : null);
+const loadMedia = (dispatch: LoaderDispatch, id: number) => (id > 0 ? dispatch(getMedia.initiate(id, { subscribe: false })) : null);

@@ -1,5 +1,6 @@
 import { baseApi } from '@oracle-astra/shared/api';
 import {
+  cutText,
   apiPaths,
   placeSearch,
   type PanchangDayResponse,
@@ -30,7 +31,7 @@ const panchangCalendarApi = baseApi.injectEndpoints({
     }),
     /** Places whose name is like one that nobody knows, as it stands in the address. */
     contentListPlacesLike: build.query<PlacesResponse, string>({
-      query: (city) => ({ url: apiPaths.places, params: { input: city.replaceAll('-', ' ').slice(0, placeSearch.maxLetters) } }),
+      query: (city) => ({ url: apiPaths.places, params: { input: cutText(city.replaceAll('-', ' '), placeSearch.maxLetters) } }),
     }),
   }),
 });

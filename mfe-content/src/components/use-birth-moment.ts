@@ -1,11 +1,18 @@
-import { birthBounds, birthDraftKey, placeSearch, type BirthSkyRequest, type PlacePrediction } from '@oracle-astra/shared/contract';
+import {
+  birthBounds,
+  birthDraftKey,
+  cutText,
+  placeSearch,
+  type BirthSkyRequest,
+  type PlacePrediction,
+} from '@oracle-astra/shared/contract';
 import type { ValidationResult } from '@oracle-astra/shared/forms';
 import type { Translate } from '@oracle-astra/shared/i18n';
 import { useDraftValues } from '@oracle-astra/shared/session';
 
 // The fields of the birth form that saves these details; `month` has that form's first value.
 const emptyValues = {
-  ...{ day: '', month: '01', year: '', hours: '', minute: '', birthPlace: '', latitude: '', longitude: '' },
+  ...{ day: '', month: '01', year: '', hours: '', minute: '', meridiem: '', birthPlace: '', latitude: '', longitude: '' },
   timeUnknown: '',
 };
 type BirthDraft = typeof emptyValues;
@@ -22,7 +29,8 @@ export const birthDateBounds = { min: `${birthBounds.year[0]}-01-01`, max: `${bi
 const pad = (text: string) => text.padStart(2, '0');
 const roundDegrees = (degrees: number | undefined) => (degrees === undefined ? '' : String(Math.round(degrees * 100) / 100));
 
-function toValues({ day, month, year, hours, minute, birthPlace }: BirthDraft): BirthMomentValues {
+function toValues({ day, month, year, hours: typed, minute, meridiem, birthPlace }: BirthDraft): BirthMomentValues {
+  const hours = meridiem === '' || typed === '' ? typed : String((Number(typed) % 12) + (meridiem === 'pm' ? 12 : 0));
   const isDate = /^\d{4}$/.test(year) && day !== '' && month !== '';
   return {
     birthDate: isDate ? `${year}-${pad(month)}-${pad(day)}` : '',
@@ -36,7 +44,7 @@ function toDraft({ birthDate, birthTime, birthPlace }: Partial<BirthMomentValues
   const [hours = '', minute = ''] = (birthTime ?? '').split(':');
   return {
     ...(birthDate === undefined ? {} : { year, month: month || '01', day }),
-    ...(birthTime === undefined ? {} : { hours, minute, timeUnknown: '' }),
+    ...(birthTime === undefined ? {} : { hours, minute, meridiem: '', timeUnknown: '' }),
     ...(birthPlace === undefined ? {} : { birthPlace, latitude: '', longitude: '' }),
   };
 }
@@ -49,7 +57,7 @@ export function useBirthMoment() {
     change: (changed: Partial<BirthMomentValues>) => change(toDraft(changed)),
     pickPlace({ description, geometry }: PlacePrediction) {
       const { lat, lng } = geometry?.location ?? {};
-      change({ birthPlace: description.slice(0, placeSearch.maxLetters), latitude: roundDegrees(lat), longitude: roundDegrees(lng) });
+      change({ birthPlace: cutText(description, placeSearch.maxLetters), latitude: roundDegrees(lat), longitude: roundDegrees(lng) });
     },
     /** For the birth form, which asks for a time until it is said not to be known. */
     leaveOutTime: () => change({ timeUnknown: 'yes' }),

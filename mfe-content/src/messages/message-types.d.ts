@@ -128,6 +128,7 @@ declare global {
     'content.invite.logInFirst': null;
     'content.invite.send': null;
     'content.invite.sent': null;
+    'content.invite.foreign': null;
     'content.invite.format': null;
     'content.horoscope.title': null;
     'content.horoscope.description': null;
@@ -608,5 +609,6 @@ declare global {
     'content.invite.logIn': null;
     'content.accuracy.differencestable': null;
     'content.accuracy.todaytable': null;
+    'content.nav.reviews': null;
   }
 }

@@ -59,7 +59,7 @@ it('answers a visitor: Moon sign, nakshatra and dasha in one sentence, and ways 
   expect(screen.getByRole('link', { name: 'Save it' })).toHaveAttribute('href', '/create-kundli');
   expect(JSON.parse(sessionStorage.getItem('draft:birth') ?? '{}')).toEqual({
     ...{ day: '09', month: '05', year: '1983', hours: '05', minute: '40' },
-    ...{ birthPlace: srinagar.description, latitude: '34.08', longitude: '74.8', timeUnknown: '' },
+    ...{ birthPlace: srinagar.description, latitude: '34.08', longitude: '74.8', timeUnknown: '', meridiem: '' },
   });
 });
 

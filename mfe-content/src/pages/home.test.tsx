@@ -97,6 +97,21 @@ it('links videos to YouTube, and omits those without an id', async () => {
   expect(screen.queryByText('No id')).not.toBeInTheDocument();
 });
 
+it.each([
+  ['none are named', []],
+  ['none of them has an id', [{ video: 'https://www.youtube.com/shorts/abc', title: 'No id' }]],
+])('has no block of videos where %s', async (_case, named) => {
+  open({ [apiPaths.videos]: { status: 'success', videos: named } });
+  await screen.findByRole('region', { name: 'What people say' });
+  expect(screen.queryByRole('region', { name: 'Vlogs' })).not.toBeInTheDocument();
+});
+
+it('shows a video that is named twice once', async () => {
+  const film = { video: 'https://www.youtube.com/watch?v=abc', title: 'Twice' };
+  open({ [apiPaths.videos]: { status: 'success', videos: [film, film] } });
+  expect(await screen.findAllByRole('link', { name: /Twice/ })).toHaveLength(1);
+});
+
 it('draws every section in the end, as prints and pictures of the whole page need', async () => {
   open();
   const comments = await screen.findByRole('region', { name: 'What people say' });

@@ -15,7 +15,7 @@ const notificationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Marks one notification, or all of a discussion, as seen. */
     forumOpenNotification: build.mutation<DoneResponse, OpenNotificationRequest>({
-      query: (body) => ({ url: apiPaths.openNotification, method: 'POST', body }),
+      query: (body) => ({ url: apiPaths.openNotification, method: 'POST', body, isIdempotent: true }),
       invalidatesTags: ['Notification'],
     }),
     /** The server's public key; null where it pushes nothing. */
@@ -37,6 +37,7 @@ const notificationsApi = baseApi.injectEndpoints({
           Object.assign(preferences, changed);
         });
         const patch = dispatch(update);
+        // The caller shows the failure.
         await queryFulfilled.catch(() => patch.undo());
       },
     }),

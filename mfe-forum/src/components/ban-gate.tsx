@@ -10,8 +10,8 @@ export function BanGate({ children }: { children: ReactNode }) {
   if (data?.is_ban !== 1) return children;
   return (
     <Callout icon="alert">
-      {t('shared.failures.accountBanned')}
-      {data.ban_reason ? ` ${t('forum.ban.reason', { reason: data.ban_reason })}` : ''}
+      <span>{t('shared.failures.accountBanned')}</span>
+      {data.ban_reason ? <span> {t('forum.ban.reason', { reason: data.ban_reason })}</span> : null}
     </Callout>
   );
 }

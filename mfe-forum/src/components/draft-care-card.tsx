@@ -5,25 +5,28 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { CareCard } from '@oracle-astra/shared/components';
 import { AppLink, Button } from '@oracle-astra/shared/ui';
 
+/** Refused for the help alone, failed for another reason, or posted. */
+export type DraftState = 'refused' | 'failed' | 'posted';
+
 interface DraftCareCardProps {
   ref?: Ref<HTMLElement>;
   care: Care;
   busy?: boolean;
-  /** Posts the text all the same; undefined where it is posted. */
-  onPostAnyway?: (() => void) | undefined;
+  state: DraftState;
+  /** Posts the text all the same. */
+  onPostAnyway?: () => void;
 }
 
 /** The help for the author of a text that speaks of despair or danger, and the way on past a false alarm. */
-export function DraftCareCard({ ref, care, busy, onPostAnyway }: DraftCareCardProps) {
+export function DraftCareCard({ ref, care, state, busy, onPostAnyway }: DraftCareCardProps) {
   const t = useTranslations();
   return (
     <CareCard ref={ref} label={t('forum.care.label')} care={care} text={care.text} onCall={(number) => reportCareCall({ ...care, number })}>
       <p className="small">
         <AppLink to={siteRoutes.helplines}>{t('forum.care.all')}</AppLink>
       </p>
-      {onPostAnyway === undefined ? (
-        <p className="small">{t('forum.care.posted')}</p>
-      ) : (
+      {state === 'posted' && <p className="small">{t('forum.care.posted')}</p>}
+      {state === 'refused' && (
         <>
           <p className="small">{t('forum.care.kept')}</p>
           <div>

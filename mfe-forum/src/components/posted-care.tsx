@@ -12,5 +12,5 @@ export const toPostedState = ({ care }: { care?: Care | undefined }): PostedStat
 /** The help beside a discussion that its author has just posted in spite of it. */
 export function PostedCare() {
   const state = useLocation().state as Partial<PostedState> | null;
-  return state?.care === undefined ? null : <DraftCareCard care={state.care} />;
+  return state?.care === undefined ? null : <DraftCareCard care={state.care} state="posted" />;
 }

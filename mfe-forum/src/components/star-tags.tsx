@@ -27,7 +27,7 @@ export function StarTags({ rashi_tag: rashi, nakshatra_tag: nakshatra, mahadasha
       {rashi && (
         <Tag>
           {sign && <SignSmall sign={sign} />}
-          {formatRashi(rashi, t)}
+          <span>{formatRashi(rashi, t)}</span>
         </Tag>
       )}
       {nakshatra && <Tag>{formatNakshatra(nakshatra, t)}</Tag>}

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { isApiError } from '@oracle-astra/shared/api';
 import type { CareCard as Care } from '@oracle-astra/shared/contract';
-import { DraftCareCard } from './draft-care-card';
+import { DraftCareCard, type DraftState } from './draft-care-card';
+import { FailureCare } from './failure-care';
 
 interface Sent {
   error?: unknown;
@@ -19,7 +20,8 @@ interface DraftCare {
 
 /** Help for somebody whose draft speaks of despair or danger; it takes the focus, and the draft stays. */
 export function useDraftCare(): DraftCare {
-  const [shown, setShown] = useState<{ care: Care; isPosted: boolean } | null>(null);
+  const [shown, setShown] = useState<{ care: Care; state: DraftState } | null>(null);
+  const [unread, setUnread] = useState<unknown>();
   const isAnyway = useRef(false);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -37,19 +39,19 @@ export function useDraftCare(): DraftCare {
   return {
     postAnyway: () => (isAnyway.current ? { post_anyway: true } : {}),
     meet({ error, data }) {
-      const refused = isApiError(error) && error.code === 'care_needed' ? error.care : undefined;
-      const care = refused ?? data?.care;
-      if (error === undefined || care !== undefined) setShown(care === undefined ? null : { care, isPosted: refused === undefined });
-      return refused !== undefined;
+      const failure = isApiError(error) ? error : undefined;
+      const isRefused = failure?.code === 'care_needed';
+      const care = failure?.care ?? data?.care;
+      const state: DraftState = isRefused ? 'refused' : failure === undefined ? 'posted' : 'failed';
+      if (error === undefined || care !== undefined) setShown(care === undefined ? null : { care, state });
+      setUnread(care === undefined ? error : undefined);
+      return isRefused && care !== undefined;
     },
     card: (submit, isBusy) =>
-      shown && (
-        <DraftCareCard
-          ref={box}
-          care={shown.care}
-          busy={isBusy}
-          onPostAnyway={shown.isPosted ? undefined : () => void submitAnyway(submit)}
-        />
+      shown === null ? (
+        <FailureCare error={unread} />
+      ) : (
+        <DraftCareCard ref={box} care={shown.care} state={shown.state} busy={isBusy} onPostAnyway={() => void submitAnyway(submit)} />
       ),
   };
 }

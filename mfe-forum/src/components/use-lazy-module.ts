@@ -9,6 +9,7 @@ export function useLazyModule<Module>(load: () => Promise<Module>, isWanted: boo
   const dispatch = useAppDispatch();
   const [module, setModule] = useState<Module | null>(null);
   const start = useEffectEvent(() => {
+    // The toast tells the person.
     load().then(setModule, () => {
       dispatch(toastShown('bad', t('shared.failures.network')));
       onFailed();

@@ -306,5 +306,6 @@ declare global {
     'forum.export.text': null;
     'forum.export.html': null;
     'forum.export.json': null;
+    'forum.nav.deleteAccount': null;
   }
 }

@@ -94,3 +94,36 @@ test('a comment of despair, in Hindi', async () => {
     post_anyway: true,
   });
 });
+
+test.each([
+  ['a ban', 200, 'account_banned'],
+  ['too many requests', 429, 'too_many_requests'],
+  ['a fault', 500, 'internal_error'],
+])('a draft of despair that %s refuses has the help, is kept, and is not offered to be posted all the same', async (_way, status, code) => {
+  const { fetch } = fakeApi({
+    [apiPaths.myProfile]: { status: 'success', profile: sampleProfile() },
+    [apiPaths.births]: { status: 'success', births: [] },
+    [apiPaths.addDiscussion]: () => new Response(JSON.stringify({ ...refusal, code }), { status }),
+  });
+  renderPage(routes, { path: '/forum/create', fetch, token });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'I cannot go on');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'I want to end it');
+  await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+  expect(numbers(await findHelp())).toEqual(['tel:14416', 'tel:112']);
+  expect(screen.queryByRole('button', { name: 'Post it all the same' })).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('I want to end it');
+});
+
+test('a report whose reason speaks of despair has the help where it fails', async () => {
+  const { fetch } = fakeApi({
+    [apiPaths.discussion]: { status: 'success', discussion: sampleDiscussion({ comment_count: 0 }) },
+    [apiPaths.comments]: { status: 'success', comments: [], page_count: 0 },
+    [apiPaths.report]: { ...refusal, code: 'account_banned' },
+  });
+  renderPage(routes, { path: '/forum/rahu-begins-next-month?did=d1', fetch, token });
+  await userEvent.click(await screen.findByRole('button', { name: 'Report' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByRole('textbox'), 'I want to end it');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Report' }));
+  expect(numbers(await findHelp())).toEqual(['tel:14416', 'tel:112']);
+});

@@ -36,3 +36,27 @@ test('shows the message of a refused search, and keeps the query', async () => {
   expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
   expect(screen.getByRole('searchbox')).toHaveValue('moon');
 });
+
+const care = {
+  level: 'R',
+  language: 'en',
+  text: 'You do not have to carry this alone.',
+  helplines: [{ number: '14416', label: 'Tele-MANAS' }],
+};
+
+test.each([
+  ['refused', { status: 'fail', code: 'search_too_slow', message: 'This search takes too long.', care }, 200],
+  ['not answered', { status: 'fail', code: 'search_busy', message: 'Many people are searching.', care }, 503],
+])('shows the help above the failure of a search of despair that is %s', async (_way, body, status) => {
+  const fetch = async () => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+  renderPage(routes, { path: '/forum?query=end', fetch });
+  expect(await screen.findByRole('link', { name: /14416/ })).toHaveAttribute('href', 'tel:14416');
+  expect(screen.getByText(care.text)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+});
+
+test('shows numbers to dial where no server has read a search', async () => {
+  renderPage(routes, { path: '/forum?query=end', fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+  expect(await screen.findByText('Not safe? Calls work without the internet:')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^14416/ })).toHaveAttribute('href', 'tel:14416');
+});

@@ -38,17 +38,17 @@ const script = `/* ${'a script that is worth compressing '.repeat(40)} */ entry(
 
 /** Publishes a release on a machine and puts it into the bucket. */
 async function give({ releases, bucket }: ReturnType<typeof openMachine>, release = 'forum-1'): Promise<void> {
-  createKeyOnce(releases);
+  await createKeyOnce(releases);
   const built = writeBuiltRelease(releases, { remote: 'forum', release }, { contents: { 'entry.js': script, 'fonts/a.woff2': 'font' } });
   const { files } = readDescriptor(JSON.parse(readFileSync(path.join(built, 'descriptor.json'), 'utf8')));
   await compressFiles(built, files, 1);
-  publish(releases, built, { signer: readSigner(releases, { RELEASE_KEY: path.join(releases, 'team.pem') }) });
+  await publish(releases, built, { signer: await readSigner(releases, { RELEASE_KEY: path.join(releases, 'team.pem') }) });
   await bucket.upload('forum', release);
 }
 
-function createKeyOnce(releases: string): void {
+async function createKeyOnce(releases: string): Promise<void> {
   if (!existsSync(path.join(releases, 'team.pem')))
-    createKey(releases, { id: 'team', remotes: ['*'], file: path.join(releases, 'team.pem') });
+    await createKey(releases, { id: 'team', remotes: ['*'], file: path.join(releases, 'team.pem') });
 }
 
 it('a release that one machine publishes, another has whole, compressed and signed', async () => {
@@ -60,7 +60,7 @@ it('a release that one machine publishes, another has whole, compressed and sign
   const list = (home = '') => readdirSync(home, { recursive: true }).map(String).sort();
   expect(list(to)).toEqual(list(from));
   expect(list(to)).toEqual(expect.arrayContaining(['entry.js.br', 'entry.js.gz', 'fonts/a.woff2', 'signature.json']));
-  expect(verifyFolder(to ?? '', 'forum', readKeys(one.releases)).id).toBe('team');
+  expect((await verifyFolder(to ?? '', 'forum', await readKeys(one.releases))).id).toBe('team');
   expect(store.requests.filter((line) => line.startsWith('PUT')).at(-1)).toBe('PUT site/forum/forum-1/descriptor.json');
 });
 
@@ -80,6 +80,14 @@ it('several who ask at once share one download', async () => {
   store.requests.length = 0;
   await Promise.all([1, 2, 3, 4].map(() => other.bucket.fetch('forum', 'forum-1')));
   expect(store.requests.filter((line) => line.endsWith('descriptor.json'))).toHaveLength(1);
+});
+
+it('downloads of two releases at once leave each other alone', async () => {
+  const [one, other] = [openMachine('one'), openMachine('other')];
+  for (const release of ['forum-1', 'forum-2', 'forum-3']) await give(one, release);
+  const fetched = await Promise.all(['forum-1', 'forum-2', 'forum-3'].map((release) => other.bucket.fetch('forum', release)));
+  expect(fetched).toEqual([true, true, true]);
+  expect(readdirSync(path.join(other.releases, 'forum')).sort()).toEqual(['forum-1', 'forum-2', 'forum-3']);
 });
 
 it('a publishing that is killed leaves nothing that anybody sees, and can be repeated', async () => {
@@ -104,7 +112,7 @@ it('tries again where the store fails once, and where a file is cut', async () =
   };
   expect(await other.bucket.fetch('forum', 'forum-1')).toBe(true);
   const home = path.join(other.releases, 'forum/forum-1');
-  expect(findFileFaults(home, readDescriptor(JSON.parse(readFileSync(path.join(home, 'descriptor.json'), 'utf8'))))).toEqual([]);
+  expect(await findFileFaults(home, readDescriptor(JSON.parse(readFileSync(path.join(home, 'descriptor.json'), 'utf8'))))).toEqual([]);
 }, 60_000);
 
 it('a file that is not what the descriptor says, or is missing, leaves nothing in the folder', async () => {
@@ -115,7 +123,7 @@ it('a file that is not what the descriptor says, or is missing, leaves nothing i
   await expect(other.bucket.fetch('forum', 'forum-1')).rejects.toThrow('entry.js is not what the descriptor says');
   store.objects.delete('site/forum/forum-1/entry.js');
   await expect(other.bucket.fetch('forum', 'forum-1')).rejects.toThrow('entry.js is missing');
-  expect(isPublished(other.releases, 'forum', 'forum-1')).toBe(false);
+  expect(await isPublished(other.releases, 'forum', 'forum-1')).toBe(false);
   expect(readdirSync(path.join(other.releases, 'forum'))).toEqual([]);
   if (entry) store.objects.set('site/forum/forum-1/entry.js', entry);
   expect(await other.bucket.fetch('forum', 'forum-1')).toBe(true);

@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { nameProblem, readDescriptor, type Descriptor, type Registry } from '@oracle-astra/shared/contract';
-import { removeStaleFiles, temporaryPath } from '../atomic-files';
+import { createStagingPath, removeStaleFiles } from '../atomic-files';
 import { listOldReleases } from '../prune';
 import { moveIfAbsent } from '../publish';
 import { getReleaseFolder, isPublished } from '../release-folder';
@@ -25,10 +25,12 @@ const typeOf = (name: string) => types[path.extname(name)] ?? 'application/octet
 
 const keyOf = (remote: string, release: string, name: string) => `${remote}/${release}/${name}`;
 
-const listFiles = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}
 
 /** The names of a release's files that a folder takes: what the descriptor lists, compressed copies of these, and the signature. */
 function listWanted({ files }: Descriptor, remote: string, release: string, stored: readonly StoredObject[]): string[] {
@@ -54,24 +56,24 @@ export function createReleaseBucket(bucket: Bucket, folder: string) {
   async function download(remote: string, release: string, content: Buffer): Promise<void> {
     const descriptor = readDescriptor(JSON.parse(content.toString('utf8')), { remote, release });
     const target = getReleaseFolder(folder, remote, release);
-    mkdirSync(path.dirname(target), { recursive: true });
-    removeStaleFiles(path.dirname(target));
-    const staging = temporaryPath(target);
-    mkdirSync(staging);
+    await mkdir(path.dirname(target), { recursive: true });
+    await removeStaleFiles(path.dirname(target));
+    const staging = await createStagingPath(target);
+    await mkdir(staging);
     try {
       const names = listWanted(descriptor, remote, release, await bucket.list(keyOf(remote, release, '')));
       await forEachParallel(names, parallel, async (name) => {
         const file = await bucket.get(keyOf(remote, release, name));
         // What is missing is named by the check of the whole release.
         if (file === null) return;
-        mkdirSync(path.dirname(path.join(staging, name)), { recursive: true });
-        writeFileSync(path.join(staging, name), file);
+        await mkdir(path.dirname(path.join(staging, name)), { recursive: true });
+        await writeFile(path.join(staging, name), file);
       });
-      writeFileSync(path.join(staging, descriptorFile), content);
-      assertUntouched(staging, descriptor);
-      moveIfAbsent(staging, target);
+      await writeFile(path.join(staging, descriptorFile), content);
+      await assertUntouched(staging, descriptor);
+      await moveIfAbsent(staging, target, descriptor);
     } finally {
-      rmSync(staging, { recursive: true, force: true });
+      await rm(staging, { recursive: true, force: true });
     }
   }
 
@@ -88,7 +90,7 @@ export function createReleaseBucket(bucket: Bucket, folder: string) {
     /** Brings a release into the folder, with its hashes checked; resolves with whether it is there. Rejects where the bucket cannot be read, or has something else than the descriptor says. */
     async fetch(remote: string, release: string): Promise<boolean> {
       if (nameProblem('remote', remote) !== null || nameProblem('release', release) !== null) return false;
-      if (isPublished(folder, remote, release)) return true;
+      if (await isPublished(folder, remote, release)) return true;
       const key = keyOf(remote, release, '');
       const begun = running.get(key) ?? fetchOnce(remote, release).finally(() => running.delete(key));
       running.set(key, begun);
@@ -101,9 +103,9 @@ export function createReleaseBucket(bucket: Bucket, folder: string) {
     async upload(remote: string, release: string): Promise<void> {
       if (await bucket.has(keyOf(remote, release, descriptorFile))) return;
       const home = getReleaseFolder(folder, remote, release);
-      const put = (name: string, once: boolean) =>
-        bucket.put(keyOf(remote, release, name), readFileSync(path.join(home, name)), { type: typeOf(name), once });
-      const names = listFiles(home).filter((name) => name !== descriptorFile && !name.endsWith('.map'));
+      const put = async (name: string, once: boolean) =>
+        bucket.put(keyOf(remote, release, name), await readFile(path.join(home, name)), { type: typeOf(name), once });
+      const names = (await listFiles(home)).filter((name) => name !== descriptorFile && !name.endsWith('.map'));
       await forEachParallel(names, parallel, (name) => put(name, false));
       await put(descriptorFile, true);
     },

@@ -1,7 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { localizeFileName, localizeNavigation, type Descriptor } from '@oracle-astra/shared/contract';
+import { exists } from '../atomic-files';
 import { finding, type Finding } from './finding';
 
 /** The script of one page, compressed, may weigh this much in any release. */
@@ -19,20 +21,20 @@ interface Built {
 }
 
 /** What a browser receives of a file: its brotli copy, which servers make where the release has none. */
-function transferSize({ folder, descriptor }: Built, name: string): number {
+async function transferSize({ folder, descriptor }: Built, name: string): Promise<number> {
   const localized = localizeFileName(name, 'en');
   const file = descriptor.files.some((other) => other.name === localized) ? localized : name;
   const compressed = path.join(folder, `${file}.br`);
-  if (existsSync(compressed)) return statSync(compressed).size;
+  if (await exists(compressed)) return (await stat(compressed)).size;
   const plain = path.join(folder, file);
-  return existsSync(plain) ? brotliCompressSync(readFileSync(plain)).length : 0;
+  return (await exists(plain)) ? (await promisify(brotliCompress)(await readFile(plain))).length : 0;
 }
 
 /** The compressed bytes of each page of a release: its own file, or the entry. */
-export function measurePages(built: Built): Map<string, number> {
+export async function measurePages(built: Built): Promise<Map<string, number>> {
   const { entry, routes } = built.descriptor;
   const named = routes.length === 0 ? [{ id: entry, page: entry }] : routes;
-  return new Map(named.map(({ id, page }) => [id, transferSize(built, page ?? entry)]));
+  return new Map(await Promise.all(named.map(async ({ id, page }) => [id, await transferSize(built, page ?? entry)] as const)));
 }
 
 /** The part of a descriptor that stands in every document, in the language that needs more room. */
@@ -43,9 +45,9 @@ const total = ({ files }: Descriptor) => files.reduce((sum, { bytes }) => sum + 
 export const formatKb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
 /** The pages that weigh more than their budget: a limit for all, and a growth against the live release. */
-export function checkBytes(candidate: Built, live: Built | null): Finding[] {
-  const before = live === null ? new Map<string, number>() : measurePages(live);
-  const pages = [...measurePages(candidate)].flatMap(([id, bytes]) => {
+export async function checkBytes(candidate: Built, live: Built | null): Promise<Finding[]> {
+  const before = live === null ? new Map<string, number>() : await measurePages(live);
+  const pages = [...(await measurePages(candidate))].flatMap(([id, bytes]) => {
     const was = before.get(id);
     const budget = Math.min(maxPageBytes, was === undefined ? maxPageBytes : was * growth.factor + growth.bytes);
     if (bytes <= budget) return [];

@@ -1,7 +1,8 @@
 /* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { randomBytes } from 'node:crypto';
-import { appendFileSync, rmSync, truncateSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { ApiResponse, Descriptor } from '@oracle-astra/shared/contract';
 import { publish } from '../publish';
 import { promote, setCanary } from '../registry';
@@ -26,14 +27,14 @@ interface Bad extends Partial<Descriptor> {
 const serverOf = (described: Bad) =>
   `${described.top ?? ''};exports.routes = ${JSON.stringify(described.routes ?? routes)}.map((route) => ({ ...route, render: async (call, page) => { ${described.render ?? ''}; return 'page'; } }));`;
 
-function publishForum(release: string, described: Bad = {}): string {
+async function publishForum(release: string, described: Bad = {}): Promise<string> {
   const { contents, top: _top, render: _render, ...changed } = described;
   const built = writeBuiltRelease(
     folder(),
     { remote: 'forum', release, routes, needs, takes, ...changed },
     { contents: { 'server.cjs': serverOf(described), ...contents } },
   );
-  return publish(folder(), built).release;
+  return (await publish(folder(), built)).release;
 }
 
 /** What is right ends long before this on any machine. */
@@ -41,23 +42,25 @@ const budgetMs = 20_000;
 const check = async (release: string, remote = 'forum', budget = budgetMs) =>
   (await checkRelease(folder(), remote, release, { call, budgetMs: budget })).map(formatFinding);
 
-function publishShell(release: string, described: Partial<Descriptor> = {}, contents: Record<string, string> = {}): string {
-  return publish(
-    folder(),
-    writeBuiltRelease(folder(), { remote: 'shell', release, provides: { react: '19.3.1' }, ...described }, { contents }),
+async function publishShell(release: string, described: Partial<Descriptor> = {}, contents: Record<string, string> = {}): Promise<string> {
+  return (
+    await publish(
+      folder(),
+      writeBuiltRelease(folder(), { remote: 'shell', release, provides: { react: '19.3.1' }, ...described }, { contents }),
+    )
   ).release;
 }
 
-beforeEach(() => {
-  promote(folderRegistry(folder()), 'shell', publishShell('shell-1'));
-  promote(folderRegistry(folder()), 'forum', publishForum('forum-1'));
+beforeEach(async () => {
+  await promote(folderRegistry(folder()), 'shell', await publishShell('shell-1'));
+  await promote(folderRegistry(folder()), 'forum', await publishForum('forum-1'));
   const chat = writeBuiltRelease(folder(), { remote: 'chat', release: 'chat-1', routes: [{ id: 'chat-list', path: 'chats', page: null }] });
-  promote(folderRegistry(folder()), 'chat', publish(folder(), chat).release);
+  await promote(folderRegistry(folder()), 'chat', (await publish(folder(), chat)).release);
 });
 
 it('lets a good release pass', async () => {
-  expect(await check(publishForum('forum-2'))).toEqual([]);
-  expect(await check(publishShell('shell-2'), 'shell')).toEqual([]);
+  expect(await check(await publishForum('forum-2'))).toEqual([]);
+  expect(await check(await publishShell('shell-2'), 'shell')).toEqual([]);
 });
 
 it.each<[string, Bad, string]>([
@@ -66,7 +69,7 @@ it.each<[string, Bad, string]>([
 ])(
   'a release that loops for ever %s is refused',
   async (_what, described, sentence) => {
-    expect(await check(publishForum('forum-2', described), 'forum', 6000)).toContainEqual(expect.stringContaining(sentence));
+    expect(await check(await publishForum('forum-2', described), 'forum', 6000)).toContainEqual(expect.stringContaining(sentence));
   },
   60_000,
 );
@@ -101,11 +104,11 @@ describe('a descriptor that no build of ours wrote is refused', () => {
       'routes: forum-other: "Forum" has the id or the addresses of "forum"',
     ],
   ])('%s', async (_what, described, sentence) => {
-    expect(await check(publishForum('forum-2', described))).toContainEqual(expect.stringContaining(sentence));
+    expect(await check(await publishForum('forum-2', described))).toContainEqual(expect.stringContaining(sentence));
   });
 
   it('and one with a link to a page of its own is not', async () => {
-    expect(await check(publishForum('forum-2', entryOf({ label: { en: 'AstroHub', hi: 'एस्ट्रोहब' } })))).toEqual([]);
+    expect(await check(await publishForum('forum-2', entryOf({ label: { en: 'AstroHub', hi: 'एस्ट्रोहब' } })))).toEqual([]);
   });
 });
 
@@ -165,7 +168,7 @@ describe('each of the thirteen bad releases is refused', () => {
       'render: /hi/forum: cannot be rendered on the server (render): Error: no Hindi',
     ],
   ])('%s', async (_what, described, sentence) => {
-    expect(await check(publishForum('forum-2', described))).toContainEqual(expect.stringContaining(sentence));
+    expect(await check(await publishForum('forum-2', described))).toContainEqual(expect.stringContaining(sentence));
   });
 
   it.each<[string, (folder: string) => void, string]>([
@@ -176,15 +179,15 @@ describe('each of the thirteen bad releases is refused', () => {
   ])('%s: at publish, and at the check of what was published', async (_what, damage, sentence) => {
     const built = writeBuiltRelease(folder(), { remote: 'forum', release: 'forum-2' });
     damage(built);
-    expect(() => publish(folder(), built)).toThrow(sentence);
-    damage(path.join(folder(), 'forum', publishForum('forum-3')));
+    await expect(publish(folder(), built)).rejects.toThrow(sentence);
+    damage(path.join(folder(), 'forum', await publishForum('forum-3')));
     const findings = await check('forum-3').catch((error: unknown) => [String(error)]);
     expect(findings.join()).toContain(sentence);
   });
 });
 
 it('a page gets what the server says of the site, as on a site', async () => {
-  const findings = await check(publishForum('forum-2', { render: 'if (!page.details.supportMail) throw new Error("no details");' }));
+  const findings = await check(await publishForum('forum-2', { render: 'if (!page.details.supportMail) throw new Error("no details");' }));
   expect(findings).toEqual([]);
 });
 
@@ -194,20 +197,33 @@ it.each<[string, string]>([
   ['the network', 'typeof fetch'],
   ['the answer of the check', 'typeof process.send'],
 ])('a release that is tried reaches nothing of whoever tries it: %s', async (_what, code) => {
-  const [told] = await check(publishForum('forum-2', { render: `console.log("it is", ${code});` }));
+  const [told] = await check(await publishForum('forum-2', { render: `console.log("it is", ${code});` }));
   expect(told).toMatch(/log: it is (undefined)+$/);
 });
 
-it('a compressed copy with other content is refused', () => {
+it.each([1, 50_000_000])(
+  'a compressed copy of more than its file is not decompressed, though the descriptor says %d bytes',
+  async (bytes) => {
+    const built = writeBuiltRelease(folder(), { remote: 'forum', release: 'forum-2' });
+    const file = path.join(built, 'descriptor.json');
+    const descriptor = JSON.parse(readFileSync(file, 'utf8')) as Descriptor;
+    const named = descriptor.files.map((each) => (each.name === 'entry.js' ? { ...each, bytes } : each));
+    writeFileSync(file, JSON.stringify({ ...descriptor, files: named }));
+    writeFileSync(path.join(built, 'entry.js.br'), brotliCompressSync(Buffer.alloc(40_000_000)));
+    await expect(publish(folder(), built)).rejects.toThrow(`entry.js is not what the descriptor says: it has 16 bytes, and not ${bytes}`);
+  },
+);
+
+it('a compressed copy with other content is refused', async () => {
   const built = writeBuiltRelease(folder(), { remote: 'forum', release: 'forum-2' });
   appendFileSync(path.join(built, 'entry.js.br'), 'something else');
-  expect(() => publish(folder(), built)).toThrow('entry.js.br cannot be decompressed');
+  await expect(publish(folder(), built)).rejects.toThrow('entry.js.br cannot be decompressed');
 });
 
 it('a new shell that gives a live remote less than it takes is refused', async () => {
   const renderer =
     'exports.sharedModules = { react: { useState() {} }, "@oracle-astra/shared/ui": { Btn() {} } }; exports.versions = {}; exports.createPageRenderer = () => async () => ({})';
-  const renamed = publishShell('shell-2', { provides: {} }, { 'renderer.cjs': renderer });
+  const renamed = await publishShell('shell-2', { provides: {} }, { 'renderer.cjs': renderer });
   expect(await check(renamed, 'shell')).toEqual([
     'shared-versions: forum-1, which is live: react is not given by the shell: give it still, and promote the remote without it first',
     'shared-names: forum-1, which is live: takes Button of @oracle-astra/shared/ui, which shell-2 does not give: give it still, and promote the remote without it first',
@@ -215,14 +231,14 @@ it('a new shell that gives a live remote less than it takes is refused', async (
 });
 
 it('a new shell over which a page of a live remote breaks is refused', async () => {
-  promote(
+  await promote(
     folderRegistry(folder()),
     'forum',
-    publishForum('forum-2', { render: 'if (!require("react").useMemo) throw new Error("no memo");' }),
+    await publishForum('forum-2', { render: 'if (!require("react").useMemo) throw new Error("no memo");' }),
   );
   const renderer =
     'exports.sharedModules = { react: { useState() {} }, "@oracle-astra/shared/ui": { Button() {} } }; exports.versions = {}; exports.createPageRenderer = (owner) => async () => ({ body: owner && owner.module.routes[0].render && await owner.module.routes[0].render() })';
-  expect(await check(publishShell('shell-2', {}, { 'renderer.cjs': renderer }), 'shell')).toEqual([
+  expect(await check(await publishShell('shell-2', {}, { 'renderer.cjs': renderer }), 'shell')).toEqual([
     'shared-names: forum-2: asks react for useMemo at run time, which the shell does not give',
     expect.stringContaining('render: /forum: cannot be rendered on the server (render): Error: no memo'),
   ]);
@@ -230,15 +246,17 @@ it('a new shell over which a page of a live remote breaks is refused', async () 
 
 it('a remote that uses a custom property of no style sheet is refused', async () => {
   const sheet = ':root { --ink: #111 }';
-  promote(folderRegistry(folder()), 'shell', publishShell('shell-2', {}, { 'base.css': sheet }));
-  const uses = publishForum('forum-2', { contents: { 'page.js': 'a`color: var(--ink); fill: var(--inkk); --own: 1; left: var(--own)`' } });
+  await promote(folderRegistry(folder()), 'shell', await publishShell('shell-2', {}, { 'base.css': sheet }));
+  const uses = await publishForum('forum-2', {
+    contents: { 'page.js': 'a`color: var(--ink); fill: var(--inkk); --own: 1; left: var(--own)`' },
+  });
   expect(await check(uses)).toEqual([
     'styles: forum-2/page.js: uses --inkk, which the style sheets of the shell do not define: take a name of styles-manifest.json',
   ]);
 });
 
 it('pages without an API behind them are not judged by their data', async () => {
-  const release = publishForum('forum-2', { render: 'throw Object.assign(new Error("503"), { reason: "api" })' });
+  const release = await publishForum('forum-2', { render: 'throw Object.assign(new Error("503"), { reason: "api" })' });
   expect(await checkRelease(folder(), 'forum', release)).toEqual([]);
 });
 
@@ -247,16 +265,16 @@ describe('what some visitors get as a canary counts too', () => {
     'exports.sharedModules = { react: { useState() {} }, "@oracle-astra/shared/ui": { Btn() {} } }; exports.versions = {}; exports.createPageRenderer = () => async () => ({})';
 
   it('a remote that does not run over the canary of the shell is refused', async () => {
-    setCanary(folderRegistry(folder()), 'shell', publishShell('shell-2', {}, { 'renderer.cjs': renderer }), 5);
-    expect(await check(publishForum('forum-2'))).toEqual([
+    await setCanary(folderRegistry(folder()), 'shell', await publishShell('shell-2', {}, { 'renderer.cjs': renderer }), 5);
+    expect(await check(await publishForum('forum-2'))).toEqual([
       expect.stringContaining('shared-names: forum-2: takes Button of @oracle-astra/shared/ui, which shell-2 does not give'),
     ]);
   });
 
   it('a shell is refused over which the canary of a remote does not run', async () => {
-    promote(folderRegistry(folder()), 'forum', publishForum('forum-2', { takes: {} }));
-    setCanary(folderRegistry(folder()), 'forum', publishForum('forum-3'), 5);
-    expect(await check(publishShell('shell-2', {}, { 'renderer.cjs': renderer }), 'shell')).toEqual([
+    await promote(folderRegistry(folder()), 'forum', await publishForum('forum-2', { takes: {} }));
+    await setCanary(folderRegistry(folder()), 'forum', await publishForum('forum-3'), 5);
+    expect(await check(await publishShell('shell-2', {}, { 'renderer.cjs': renderer }), 'shell')).toEqual([
       expect.stringContaining('shared-names: forum-3, which is live: takes Button of @oracle-astra/shared/ui'),
     ]);
   });
@@ -264,11 +282,11 @@ describe('what some visitors get as a canary counts too', () => {
   it('the addresses of another remote’s canary are taken, also with another case or a slash at the end', async () => {
     const taking = (path: string) => [{ id: 'chat-new', path, page: null }];
     const canary = writeBuiltRelease(folder(), { remote: 'chat', release: 'chat-2', routes: [...taking('new-chats')] });
-    setCanary(folderRegistry(folder()), 'chat', publish(folder(), canary).release, 5);
+    await setCanary(folderRegistry(folder()), 'chat', (await publish(folder(), canary)).release, 5);
     for (const path of ['new-chats', 'New-Chats', 'new-chats/'])
       expect(
         await check(
-          publishForum(`forum-${path.length}${path.charCodeAt(0)}`, { routes: [...routes, { id: 'forum-new', path, page: null }] }),
+          await publishForum(`forum-${path.length}${path.charCodeAt(0)}`, { routes: [...routes, { id: 'forum-new', path, page: null }] }),
         ),
       ).toContainEqual(expect.stringContaining('is the address of chat (chat-new)'));
   });
@@ -276,20 +294,25 @@ describe('what some visitors get as a canary counts too', () => {
 
 describe('types of shared packages', () => {
   const ui = '@oracle-astra/shared/ui';
-  beforeEach(() =>
-    promote(folderRegistry(folder()), 'shell', publishShell('shell-typed', { types: { [ui]: { Button: 'aaa', Panel: 'bbb' } } })),
+  beforeEach(
+    async () =>
+      await promote(
+        folderRegistry(folder()),
+        'shell',
+        await publishShell('shell-typed', { types: { [ui]: { Button: 'aaa', Panel: 'bbb' } } }),
+      ),
   );
 
   it('lets a release pass that was built against the types of the live shell', async () => {
-    expect(await check(publishForum('forum-2', { types: { [ui]: { Button: 'aaa' } } }))).toEqual([]);
+    expect(await check(await publishForum('forum-2', { types: { [ui]: { Button: 'aaa' } } }))).toEqual([]);
   });
 
   it('refuses a release that was built against another type, and a shell that changes one of a live release', async () => {
-    expect(await check(publishForum('forum-2', { types: { [ui]: { Button: 'ccc' } } }))).toEqual([
+    expect(await check(await publishForum('forum-2', { types: { [ui]: { Button: 'ccc' } } }))).toEqual([
       `shared-types: forum-2: was built against another type of Button of ${ui} than shell-typed gives: build against the shared package of shell-typed`,
     ]);
-    promote(folderRegistry(folder()), 'forum', publishForum('forum-3', { types: { [ui]: { Button: 'aaa' } } }));
-    const [refusal] = await check(publishShell('shell-2', { types: { [ui]: { Button: 'ccc', Panel: 'ddd' } } }), 'shell');
+    await promote(folderRegistry(folder()), 'forum', await publishForum('forum-3', { types: { [ui]: { Button: 'aaa' } } }));
+    const [refusal] = await check(await publishShell('shell-2', { types: { [ui]: { Button: 'ccc', Panel: 'ddd' } } }), 'shell');
     expect(refusal).toMatch(/^shared-types: forum-3, which is live: was built against another type of Button .* than shell-2 gives/);
   });
 });
@@ -301,12 +324,12 @@ describe('cache tags', () => {
   const injecting = (endpoint: string, api = 'baseApi') =>
     `const { baseApi, listTags } = require('@oracle-astra/shared/api'); ${api}.injectEndpoints({ endpoints: (build) => ({ forumGet: build.query({ query: () => '', ${endpoint} }) }) })`;
 
-  beforeEach(() => {
-    promote(folderRegistry(folder()), 'forum', publishForum('forum-0', { needs: {} }));
-    promote(
+  beforeEach(async () => {
+    await promote(folderRegistry(folder()), 'forum', await publishForum('forum-0', { needs: {} }));
+    await promote(
       folderRegistry(folder()),
       'shell',
-      publishShell('shell-tags', { provides: {} }, { 'renderer.cjs': shellWith("['Post', 'Me']") }),
+      await publishShell('shell-tags', { provides: {} }, { 'renderer.cjs': shellWith("['Post', 'Me']") }),
     );
   });
 
@@ -316,20 +339,20 @@ describe('cache tags', () => {
     ['a function that lists its tags', "invalidatesTags: (result, error, { ids }) => [...listTags('Draft', ids), 'Me']"],
     ['what it does without a result', "providesTags: (result) => (result ? [] : ['Draft'])"],
   ])('one that the shell does not give is refused: in %s', async (_what, tags) => {
-    expect(await check(publishForum('forum-2', { needs: {}, top: injecting(tags) }))).toEqual([
+    expect(await check(await publishForum('forum-2', { needs: {}, top: injecting(tags) }))).toEqual([
       expect.stringContaining('shared-tags: forum-2: marks data with the cache tag Draft, which the shell does not give'),
     ]);
   });
 
   it('those that the shell gives pass, and those that a remote adds for itself', async () => {
-    expect(await check(publishForum('forum-2', { needs: {}, top: injecting("providesTags: () => ['Post', 'Me']") }))).toEqual([]);
+    expect(await check(await publishForum('forum-2', { needs: {}, top: injecting("providesTags: () => ['Post', 'Me']") }))).toEqual([]);
     const own = injecting("providesTags: ['Draft']", "baseApi.enhanceEndpoints({ addTagTypes: ['Draft'] })");
-    expect(await check(publishForum('forum-3', { needs: {}, top: own }))).toEqual([]);
+    expect(await check(await publishForum('forum-3', { needs: {}, top: own }))).toEqual([]);
   });
 
   it('a shell that gives up a tag of a live remote is refused', async () => {
-    promote(folderRegistry(folder()), 'forum', publishForum('forum-2', { needs: {}, top: injecting("providesTags: ['Me']") }));
-    const fewer = publishShell('shell-2', { provides: {} }, { 'renderer.cjs': shellWith("['Post']") });
+    await promote(folderRegistry(folder()), 'forum', await publishForum('forum-2', { needs: {}, top: injecting("providesTags: ['Me']") }));
+    const fewer = await publishShell('shell-2', { provides: {} }, { 'renderer.cjs': shellWith("['Post']") });
     expect(await check(fewer, 'shell')).toEqual([
       expect.stringContaining('shared-tags: forum-2: marks data with the cache tag Me, which the shell does not give'),
     ]);

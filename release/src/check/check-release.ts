@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultLocale, localizeFileName, type CallApi, type Descriptor, type Registry } from '@oracle-astra/shared/contract';
 import { assertComponentIds } from '../assert-component-ids';
@@ -21,6 +21,8 @@ export interface CheckOptions {
   /** Milliseconds for each page. */
   budgetMs?: number;
   env?: KeyEnvironment;
+  /** What is live; the registry of now by default. */
+  registry?: Registry;
 }
 
 const defaultBudgetMs = 5000;
@@ -31,9 +33,9 @@ const noApi: CallApi = async () => ({
   body: '{"status":"error","code":"unavailable"}',
 });
 
-const toFinding = (rule: string, check: () => unknown): Finding[] => {
+const toFinding = async (rule: string, check: () => Promise<unknown>): Promise<Finding[]> => {
   try {
-    check();
+    await check();
     return [];
   } catch (error) {
     return [finding(rule, null, error instanceof Error ? error.message : String(error))];
@@ -45,26 +47,28 @@ function toBuild(folder: string, { remote, release, server }: Descriptor): Tried
 }
 
 /** What the build says of itself must be what it is: files, signature, container, routes, component ids. */
-function checkBuild(folder: string, descriptor: Descriptor, env: KeyEnvironment): Finding[] {
+async function checkBuild(folder: string, descriptor: Descriptor, env: KeyEnvironment): Promise<Finding[]> {
   const home = getReleaseFolder(folder, descriptor.remote, descriptor.release);
-  const files = findFileFaults(home, descriptor).map((fault) => finding('files', descriptor.release, fault));
+  const files = (await findFileFaults(home, descriptor)).map((fault) => finding('files', descriptor.release, fault));
   const signature =
-    env.RELEASE_SIGNATURES === 'required' ? toFinding('signature', () => verifyFolder(home, descriptor.remote, readKeys(folder, env))) : [];
+    env.RELEASE_SIGNATURES === 'required'
+      ? await toFinding('signature', async () => verifyFolder(home, descriptor.remote, await readKeys(folder, env)))
+      : [];
   const { server } = descriptor;
   if (server === null)
     return [...files, ...signature, finding('server-build', descriptor.release, 'has no build for the server: package both builds')];
   if (files.length > 0) return [...files, ...signature];
   return [
     ...signature,
-    ...toFinding('component-ids', () => assertComponentIds(home, path.join(home, server))),
-    ...(descriptor.remote === 'shell' || descriptor.remote === 'bench' ? [] : checkEntry(home, descriptor)),
+    ...(await toFinding('component-ids', () => assertComponentIds(home, path.join(home, server)))),
+    ...(descriptor.remote === 'shell' || descriptor.remote === 'bench' ? [] : await checkEntry(home, descriptor)),
   ];
 }
 
 /** The entry must define the container of the release, by which the browser finds it. */
-function checkEntry(home: string, { container, entry, files }: Descriptor): Finding[] {
+async function checkEntry(home: string, { container, entry, files }: Descriptor): Promise<Finding[]> {
   const file = files.some(({ name }) => name === entry) ? entry : localizeFileName(entry, defaultLocale);
-  const isOwn = readFileSync(path.join(home, file), 'utf8').includes(container);
+  const isOwn = (await readFile(path.join(home, file), 'utf8')).includes(container);
   return isOwn ? [] : [finding('files', entry, `does not define ${container}: it is the entry of another release`)];
 }
 
@@ -74,14 +78,14 @@ async function checkRemote(
   candidate: Descriptor,
   { call, budgetMs }: CheckOptions,
 ): Promise<Finding[]> {
-  const live = readLive(folder, registry, candidate.remote);
+  const live = await readLive(folder, registry, candidate.remote);
   const home = (descriptor: Descriptor) => getReleaseFolder(folder, descriptor.remote, descriptor.release);
   const own = [
-    ...checkRoutes(candidate, live ?? undefined, readLiveRemotes(folder, registry, candidate.remote)),
+    ...checkRoutes(candidate, live ?? undefined, await readLiveRemotes(folder, registry, candidate.remote)),
     ...checkNavigation(candidate),
-    ...checkBytes({ folder: home(candidate), descriptor: candidate }, live && { folder: home(live), descriptor: live }),
+    ...(await checkBytes({ folder: home(candidate), descriptor: candidate }, live && { folder: home(live), descriptor: live })),
   ];
-  const shells = readGiven(folder, registry, 'shell');
+  const shells = await readGiven(folder, registry, 'shell');
   const over = [];
   for (const shell of shells) over.push(...(await checkOver(folder, shell, candidate, { call, budgetMs })));
   // What is wrong over both shells is said once.
@@ -98,7 +102,7 @@ async function checkOver(folder: string, shell: Descriptor, candidate: Descripto
   const trial = await tryRelease({ shell: host, remote: build, pages, budgetMs: budgetMs ?? defaultBudgetMs, call: call ?? noApi });
   return [
     ...checkContract(candidate, shell, trial.given, false),
-    ...checkStyles(home(candidate), candidate, readGivenProperties(home(shell), shell)),
+    ...(await checkStyles(home(candidate), candidate, await readGivenProperties(home(shell), shell))),
     ...checkTrial(candidate, trial, call !== undefined),
   ];
 }
@@ -116,25 +120,28 @@ async function checkShell(folder: string, registry: Registry, candidate: Descrip
   const host = toBuild(folder, candidate);
   if (!host) return [];
   const home = getReleaseFolder(folder, candidate.remote, candidate.release);
-  const given = readGivenProperties(home, candidate);
+  const given = await readGivenProperties(home, candidate);
   const trial = await tryRelease({ shell: host, remote: null, pages: [], budgetMs: budgetMs ?? defaultBudgetMs, call: call ?? noApi });
-  const remotes = readLiveRemotes(folder, registry, 'shell');
+  const remotes = await readLiveRemotes(folder, registry, 'shell');
   const tried = [];
   for (const remote of remotes) tried.push(...(await tryOverShell(folder, host, remote, { call, budgetMs })));
+  const styles = await Promise.all(
+    remotes.map((remote) => checkStyles(getReleaseFolder(folder, remote.remote, remote.release), remote, given)),
+  );
   return [
     ...checkTrial(candidate, trial, call !== undefined),
     ...remotes.flatMap((remote) => checkContract(remote, candidate, trial.given, true)),
     ...tried,
-    ...remotes.flatMap((remote) => checkStyles(getReleaseFolder(folder, remote.remote, remote.release), remote, given)),
+    ...styles.flat(),
   ];
 }
 
 /** What speaks against giving a published release to visitors, against what is live now; nothing where it may be given. */
 export async function checkRelease(folder: string, remote: string, release: string, options: CheckOptions = {}): Promise<Finding[]> {
-  const candidate = readDescriptor(folder, remote, release);
-  const build = checkBuild(folder, candidate, options.env ?? {});
+  const candidate = await readDescriptor(folder, remote, release);
+  const build = await checkBuild(folder, candidate, options.env ?? {});
   if (build.some(({ rule }) => rule === 'files')) return build;
-  const registry = readRegistry(folder);
+  const registry = options.registry ?? (await readRegistry(folder));
   const rest =
     remote === 'shell'
       ? await checkShell(folder, registry, candidate, options)

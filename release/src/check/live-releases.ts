@@ -2,21 +2,22 @@ import type { Descriptor, Registry } from '@oracle-astra/shared/contract';
 import { isPublished, readDescriptor } from '../release-folder';
 
 /** The releases that some visitors of a remote get: the stable one, then the canary. */
-export function readGiven(folder: string, { remotes }: Registry, remote: string): Descriptor[] {
+export async function readGiven(folder: string, { remotes }: Registry, remote: string): Promise<Descriptor[]> {
   const { stable, canary = null } = remotes[remote] ?? {};
-  return [stable, canary?.release]
-    .filter((release) => release !== undefined && isPublished(folder, remote, release))
-    .map((release) => readDescriptor(folder, remote, release ?? ''));
+  const given: Descriptor[] = [];
+  for (const release of [stable, canary?.release])
+    if (release !== undefined && (await isPublished(folder, remote, release))) given.push(await readDescriptor(folder, remote, release));
+  return given;
 }
 
 /** The same of all remotes, without the hosts and the remote in question: any of them may meet the candidate in one page. */
-export const readLiveRemotes = (folder: string, registry: Registry, except: string): Descriptor[] =>
-  Object.keys(registry.remotes)
-    .filter((remote) => !['shell', 'bench', except].includes(remote))
-    .flatMap((remote) => readGiven(folder, registry, remote));
+export async function readLiveRemotes(folder: string, registry: Registry, except: string): Promise<Descriptor[]> {
+  const remotes = Object.keys(registry.remotes).filter((remote) => !['shell', 'bench', except].includes(remote));
+  return (await Promise.all(remotes.map((remote) => readGiven(folder, registry, remote)))).flat();
+}
 
 /** The stable release of a remote; null where it has none that can be read. */
-export function readLive(folder: string, { remotes }: Registry, remote: string): Descriptor | null {
+export async function readLive(folder: string, { remotes }: Registry, remote: string): Promise<Descriptor | null> {
   const stable = remotes[remote]?.stable;
-  return stable !== undefined && isPublished(folder, remote, stable) ? readDescriptor(folder, remote, stable) : null;
+  return stable !== undefined && (await isPublished(folder, remote, stable)) ? readDescriptor(folder, remote, stable) : null;
 }

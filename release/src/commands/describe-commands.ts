@@ -6,11 +6,13 @@ import { ReleaseRefused } from '../check/finding';
 import { assertJudged, describeUnjudged } from './unjudged';
 import { formatChange, readHistory, readRegistry, readRevision } from '../registry-file';
 import { listDeprecated } from '../check/check-contract';
+import { readGiven } from '../check/live-releases';
 import { diffReleases } from '../diff-releases';
 import { isPublished, readDescriptor } from '../release-folder';
 import { requestStatus } from '../remote-status';
 import { readSigner } from '../signatures';
-import { send, type Answer, type Context } from './change-commands';
+import { send } from './change-commands';
+import type { Answer, Context } from './checked-change';
 
 function formatChannel([remote, channel]: [string, Registry['remotes'][string]]): string {
   const { stable, canary, previous, set_by: setBy, pinned, withdrawn = [] } = channel;
@@ -27,28 +29,25 @@ function formatChannel([remote, channel]: [string, Registry['remotes'][string]])
 }
 
 /** The live releases and canaries that take something of the live shell that has an end. */
-function listDeprecatedUses(folder: string, { remotes }: Registry): { release: string; use: string }[] {
+async function listDeprecatedUses(folder: string, { remotes }: Registry): Promise<{ release: string; use: string }[]> {
   const shell = remotes.shell?.stable;
-  if (shell === undefined || !isPublished(folder, 'shell', shell)) return [];
-  const host = readDescriptor(folder, 'shell', shell);
-  const live = Object.entries(remotes).flatMap(([remote, { stable, canary }]) =>
-    [stable, ...(canary ? [canary.release] : [])].map((release) => ({ remote, release })),
-  );
-  return live
-    .filter(({ remote, release }) => isPublished(folder, remote, release))
-    .flatMap(({ remote, release }) => listDeprecated(readDescriptor(folder, remote, release), host).map((use) => ({ release, use })));
+  if (shell === undefined || !(await isPublished(folder, 'shell', shell))) return [];
+  const host = await readDescriptor(folder, 'shell', shell);
+  const live = (await Promise.all(Object.keys(remotes).map((remote) => readGiven(folder, { revision: 0, remotes }, remote)))).flat();
+  return live.flatMap((descriptor) => listDeprecated(descriptor, host).map((use) => ({ release: descriptor.release, use })));
 }
 
 /** What the site of `--to` says of itself; null without `--to`. */
-const askSite = async ({ folder, args, env }: Context) => (args.to === undefined ? null : requestStatus(readSigner(folder, env), args.to));
+const askSite = async ({ folder, args, env }: Context) =>
+  args.to === undefined ? null : requestStatus(await readSigner(folder, env), args.to);
 
 async function describeStatus(context: Context): Promise<Answer> {
   const { folder, args } = context;
   if (args.to !== undefined && args.revision !== undefined) throw new Error('--revision is for the registry of this folder, without --to');
   const site = await askSite(context);
-  const registry = site?.registry ?? (args.revision === undefined ? readRegistry(folder) : readRevision(folder, args.revision));
+  const registry = site?.registry ?? (await (args.revision === undefined ? readRegistry(folder) : readRevision(folder, args.revision)));
   // The files of a site's releases are not here.
-  const deprecated = site === null ? listDeprecatedUses(folder, registry) : [];
+  const deprecated = site === null ? await listDeprecatedUses(folder, registry) : [];
   return {
     lines: [
       `Revision ${registry.revision}`,
@@ -73,9 +72,9 @@ async function describeCheck(context: Context, [first, second]: string[]): Promi
   const [remote, release] = [requireWord(first, 'a remote'), requireWord(second, 'a release')];
   const sent = await describeSentCheck(context, remote, release);
   if (sent !== null) return sent;
-  const shell = readRegistry(folder).remotes.shell?.stable;
+  const shell = (await readRegistry(folder)).remotes.shell?.stable;
   if (shell === undefined && remote !== 'shell') {
-    readDescriptor(folder, remote, release);
+    await readDescriptor(folder, remote, release);
     throw new Error('The shell has no stable release yet: promote one first');
   }
   assertJudged({ args, call }, release);
@@ -85,7 +84,7 @@ async function describeCheck(context: Context, [first, second]: string[]): Promi
   const verdict = remote === 'shell' ? `${release} fits the live remotes` : `${release} fits ${shell}`;
   const unjudged = describeUnjudged({ args, call });
   const deprecated =
-    shell === undefined ? [] : listDeprecated(readDescriptor(folder, remote, release), readDescriptor(folder, 'shell', shell));
+    shell === undefined ? [] : listDeprecated(await readDescriptor(folder, remote, release), await readDescriptor(folder, 'shell', shell));
   return {
     lines: [verdict, ...deprecated.map((use) => `${release} ${use}`), ...unjudged.lines],
     data: { release, findings, ...(deprecated.length > 0 && { deprecated }), ...unjudged.data },
@@ -94,12 +93,12 @@ async function describeCheck(context: Context, [first, second]: string[]): Promi
 
 async function describeDiff({ folder }: Context, [first, second, third]: string[]): Promise<Answer> {
   const remote = requireWord(first, 'a remote');
-  const { lines, ...data } = diffReleases(folder, remote, requireWord(second, 'a release'), requireWord(third, 'another release'));
+  const { lines, ...data } = await diffReleases(folder, remote, requireWord(second, 'a release'), requireWord(third, 'another release'));
   return { lines: lines.length === 0 ? ['No difference'] : lines, data };
 }
 
 async function describeHistory(context: Context, [remote]: string[]): Promise<Answer> {
-  const history = (await askSite(context))?.history ?? readHistory(context.folder);
+  const history = (await askSite(context))?.history ?? (await readHistory(context.folder));
   const entries = history.filter((entry) => remote === undefined || entry.remote === remote);
   return { lines: entries.map((entry) => `${String(entry.revision).padStart(5)}  ${entry.at}  ${formatChange(entry)}`), data: entries };
 }

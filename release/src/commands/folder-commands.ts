@@ -7,7 +7,8 @@ import { readRegistry } from '../registry-file';
 import { createKey, readSigner } from '../signatures';
 import { upload } from '../upload';
 import { createLink } from './link-command';
-import { promoteRelease, type Answer, type Context } from './change-commands';
+import { promoteRelease } from './change-commands';
+import type { Answer, Context } from './checked-change';
 
 /** Promotes what was just published, in the same process: starting another takes as long as the change. */
 async function promotePublished(
@@ -23,17 +24,17 @@ export const folderCommands: Record<string, (context: Context, words: string[]) 
   async publish(context, [first]) {
     const { folder, bucket, args, env } = context;
     const built = requireWord(first, 'the folder of a built release');
-    const signer = readSigner(folder, env);
-    const { remote, release } = args.to === undefined ? publish(folder, built, { signer }) : await upload(built, signer, args.to);
+    const signer = await readSigner(folder, env);
+    const { remote, release } = args.to === undefined ? await publish(folder, built, { signer }) : await upload(built, signer, args.to);
     await bucket?.upload(remote, release);
     const published = { lines: [`Published ${release}`], data: { remote, release } };
     return args.promote ? promotePublished(context, published) : published;
   },
   link: createLink,
   async prune({ folder, bucket, args }) {
-    const local = pruneOld(folder, args.days);
+    const local = await pruneOld(folder, args.days);
     const removed = [
-      ...new Set([...local, ...((await bucket?.prune(readRegistry(folder), args.days, listUsed(folder, args.days))) ?? [])]),
+      ...new Set([...local, ...((await bucket?.prune(await readRegistry(folder), args.days, await listUsed(folder, args.days))) ?? [])]),
     ];
     return { lines: removed.length === 0 ? ['Nothing to remove'] : removed.map((name) => `Removed ${name}`), data: { removed } };
   },
@@ -46,7 +47,7 @@ export const folderCommands: Record<string, (context: Context, words: string[]) 
     const id = requireWord(first, 'the key');
     requireWord(remotes[0], 'the remotes that it may release');
     const file = path.resolve(requireWord(args.file, 'a file for the private key with --file'));
-    createKey(folder, { id, remotes, file }, env);
+    await createKey(folder, { id, remotes, file }, env);
     return {
       lines: [`${id} releases ${remotes.join(', ')}. Its private half is in ${file}: give it to the team, and keep no copy.`],
       data: { id, remotes },

@@ -3,7 +3,7 @@ import { isPublished } from '../release-folder';
 import { readSigner } from '../signatures';
 import { signTestLink } from '../test-link';
 import { assertValidName } from '@oracle-astra/shared/contract';
-import type { Answer, Context } from './change-commands';
+import type { Answer, Context } from './checked-change';
 
 const defaultHours = 24;
 const timeoutMs = 10_000;
@@ -21,9 +21,9 @@ export async function createLink({ folder, args, env }: Context, [first, second]
   const [remote, release] = [requireWord(first, 'a remote'), requireWord(second, 'a release')];
   assertValidName('remote', remote);
   assertValidName('release', release);
-  if (args.site === undefined && !isPublished(folder, remote, release))
+  if (args.site === undefined && !(await isPublished(folder, remote, release)))
     throw new Error(`There is no release ${release} of ${remote}: publish it first`);
-  const { link, until } = signTestLink({ remote, release, hours: args.hours ?? defaultHours }, readSigner(folder, env), new Date());
+  const { link, until } = signTestLink({ remote, release, hours: args.hours ?? defaultHours }, await readSigner(folder, env), new Date());
   const address = new URL(`/test-release?link=${link}`, args.site ?? 'http://localhost:3000').href;
   if (args.site !== undefined) await assertTaken(address);
   return { lines: [address, `It puts ${release} into one browser until ${until}.`], data: { address, release, until } };

@@ -9,14 +9,14 @@ const command = (...words: string[]) => run(folder(), words);
 const noData = 'Not judged: pages that need data. Name a running site with --site.';
 const noBrowser = 'Not judged: the pages in Chromium. Add --browser, with --site or --to.';
 
-beforeEach(() => {
-  promote(
+beforeEach(async () => {
+  await promote(
     folderRegistry(folder()),
     'shell',
-    publish(folder(), writeBuiltRelease(folder(), { remote: 'shell', release: 'shell-1' })).release,
+    (await publish(folder(), writeBuiltRelease(folder(), { remote: 'shell', release: 'shell-1' }))).release,
   );
-  for (const release of ['forum-1', 'forum-2']) publish(folder(), writeBuiltRelease(folder(), { remote: 'forum', release }));
-  promote(folderRegistry(folder()), 'forum', 'forum-1');
+  for (const release of ['forum-1', 'forum-2']) await publish(folder(), writeBuiltRelease(folder(), { remote: 'forum', release }));
+  await promote(folderRegistry(folder()), 'forum', 'forum-1');
 });
 
 it.each([

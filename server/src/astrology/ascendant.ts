@@ -7,5 +7,8 @@ export function ascendant({ time, zero, obliquity }: Sky, lat: number, lng: numb
   const ramc = (SiderealTime(time) * 15 + lng) * radians;
   const tilt = obliquity * radians;
   const rising = Math.atan2(Math.cos(ramc), -(Math.sin(ramc) * Math.cos(tilt) + Math.tan(lat * radians) * Math.sin(tilt)));
-  return normalizeDegrees(rising / radians - zero);
+  // Inside the polar circles the formula gives the setting point for a part of each day; the ascendant is the one in the east.
+  const rightAscension = Math.atan2(Math.sin(rising) * Math.cos(tilt), Math.cos(rising));
+  const isEastern = Math.sin(ramc - rightAscension) < 0;
+  return normalizeDegrees(rising / radians + (isEastern ? 0 : 180) - zero);
 }

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { birthInstant } from './birth-instant';
+import { SiderealTime } from 'astronomy-engine';
+import { skyAt } from './sky';
 import { computeChart, type ChartInput } from './chart';
 import { grahas } from './types';
 import { zodiacPoint } from './nakshatra';
@@ -115,3 +117,26 @@ test.each([{ lat: 91 }, { lng: 200 }, { localDate: '1990-02-30' }, { utc: new Da
     expect(() => computeChart({ ...delhi, ...wrong })).toThrow(RangeError);
   },
 );
+
+test('inside the polar circles the ascendant is the point that rises', () => {
+  const rising = (utc: string, lat: number, lng: number) =>
+    computeChart({ utc: new Date(utc), lat, lng, now, localDate: utc.slice(0, 10) }).ascendant.longitude;
+  expect(rising('1990-06-10T22:00:00Z', 69.6492, 18.9553)).toBeCloseTo(35.65, 1);
+  // What rises now is below the horizon in the east a little earlier: its altitude grows, at every hour of a day.
+  for (const lat of [66, 69.65, 78.2, -70, -77.8])
+    for (let hour = 0; hour < 24; hour += 1) {
+      const at = Date.UTC(2001, 2, 21, hour);
+      const sky = skyAt(new Date(at));
+      const point = (rising(new Date(at).toISOString(), lat, 20) + sky.zero) * (Math.PI / 180);
+      const tilt = sky.obliquity * (Math.PI / 180);
+      const declination = Math.asin(Math.sin(tilt) * Math.sin(point));
+      const rightAscension = Math.atan2(Math.sin(point) * Math.cos(tilt), Math.cos(point));
+      const altitude = (minutes: number) => {
+        const hourAngle = (SiderealTime(new Date(at + minutes * 60_000)) * 15 + 20) * (Math.PI / 180) - rightAscension;
+        const latitude = lat * (Math.PI / 180);
+        return Math.sin(latitude) * Math.sin(declination) + Math.cos(latitude) * Math.cos(declination) * Math.cos(hourAngle);
+      };
+      expect(Math.abs(altitude(0))).toBeLessThan(0.001);
+      expect(altitude(5)).toBeGreaterThan(altitude(-5));
+    }
+});

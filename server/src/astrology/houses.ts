@@ -54,11 +54,24 @@ export function aspectsOn(chart: Chart, house: number): ChartPlanet[] {
   return chart.planets.filter((planet) => aspectedHouses(planet.name, planet.house).includes(house));
 }
 
+/** Degrees from the Sun within which a graha is combust; undefined for the Sun itself and the nodes. */
+export const combustionLimit = (graha: Graha, isRetrograde: boolean): number | undefined =>
+  combustion[graha]?.[isRetrograde ? 'retrograde' : 'direct'];
+
 /** Whether a graha is too near the Sun to be visible. Never true for the Sun itself or a node. */
 export function isCombust(chart: Chart, graha: Graha): boolean {
-  const limit = combustion[graha];
-  if (!limit) return false;
   const { longitude, retrograde } = planetOf(chart, graha);
+  const limit = combustionLimit(graha, retrograde);
+  if (limit === undefined) return false;
   const distance = Math.abs(normalizeSignedDegrees(longitude - planetOf(chart, 'Sun').longitude));
-  return distance <= (retrograde ? limit.retrograde : limit.direct);
+  return distance <= limit;
+}
+
+/** Degrees of the ecliptic by which refraction and the Sun's radius lengthen the day at each end. */
+const horizonMargin = 0.95;
+
+/** Whether a birth was by day: whether the Sun has risen and not set. */
+export function isSunUp(chart: Chart): boolean {
+  const risen = normalizeSignedDegrees(chart.ascendant.longitude - planetOf(chart, 'Sun').longitude);
+  return risen > -horizonMargin || risen < horizonMargin - 180;
 }

@@ -15,8 +15,16 @@ export { findBorders, findOpenLagna } from './birth-borders';
 export { readLifeEvent } from './life-event-ties';
 export { birthTraits, matchMoons } from './matching';
 export { ganas, nadis, varnas, yonis } from './koota-tables';
-export { judgeManglik, manglikBalances, manglikSchools, type ManglikReason, type ManglikSchool } from './manglik-schools';
-export { moonKeeps, moonsOfDate } from './moon-range';
+export {
+  judgeManglik,
+  manglikBalances,
+  manglikCount,
+  manglikSchools,
+  type ManglikCount,
+  type ManglikReason,
+  type ManglikSchool,
+} from './manglik-schools';
+export { moonKeeps, moonsOfDate, signsOfDate } from './moon-range';
 export { dignityIn, signLord } from './dignity';
 export { aspectedHouses, aspectsOn, houseLord, houseSign, housesRuledBy, isCombust, occupants, planetOf } from './houses';
 export { bindusBySign, type BinduGraha } from './ashtakavarga';
@@ -27,6 +35,7 @@ export { findYogas, type YogaId } from './yogas';
 export { readBindus, readDoshas, readPlanets, readSadeSati, readYogas } from './kundli';
 export { findKaalSarp, findManglik, hasPitraTheme, manglikHouses, type ManglikRelief } from './doshas';
 export { dhaiyas, sadeSatiPhase, sadeSatis } from './sade-sati';
-export { datedEvents, nextIngress, nextStation, signSpans, slowSigns } from './slow-transits';
-export { muhurtaDay, rateDay, type DayPart, type MuhurtaDay, type MuhurtaEvent, type Refusal } from './muhurta';
-export { festivalsOfMonth, panchangDay, sunriseLimbs, type Festival, type PanchangDay } from './calendar';
+export { hasSlowEvent, nextIngress, nextStation, signSpans, slowSigns } from './slow-transits';
+export { muhurtaDay, rateDay, type MuhurtaDay, type MuhurtaEvent, type Refusal } from './muhurta';
+export type { Span as DayPart } from './calendar/solar-day';
+export { festivalDates, festivalsOfMonth, panchangDay, sunriseLimbs, type Festival, type PanchangDay } from './calendar';

@@ -107,3 +107,26 @@ it('dates Sade Sati from the first entry to the last leaving', () => {
   expect([current?.start, current?.end].map((at) => new Date(at ?? 0).toISOString().slice(0, 10))).toEqual(['2025-03-29', '2032-05-30']);
   expect(current?.spans.map(({ phase }) => phase)).toEqual([1, 2, 1, 2, 3, 2, 3]);
 });
+
+const moonIn = (sign: number) => {
+  const chart = charts.find(({ rashi }) => rashi === sign)!;
+  return sadeSatis(chart).map(({ start, end }) => [start, end].map((at) => new Date(at + 330 * 60_000).toISOString().slice(0, 10)));
+};
+
+it('tells whole Sade Satis, whichever years they touch', () => {
+  expect(moonIn(10)).toContainEqual(['1987-12-17', '1996-02-16']);
+  expect(moonIn(10)).toContainEqual(['2046-12-08', '2055-02-05']);
+});
+
+it('cuts no Sade Sati of a life at an end of the table', () => {
+  const years = ([start, end]: string[]) => (Date.parse(end!) - Date.parse(start!)) / (365.25 * 86_400_000);
+  for (let sign = 1; sign <= 12; sign += 1) {
+    const spans = moonIn(sign);
+    expect(spans.filter((span) => years(span) < 6 || years(span) > 10)).toEqual([]);
+    // From 1890 to 2150 Saturn comes round eight or nine times.
+    expect(spans.length).toBeGreaterThanOrEqual(8);
+    expect(
+      Math.max(...spans.slice(1).map(([start], at) => Date.parse(start!) - Date.parse(spans[at]![1]!))) / (365.25 * 86_400_000),
+    ).toBeLessThan(24);
+  }
+});

@@ -58,11 +58,14 @@ export function readDoshas(chart: Chart) {
   };
 }
 
-/** Every Sade Sati between 1990 and 2049 that ends after the birth, and the phase that runs `now`. */
+/** A long life, in which its Sade Satis are told. */
+const lifeMs = 100 * 365.25 * 86_400_000;
+
+/** Every Sade Sati of the hundred years from birth, each whole, and the phase that runs `now`. */
 export function readSadeSati(chart: Chart, now: Date) {
   const birth = Date.parse(chart.utc);
   const periods = sadeSatis(chart)
-    .filter(({ end }) => end > birth)
+    .filter(({ start, end }) => end > birth && start < birth + lifeMs)
     .map(({ start, end, spans }) => ({
       start: iso(start),
       end: iso(end),

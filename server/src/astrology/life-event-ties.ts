@@ -10,7 +10,7 @@ const matters: Partial<Record<string, { house: number; karakas: readonly Graha[]
   promotion: { house: 10, karakas: ['Sun', 'Jupiter'] },
   wedding: { house: 7, karakas: ['Venus', 'Jupiter'] },
   move: { house: 12, karakas: ['Rahu', 'Moon'] },
-  home: { house: 4, karakas: ['Mars', 'Moon'] },
+  home: { house: 4, karakas: ['Mars', 'Saturn'] },
   study: { house: 4, karakas: ['Mercury', 'Jupiter'] },
   business: { house: 7, karakas: ['Mercury'] },
 };

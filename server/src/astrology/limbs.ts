@@ -22,6 +22,7 @@ const measures = {
   tithi: { angle: elongation, span: 12, rate: 12.1907 },
   karana: { angle: elongation, span: 6, rate: 12.1907 },
   nakshatra: { angle: ({ moon }) => moon, span: nakshatraSpan, rate: 13.1764 },
+  moonSign: { angle: ({ moon }) => moon, span: 30, rate: 13.1764 },
   yoga: { angle: ({ sun, moon }) => normalizeDegrees(sun + moon), span: nakshatraSpan, rate: 14.162 },
 } satisfies Record<string, Measure>;
 

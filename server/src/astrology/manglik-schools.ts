@@ -14,20 +14,35 @@ export type ManglikReason = 'counts' | 'elsewhere' | 'leoAquarius' | ManglikReli
 const northHouses = [1, 4, 7, 8, 12];
 const southHouses = [2, 4, 7, 8, 12];
 
-function judgeSouth(chart: Chart): ManglikReason {
+/** From where Mars counts, and in which house from there. */
+export interface ManglikCount {
+  from: 'lagna' | 'moon' | 'venus';
+  house: number;
+}
+
+/** Where a school finds Mars in a house that counts: from the lagna first, the south also from the Moon and Venus; null where nowhere. */
+export function manglikCount(school: ManglikSchool, chart: Chart): ManglikCount | null {
   const view = createChartView(chart);
-  const { sign, house } = view.planet('Mars');
-  const counts = [house, view.count('Moon', 'Mars'), view.count('Venus', 'Mars')].some((each) => southHouses.includes(each));
-  if (!counts) return 'elsewhere';
+  const lagna: ManglikCount = { from: 'lagna', house: view.house('Mars') };
+  if (school !== 'south') return (school === 'north' ? northHouses : manglikHouses).includes(lagna.house) ? lagna : null;
+  const counts: ManglikCount[] = [
+    lagna,
+    { from: 'moon', house: view.count('Moon', 'Mars') },
+    { from: 'venus', house: view.count('Venus', 'Mars') },
+  ];
+  return counts.find(({ house }) => southHouses.includes(house)) ?? null;
+}
+
+function southRelief(chart: Chart): ManglikReason {
+  const { sign } = planetOf(chart, 'Mars');
   if (sign === 5 || sign === 11) return 'leoAquarius';
   return [1, 8, 10].includes(sign) ? 'ownOrExalted' : 'counts';
 }
 
 /** The verdict of a school on one chart: `counts`, or the reason why Mars does not. */
 export function judgeManglik(school: ManglikSchool, chart: Chart): ManglikReason {
-  const { house } = planetOf(chart, 'Mars');
-  if (school === 'south') return judgeSouth(chart);
-  if (!(school === 'north' ? northHouses : manglikHouses).includes(house)) return 'elsewhere';
+  if (manglikCount(school, chart) === null) return 'elsewhere';
+  if (school === 'south') return southRelief(chart);
   return school === 'north' ? (findManglik(chart).reliefs[0] ?? 'counts') : 'counts';
 }
 

@@ -1,6 +1,9 @@
 import { luminaries } from './ephemeris';
+import { divisionSign } from './divisions';
 import { zodiacPoint } from './nakshatra';
 import { skyAt } from './sky';
+import { transits } from './transits';
+import type { Graha } from './types';
 
 const moonAt = (instant: number) => luminaries(skyAt(new Date(instant))).moon;
 
@@ -17,5 +20,26 @@ export function moonKeeps(noon: number): { sign: boolean; nakshatra: boolean } {
   return {
     sign: points.every(({ sign }) => sign === first?.sign),
     nakshatra: points.every(({ nakshatra }) => nakshatra === first?.nakshatra),
+  };
+}
+
+/** The signs, and those of D9, that a graha had on a date, in order. */
+interface SignsOfDate {
+  signs: number[];
+  navamshas: number[];
+}
+
+/** The signs of each graha through the date around a noon (milliseconds since 1970 UTC): more than one where it changed. */
+export function signsOfDate(noon: number): (graha: Graha) => SignsOfDate {
+  const halfDay = 12 * 3_600_000;
+  const moons = moonsOfDate(noon);
+  const skies = [noon - halfDay, noon, noon + halfDay].map((at) => transits(new Date(at)));
+  return (graha) => {
+    const longitudes =
+      graha === 'Moon' ? moons : skies.flatMap((sky) => sky.flatMap(({ name, longitude }) => (name === graha ? [longitude] : [])));
+    return {
+      signs: [...new Set(longitudes.map((longitude) => zodiacPoint(longitude).sign))],
+      navamshas: [...new Set(longitudes.map((longitude) => divisionSign('D9', longitude)))],
+    };
   };
 }

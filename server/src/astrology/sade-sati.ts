@@ -18,14 +18,17 @@ export interface SadeSati {
   spans: SadeSatiSpan[];
 }
 
-const from = Date.UTC(1985, 0, 1);
-const to = Date.UTC(2055, 0, 1);
+const from = Date.UTC(1885, 0, 1);
+const to = Date.UTC(2160, 0, 1);
 const maxGapMs = 2 * 365.25 * 86_400_000;
 const phases: Partial<Record<number, SadeSatiPhase>> = { 12: 1, 1: 2, 2: 3 };
 
 const countFrom = (first: number, sign: number) => ((sign - first + 12) % 12) + 1;
 
-/** The Sade Satis of a chart between 1990 and 2049, in order. A re-entry of Saturn is a span of its own. */
+/**
+ * The Sade Satis of a chart, in order; a re-entry of Saturn is a span of its own. One that the table's first or last year cuts is
+ * left out: those of a life lie far within.
+ */
 export function sadeSatis(chart: Chart): SadeSati[] {
   const moon = planetOf(chart, 'Moon').sign;
   const found: SadeSati[] = [];
@@ -38,7 +41,7 @@ export function sadeSatis(chart: Chart): SadeSati[] {
       last.end = end;
     } else found.push({ start, end, spans: [{ phase, start, end }] });
   }
-  return found;
+  return found.filter(({ start, end }) => start > from && end < to);
 }
 
 /** The phase that runs at an instant; null between two spans and outside. */

@@ -1,9 +1,17 @@
-import { ingressTable, stationTable } from './ingress-table';
+import ingresses from './ingresses.json';
+import { dayMs } from './iso-time';
 import { transits } from './transits';
 import type { Graha } from './types';
 
+/**
+ * When the slow grahas enter a sign, 1880 to 2164: instant in IST and the sign 1 to 12; the first row is the sign at its day. Sidereal
+ * Lahiri, mean node, Ketu always opposite Rahu. Figures of the Swiss Ephemeris 2.10 for Saturn from 1990 to 2049, Jupiter from 2015 to
+ * 2035 and Rahu from 2015 to 2039, this project's own for the other years.
+ */
+const ingressTable = ingresses as unknown as Record<SlowGraha, [string, number][]>;
+
 /** The grahas whose stay in a sign is long enough to be dated. */
-export type SlowGraha = keyof typeof ingressTable;
+export type SlowGraha = keyof typeof ingresses;
 
 /** A stay in a sign, 1 to 12; milliseconds since 1970 UTC, `end` Infinity for the last one known. */
 export interface SignSpan {
@@ -48,15 +56,47 @@ export function nextIngress(graha: SlowGraha, at: number): SignSpan | null {
   return spans[graha].find(({ start, end }) => start > at && end < Infinity) ?? null;
 }
 
-/** The next day on which a graha turns, with its direction; null outside the table or for a graha that never turns. */
-export function nextStation(graha: Graha, at: number): { at: number; direct: boolean } | null {
-  const rows: readonly (readonly [string, string])[] = graha in stationTable ? stationTable[graha as keyof typeof stationTable] : [];
-  const row = rows.find(([day]) => toInstant(day) > at);
-  return row ? { at: toInstant(row[0]) + 12 * 3_600_000, direct: row[1] === 'D' } : null;
+interface Station {
+  at: number;
+  direct: boolean;
 }
 
-/** Every dated ingress and station, milliseconds since 1970 UTC: what a date in a text may refer to. */
-export function datedEvents(): number[] {
-  const turns = Object.values(stationTable).flatMap((rows) => rows.map(([day]) => toInstant(day) + 12 * 3_600_000));
-  return [...Object.values(spans).flatMap((each) => each.map(({ start }) => start)), ...turns];
+/** Grahas that turn, and whose retrograde motion lasts longer than a step. */
+const turning: readonly Graha[] = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
+const stepMs = 8 * dayMs;
+/** Halvings of a step: a station is exact to a minute. */
+const halvings = 14;
+const latestStations = new Map<Graha, { from: number; station: Station }>();
+
+function findStation(graha: Graha, from: number): Station {
+  const isRetrograde = (at: number) => transits(new Date(at)).some(({ name, retrograde }) => name === graha && retrograde);
+  const before = isRetrograde(from);
+  let end = from + stepMs;
+  while (isRetrograde(end) === before) end += stepMs;
+  let start = end - stepMs;
+  for (let round = 0; round < halvings; round += 1) {
+    const middle = (start + end) / 2;
+    if (isRetrograde(middle) === before) start = middle;
+    else end = middle;
+  }
+  return { at: Math.round(end / 60_000) * 60_000, direct: before };
+}
+
+/** The next instant at which a graha turns, with its direction; null for a graha that never turns. */
+export function nextStation(graha: Graha, at: number): Station | null {
+  if (!turning.includes(graha)) return null;
+  const known = latestStations.get(graha);
+  if (known && known.from <= at && at < known.station.at) return known.station;
+  const station = findStation(graha, at);
+  latestStations.set(graha, { from: at, station });
+  return station;
+}
+
+/** Whether a slow graha enters a sign, or a planet turns, between two instants; at most a week apart. */
+export function hasSlowEvent(from: number, to: number): boolean {
+  const [before, after] = [transits(new Date(from)), transits(new Date(to))];
+  return before.some(({ name, sign, retrograde }, at) => {
+    const later = after[at];
+    return (name in spans && later?.sign !== sign) || (turning.includes(name) && later?.retrograde !== retrograde);
+  });
 }

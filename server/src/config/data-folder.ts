@@ -12,6 +12,7 @@ export function listFolder(folder: string): string[] {
   try {
     return statSync(folder).isDirectory() ? readdirSync(folder) : [''];
   } catch {
+    // There is no such folder yet.
     return [];
   }
 }

@@ -26,6 +26,7 @@ function readStoredKeys(path: string): Keys | null {
   try {
     return storedKeys.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
+    // There are no keys yet; new ones are made.
     return null;
   }
 }

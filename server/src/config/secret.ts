@@ -11,6 +11,7 @@ function readStoredSecret(path: string): string | null {
   try {
     return readFileSync(path, 'utf8').trim();
   } catch {
+    // There is none yet; a new one is made.
     return null;
   }
 }

@@ -40,6 +40,7 @@ function isDiskFull(folder: string): boolean {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize < minFreeBytes;
   } catch {
+    // The first failure is what is reported.
     return false;
   }
 }

@@ -23,11 +23,11 @@ async function isEmpty(url: string): Promise<boolean> {
 
 /** Runs `work` while no server uses the data folder. */
 async function withFolderLock<Result>(dataDir: string, work: () => Promise<Result>): Promise<Result> {
-  const unlock = acquireFolderLock(dataDir);
+  const unlock = await acquireFolderLock(dataDir);
   try {
     return await work();
   } finally {
-    unlock();
+    await unlock();
   }
 }
 

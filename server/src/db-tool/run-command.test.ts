@@ -73,7 +73,7 @@ describeOnPostgres('on PostgreSQL', () => {
     expect((await run(['check'], env)).text).toMatch(/newer version: 1 migrations are unknown/);
     expect((await run(['migrate'], env)).text).toMatch(/left as it is.*newer version/);
     await postgres.db.execute(sql`delete from drizzle.__drizzle_migrations where created_at >= ${newest} - 1000`);
-    await expect(run(['check'], env)).rejects.toThrow(/lacks 1 migrations of this version, from 0031_session_writes on/);
+    await expect(run(['check'], env)).rejects.toThrow(/lacks 1 migrations of this version, from \d{4}_\w+ on/);
     await postgres.close();
   }, 60_000);
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { describeOnPostgres, startPostgres, type TestPostgres } from '../testing/real-postgres';
+import { newId } from './ids';
 import { startDatabaseClock } from './database-clock';
 
 const hourMs = 3_600_000;
@@ -28,6 +29,17 @@ describeOnPostgres('the clock of a process over PostgreSQL', () => {
     expect(await isThatOfDatabase(clock.now())).toBe(true);
     expect(error).toHaveBeenCalledTimes(1);
     clock.stop();
+  });
+
+  it('makes the ids too, which sort as the times of all machines', async () => {
+    const timeOf = (id: string) => Number.parseInt(id.slice(0, 9), 36);
+    const real = Date.now();
+    const spy = jest.spyOn(Date, 'now').mockReturnValue(real - hourMs);
+    const clock = await startDatabaseClock({ db: postgres.db, kind: 'postgres' }, log);
+    expect(Math.abs(timeOf(newId()) - (await readDatabase()))).toBeLessThan(hourMs / 60);
+    expect(timeOf(newId())).toBeLessThanOrEqual(clock.now().getTime());
+    clock.stop();
+    spy.mockRestore();
   });
 
   it('goes on where the machine jumps', async () => {

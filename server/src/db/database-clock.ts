@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { setIdClock } from './ids';
 import type { OpenDatabase } from './types';
 
 const measureMs = 10_000;
@@ -15,7 +16,7 @@ export interface DatabaseClock {
 
 /**
  * The time of the database, which all processes share: a machine whose clock is wrong, or jumps, would give back the questions
- * that the others answer. Between measurements it goes on by itself, whatever becomes of the machine's clock.
+ * that the others answer. Ids are made by it too. Between measurements it goes on by itself, whatever becomes of the machine's clock.
  */
 export async function startDatabaseClock(
   { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>,
@@ -41,5 +42,13 @@ export async function startDatabaseClock(
   const tryToMeasure = async () => measure().catch(() => undefined);
   await tryToMeasure();
   const timer = setInterval(() => void tryToMeasure(), measureMs).unref();
-  return { now: () => new Date(startedAt + performance.now()), stop: () => clearInterval(timer) };
+  const now = () => startedAt + performance.now();
+  setIdClock(() => Math.floor(now()));
+  return {
+    now: () => new Date(now()),
+    stop() {
+      clearInterval(timer);
+      setIdClock(Date.now);
+    },
+  };
 }

@@ -1,94 +1,19 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { acquireFileLock, LockHeld } from '@oracle-astra/release/src/file-lock';
 import { StartError } from '../config/start-error';
-import { isProcessRunning } from '@oracle-astra/release/src/is-process-running';
 
-interface Owner {
-  pid: number;
-  /** Start time of the process in kernel ticks; null where the system has no /proc. */
-  began: string | null;
-}
+/** A container that is started again in place of a killed one is another host: it waits until the lock of that one is over. */
+const patience = { running: 0, elsewhere: 25_000 };
 
-/** Tells two processes with the same id apart: ids are reused after a restart. */
-function readStartTime(pid: number): string | null {
+/** Locks `folder` for this process, replacing the lock of a dead owner. Resolves with the release function. Rejects with a StartError where another process holds it. */
+export async function acquireFolderLock(folder: string): Promise<() => Promise<void>> {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function isOwnerAlive(owner: Owner): boolean {
-  if (!isProcessRunning(owner.pid)) return false;
-  return owner.began === null || owner.began === readStartTime(owner.pid);
-}
-
-function parseOwner(text: string): Owner | null {
-  try {
-    const { pid, began } = JSON.parse(text) as Partial<Owner>;
-    return typeof pid === 'number' ? { pid, began: began ?? null } : null;
-  } catch {
-    return null;
-  }
-}
-
-function readText(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return null;
-  }
-}
-
-/** Removes the lock of a dead owner, unless another process has replaced it in the meantime. */
-function removeStale(path: string, seen: string, own: string): void {
-  const stalePath = `${own}.stale`;
-  try {
-    renameSync(path, stalePath);
-    if (readText(stalePath) !== seen) linkSync(stalePath, path);
-  } catch {
-    return;
-  } finally {
-    rmSync(stalePath, { force: true });
-  }
-}
-
-function tryLink(own: string, path: string): boolean {
-  try {
-    linkSync(own, path);
-    return true;
+    const lock = await acquireFileLock(join(folder, 'server.lock'), { patience });
+    return lock.release;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
+    if (!(error instanceof LockHeld)) throw error;
+    throw new StartError(
+      `The data folder ${folder} is in use by another server (process ${error.pid}). Stop that one, or give another folder with DATA_DIR.`,
+    );
   }
-}
-
-/** Locks `folder` for this process, replacing the lock of a dead owner. Returns the release function. Throws a StartError where another process holds it. */
-export function acquireFolderLock(folder: string): () => void {
-  const path = join(folder, 'server.lock');
-  const own = `${path}.${process.pid}`;
-  const mine = JSON.stringify({ pid: process.pid, began: readStartTime(process.pid) });
-  writeFileSync(own, mine);
-  try {
-    for (let attempt = 0; attempt < 3; attempt += 1) {
-      if (tryLink(own, path)) {
-        return () => {
-          if (readText(path) === mine) rmSync(path, { force: true });
-        };
-      }
-      const seen = readText(path);
-      if (seen === null) continue;
-      const owner = parseOwner(seen);
-      if (owner !== null && isOwnerAlive(owner)) {
-        throw new StartError(
-          `The data folder ${folder} is in use by another server (process ${owner.pid}). Stop that one, or give another folder with DATA_DIR.`,
-        );
-      }
-      removeStale(path, seen, own);
-    }
-  } finally {
-    rmSync(own, { force: true });
-  }
-  throw new StartError(`The data folder ${folder} is being opened by another server. Give another folder with DATA_DIR.`);
 }

@@ -14,11 +14,43 @@ export interface IdempotentRequest {
   request?: unknown;
 }
 
+type KeyedRequest = IdempotentRequest & { key: string };
+
 /** Hash that identifies a request; stable because validation puts its fields in the order of their schema. */
 export function createFingerprint(request: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(request ?? null))
     .digest('base64url');
+}
+
+const rowOf = ({ uid, route, key }: KeyedRequest) =>
+  and(eq(idempotentAnswers.uid, uid), eq(idempotentAnswers.route, route), eq(idempotentAnswers.key, key));
+
+/** The stored answer, or null. Throws `idempotency_key_reused` where the key was used with another request. */
+async function findStored(db: Database, request: KeyedRequest): Promise<{ answer: unknown } | null> {
+  const { answer, fingerprint } = idempotentAnswers;
+  const [stored] = await db.select({ answer, fingerprint }).from(idempotentAnswers).where(rowOf(request));
+  if (stored === undefined) return null;
+  const expected = createFingerprint(request.request);
+  if ((stored.fingerprint ?? expected) !== expected) throw new DomainError('idempotency_key_reused');
+  return { answer: stored.answer };
+}
+
+/** Whether this transaction is the first with the key; another one with it waits for its end. */
+async function claimKey(tx: Database, { uid, route, key, request }: KeyedRequest, now: Date): Promise<boolean> {
+  const inserted = await tx
+    .insert(idempotentAnswers)
+    .values({ uid, route, key, fingerprint: createFingerprint(request), createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotentAnswers.key });
+  return inserted.length > 0;
+}
+
+async function storeAnswer(tx: Database, request: KeyedRequest, answer: unknown): Promise<void> {
+  await tx
+    .update(idempotentAnswers)
+    .set({ answer: answer ?? null })
+    .where(rowOf(request));
 }
 
 /**
@@ -33,40 +65,62 @@ async function assertNotDeleted(tx: Database, uid: string): Promise<void> {
 /**
  * Runs `work` in a transaction once per key; the same key returns the stored JSON answer. Concurrent calls wait for the
  * first one. When `work` throws, nothing is stored, the key included.
+ * `beforeFirst` counts or limits in a transaction of its own, and is not run where the key has an answer.
  * Throws `idempotency_key_reused` where the key was used with another request, `unauthenticated` where the account was deleted meanwhile.
  */
 export async function runIdempotent<Answer>(
   db: Database,
-  request: IdempotentRequest,
+  { beforeFirst, ...request }: IdempotentRequest & { beforeFirst?: () => Promise<void> },
   now: Date,
   work: (tx: Database) => Promise<Answer>,
 ): Promise<Answer> {
-  const { uid, route, key } = request;
+  const { uid, key } = request;
+  const keyed = key === null ? null : { ...request, key };
+  if (beforeFirst !== undefined) {
+    const stored = keyed && (await findStored(db, keyed));
+    if (stored !== null) return stored.answer as Answer;
+    await beforeFirst();
+  }
   return db.transaction(async (tx) => {
     await assertNotDeleted(tx, uid);
-    if (key === null) return work(tx);
-    const fingerprint = createFingerprint(request.request);
-    const row = and(eq(idempotentAnswers.uid, uid), eq(idempotentAnswers.route, route), eq(idempotentAnswers.key, key));
-    const inserted = await tx
-      .insert(idempotentAnswers)
-      .values({ uid, route, key, fingerprint, createdAt: now })
-      .onConflictDoNothing()
-      .returning({ key: idempotentAnswers.key });
-    if (inserted.length === 0) {
-      const [stored] = await tx
-        .select({ answer: idempotentAnswers.answer, fingerprint: idempotentAnswers.fingerprint })
-        .from(idempotentAnswers)
-        .where(row);
-      if ((stored?.fingerprint ?? fingerprint) !== fingerprint) throw new DomainError('idempotency_key_reused');
-      return stored?.answer as Answer;
-    }
+    if (keyed === null) return work(tx);
+    if (!(await claimKey(tx, keyed, now))) return (await findStored(tx, keyed))?.answer as Answer;
     const answer = await work(tx);
-    await tx
-      .update(idempotentAnswers)
-      .set({ answer: answer ?? null })
-      .where(row);
+    await storeAnswer(tx, keyed, answer);
     return answer;
   });
+}
+
+/**
+ * As `runIdempotent`, for work that waits for somebody else, such as a provider, and so is no transaction: the answer is
+ * stored after it, and work that was cut off before must be safe to do again.
+ */
+export function createAnswerKeeper({ db, clock }: { db: Database; clock: () => Date }) {
+  const running = new Map<string, Promise<unknown>>();
+
+  async function workAndStore(keyed: KeyedRequest, work: () => Promise<unknown>): Promise<unknown> {
+    const stored = await findStored(db, keyed);
+    if (stored !== null) return stored.answer;
+    const answer = await work().catch(async (error: unknown) => {
+      // Another process may have done it meanwhile.
+      const other = await findStored(db, keyed);
+      if (other === null) throw error;
+      return other.answer;
+    });
+    return db.transaction(async (tx) => {
+      await assertNotDeleted(tx, keyed.uid);
+      if (await claimKey(tx, keyed, clock())) await storeAnswer(tx, keyed, answer);
+      return answer;
+    });
+  }
+
+  return async <Answer>({ key, ...request }: IdempotentRequest, work: () => Promise<Answer>): Promise<Answer> => {
+    if (key === null) return work();
+    const id = JSON.stringify([request.uid, request.route, key, createFingerprint(request.request)]);
+    const shared = running.get(id) ?? workAndStore({ ...request, key }, work).finally(() => running.delete(id));
+    running.set(id, shared);
+    return shared as Promise<Answer>;
+  };
 }
 
 /** Part of account deletion; `tx` is its transaction. */

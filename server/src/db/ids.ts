@@ -6,6 +6,7 @@ const countLength = 3;
 const randomLength = 8;
 const maxCount = alphabet.length ** countLength;
 
+let readTime: () => number = Date.now;
 let lastTime = 0;
 let count = 0;
 
@@ -16,6 +17,9 @@ function toBase36(value: number, length: number): string {
 /** A system call for a few bytes costs as much as one for many. */
 const poolBytes = 2048;
 let pool = randomBytes(0);
+
+/** Whether a text has the form of an id, as long as milliseconds of today's era have that many digits. */
+export const looksLikeId = (text: string): boolean => /^[01][0-9a-z]{19}$/i.test(text);
 
 function takeRandomBytes(length: number): Buffer {
   if (pool.length < length) pool = randomBytes(poolBytes);
@@ -28,8 +32,13 @@ function randomText(length: number): string {
   return Array.from(takeRandomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('');
 }
 
+/** Ids are made by this clock: the one that times are written by, so that both sort alike over all machines. */
+export function setIdClock(now: () => number): void {
+  readTime = now;
+}
+
 /** A new id of 20 characters. Ids of one process sort in the order in which they were created. */
-export function newId(now: number = Date.now()): string {
+export function newId(now: number = readTime()): string {
   count = now > lastTime ? 0 : count + 1;
   if (count === maxCount) {
     lastTime += 1;

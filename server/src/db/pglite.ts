@@ -65,9 +65,9 @@ async function openOrCreate(folder: string, migrationsDir: string): Promise<PGli
   return client;
 }
 
-function acquireDataLock(dataDir: string): () => void {
+async function acquireDataLock(dataDir: string): Promise<() => Promise<void>> {
   try {
-    return acquireFolderLock(dataDir);
+    return await acquireFolderLock(dataDir);
   } catch (error) {
     throw error instanceof StartError ? error : createWriteError(dataDir, error);
   }
@@ -75,7 +75,7 @@ function acquireDataLock(dataDir: string): () => void {
 
 /** The database in `dataDir`, locked for this process. Throws a StartError where it is locked, foreign or damaged. */
 export async function openPglite(dataDir: string, migrationsDir: string): Promise<OpenDatabase> {
-  const unlock = acquireDataLock(dataDir);
+  const unlock = await acquireDataLock(dataDir);
   try {
     const client = await openOrCreate(join(dataDir, 'database'), migrationsDir);
     const db = createPgliteDatabase(client);
@@ -88,11 +88,11 @@ export async function openPglite(dataDir: string, migrationsDir: string): Promis
       listen: createPgliteListen(client),
       close: async () => {
         await client.close();
-        unlock();
+        await unlock();
       },
     };
   } catch (error) {
-    unlock();
+    await unlock();
     throw error instanceof StartError ? error : (toDiskError(dataDir, error) ?? error);
   }
 }

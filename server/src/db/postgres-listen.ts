@@ -3,7 +3,10 @@ import type { Listen } from './types';
 
 type OnMessage = Parameters<Listen>[1];
 
-const reconnectMs = 1000;
+const firstRetryMs = 500;
+const longestRetryMs = 15_000;
+/** A little apart, since every process lost its connection at the same moment. */
+const getRetryMs = (attempts: number) => Math.min(longestRetryMs, firstRetryMs * 2 ** attempts) * (0.5 + Math.random());
 /** With the client's own time limit: how long a silent server is not noticed. */
 const checkMs = 2000;
 
@@ -38,13 +41,15 @@ export function createPostgresListen(createClient: () => pg.Client): Listen {
   let client: pg.Client | null = null;
   let connecting: Promise<void> | null = null;
   let retry: NodeJS.Timeout | undefined;
+  let attempts = 0;
 
   function scheduleRetry(): void {
     if (listeners.size === 0) return;
     clearTimeout(retry);
     // Notifications may have been missed meanwhile: everybody looks anew.
-    retry = setTimeout(() => void connect().then(() => listeners.forEach((own) => tell(own, null)), scheduleRetry), reconnectMs);
-    retry.unref();
+    const lookAnew = () => listeners.forEach((own) => tell(own, null));
+    retry = setTimeout(() => void connect().then(lookAnew, scheduleRetry), getRetryMs(attempts)).unref();
+    attempts += 1;
   }
 
   async function open(): Promise<void> {
@@ -59,6 +64,7 @@ export function createPostgresListen(createClient: () => pg.Client): Listen {
       onEnd,
     });
     client = next;
+    attempts = 0;
   }
 
   /** One attempt at a time. */
@@ -70,18 +76,22 @@ export function createPostgresListen(createClient: () => pg.Client): Listen {
   }
 
   async function startListening(channel: string): Promise<void> {
+    // A connection that failed is made anew below.
     await connecting?.catch(() => undefined);
     if (client === null) await connect();
     else await client.query(`listen "${channel}"`);
   }
 
   async function stopListening(channel: string): Promise<void> {
+    // A connection that failed is made anew.
     await connecting?.catch(() => undefined);
     if (listeners.has(channel)) return;
+    // What is still heard of an ended channel has no listener.
     if (listeners.size > 0) return void (await client?.query(`unlisten "${channel}"`).catch(() => undefined));
     clearTimeout(retry);
     const last = client;
     client = null;
+    // A connection that is lost is closed.
     await last?.end().catch(() => undefined);
   }
 

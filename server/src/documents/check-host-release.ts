@@ -8,6 +8,7 @@ async function findMissingFile(folder: string, names: string[]): Promise<string 
     names.map((name) =>
       stat(path.join(folder, name)).then(
         (file) => file.isFile(),
+        // A file that is not there is what is asked for.
         () => false,
       ),
     ),
@@ -18,6 +19,7 @@ async function findMissingFile(folder: string, names: string[]): Promise<string 
 /** Throws a StartError where the registry has no stable release of `host`, or where files of it are missing. */
 export async function checkHostRelease(releasesDir: string, host: string): Promise<void> {
   const advice = `Publish and promote one with "npm run release", or name the folder that has one with RELEASES_DIR.`;
+  // A registry that cannot be read has no release, as the error below says.
   const revision = await createReleaseStore(releasesDir, () => undefined)
     .getRevision()
     .catch(() => null);

@@ -40,6 +40,7 @@ describe('for visitors', () => {
     expect(answers.map(({ body }) => rootOf(body))).toEqual(Array(2).fill('forum-1 | /forum?page=1 | none | news for all'));
     expect(answers.map(({ headers }) => headers['cache-control'])).toEqual([forAll, forAll]);
     expect(answers.map(({ headers }) => headers.vary)).toEqual(Array(2).fill('cookie, accept-encoding'));
+    expect(answers.map(({ headers }) => headers['x-page'])).toEqual(['document', 'document']);
     expect(answers[1]?.body).toBe(answers[0]?.body);
     expect(renderCount('/forum?page=1')).toBe(1);
     expect(await lookups()).toEqual({ miss: 1, hit: 1 });

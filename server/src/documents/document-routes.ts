@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { defaultLocale, readFailedReleases, serializeCookie, splitLocale } from '@oracle-astra/shared/contract';
+import { defaultLocale, pageHeader, readFailedReleases, serializeCookie, splitLocale } from '@oracle-astra/shared/contract';
 import type { Listen } from '../db/database';
 import { noScriptId } from './build-document';
 import { cacheHeaders } from './cache-headers';
@@ -129,12 +129,16 @@ async function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply
   if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
   const encoding = negotiateEncoding(request.headers['accept-encoding']);
   const body = await page.body.as(encoding);
-  return reply
-    .status(page.status)
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', page.policy)
-    .headers({ ...(page.links !== '' && { link: page.links }), ...(encoding !== 'identity' && { 'content-encoding': encoding }) })
-    .send(body);
+  return (
+    reply
+      .status(page.status)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', page.policy)
+      // The service worker keeps these alone: pictures, receipts and files are public as well.
+      .header(pageHeader, 'document')
+      .headers({ ...(page.links !== '' && { link: page.links }), ...(encoding !== 'identity' && { 'content-encoding': encoding }) })
+      .send(body)
+  );
 }
 
 /** A request line may contain an absolute URL, as sent to a proxy. */

@@ -1,5 +1,4 @@
-import { statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { readKeys, signatureFile, verifySignature } from '@oracle-astra/release/src/signatures';
@@ -19,17 +18,23 @@ interface ReleaseName {
 /** More than a registry and the pages that are still open refer to. */
 const maxDescriptors = 1000;
 
-/**
- * A string that changes with the file, or when it appears or disappears. Called for every page: synchronously it takes some
- * microseconds, through the thread pool a third of a millisecond.
- */
-function readFileVersion(file: string): string {
-  try {
-    const { mtimeMs, ino } = statSync(file);
-    return `${mtimeMs}/${ino}`;
-  } catch {
-    return 'missing';
-  }
+/** A string that changes with the file, or when it appears or disappears. */
+const readFileVersion = (file: string): Promise<string> =>
+  stat(file).then(
+    ({ mtimeMs, ino }) => `${mtimeMs}/${ino}`,
+    () => 'missing',
+  );
+
+/** How long one page waits for the look at the registry, in milliseconds: a third of one where nothing changed. After one that is late nobody waits until it ends. */
+const lookMs = 1000;
+
+/** Resolves after the work, or after a time without it. */
+async function atMost(work: Promise<unknown>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 interface ReleaseStoreOptions {
@@ -70,8 +75,9 @@ export function createReleaseStore(
     const home = path.join(folder, remote, release);
     const content = await readFile(path.join(home, 'descriptor.json'));
     if (keysFile !== null) {
+      // A release without a signature is refused below.
       const signature = await readFile(path.join(home, signatureFile), 'utf8').catch(() => null);
-      verifySignature(content, signature, remote, readKeys(folder, { RELEASE_KEYS: keysFile }));
+      verifySignature(content, signature, remote, await readKeys(folder, { RELEASE_KEYS: keysFile }));
     }
     return readDescriptor(JSON.parse(content.toString('utf8')), { remote, release });
   }
@@ -98,21 +104,43 @@ export function createReleaseStore(
     };
   }
 
+  /** The look at the registry's file that is under way, which all pages of a moment share; a slow disk has one thread of the process. */
+  let look: Promise<void> | null = null;
+  let isLate = false;
+
+  async function lookForChange(): Promise<void> {
+    const version = await readFileVersion(registryFile);
+    if (current !== null && (version === fileVersion || (version === refused.version && Date.now() < refused.until))) return;
+    try {
+      current = await readRevision();
+      fileVersion = version;
+    } catch (error) {
+      if (current === null) throw error;
+      if (version !== refused.version) onError(error);
+      refused = { version, until: Date.now() + retryMs };
+    }
+  }
+
+  function beginLook(): Promise<void> {
+    look ??= lookForChange().finally(() => {
+      look = null;
+      isLate = false;
+    });
+    return look;
+  }
+
   return {
     /** The descriptor of a published release, whether the registry names it or not. Rejects where it cannot be read. */
     getDescriptor,
-    /** The current revision. Rejects where no registry was ever readable. */
+    /** The current revision, and the last one while the disk does not answer. Rejects where no registry was ever readable. */
     async getRevision(): Promise<Revision> {
-      const version = readFileVersion(registryFile);
-      if (current !== null && (version === fileVersion || (version === refused.version && Date.now() < refused.until))) return current;
-      try {
-        current = await readRevision();
-        fileVersion = version;
-      } catch (error) {
-        if (current === null) throw error;
-        if (version !== refused.version) onError(error);
-        refused = { version, until: Date.now() + retryMs };
+      const changed = beginLook();
+      if (current === null) await changed;
+      else if (!isLate) {
+        await atMost(changed, lookMs);
+        isLate = look === changed;
       }
+      if (current === null) throw new Error(`${registryFile} could not be read`);
       return current;
     },
   };

@@ -10,12 +10,12 @@ let site: SiteApp;
 beforeEach(async () => {
   site = await openSiteApp();
   writeRelease(site.folder, remoteRelease('forum', 2, 'forum', 'forum/new'));
-  createKey(site.folder, { id: 'community', remotes: ['forum'], file: path.join(site.folder, 'community.pem') });
+  await createKey(site.folder, { id: 'community', remotes: ['forum'], file: path.join(site.folder, 'community.pem') });
 });
 afterEach(() => site.close());
 
-const sign = (signed: Partial<Parameters<typeof signTestLink>[0]> = {}, at = now) => {
-  const signer = readSigner(site.folder, { RELEASE_KEY: path.join(site.folder, 'community.pem') });
+const sign = async (signed: Partial<Parameters<typeof signTestLink>[0]> = {}, at = now) => {
+  const signer = await readSigner(site.folder, { RELEASE_KEY: path.join(site.folder, 'community.pem') });
   return signTestLink({ remote: 'forum', release: 'forum-2', hours: 24, ...signed }, signer, at).link;
 };
 const open = (link: string) => site.app.inject(`/test-release?link=${encodeURIComponent(link)}`);
@@ -24,7 +24,7 @@ const compositionOf = (html: string) =>
   JSON.parse(/id="composition">(.*?)<\/script>/.exec(html)?.[1] ?? '') as { remotes: { remote: string; release: string }[] };
 
 it('a test link puts a release into one browser, with a banner that ends it, and everyone else gets the stable one', async () => {
-  const opened = await open(sign());
+  const opened = await open(await sign());
   expect([opened.statusCode, opened.headers.location]).toEqual([303, '/forum']);
   const set = String(opened.headers['set-cookie']);
   expect(set).toMatch(/^test-release=.*; Path=\/; Max-Age=86400; SameSite=Lax; HttpOnly/);
@@ -45,20 +45,25 @@ it('a test link puts a release into one browser, with a banner that ends it, and
   expect([ended.headers.location, ended.headers['set-cookie']]).toEqual(['/forum?page=2', expect.stringContaining('Max-Age=0')]);
 });
 
-it.each<[string, () => string, number, string]>([
+it.each<[string, () => string | Promise<string>, number, string]>([
   ['expired', () => sign({ hours: 1 }, new Date(now.getTime() - 2 * 3_600_000)), 410, 'This test link ended at'],
-  ['cut-off', () => sign().slice(0, 40), 403, 'This is no test link'],
-  ['forged', () => sign().replace(/^[^.]+/, sign({ hours: 48 }).split('.')[0] ?? ''), 403, 'The signature of this test link is wrong'],
+  ['cut-off', async () => (await sign()).slice(0, 40), 403, 'This is no test link'],
+  [
+    'forged',
+    async () => (await sign()).replace(/^[^.]+/, (await sign({ hours: 48 })).split('.')[0] ?? ''),
+    403,
+    'The signature of this test link is wrong',
+  ],
   ['of a release that is not there', () => sign({ release: 'forum-9' }), 410, 'forum-9 is not published on this site'],
 ])('an %s link is refused with a sentence', async (_what, link, status, sentence) => {
-  const refused = await open(link());
+  const refused = await open(await link());
   expect([refused.statusCode, refused.body, refused.headers['set-cookie']]).toEqual([status, expect.stringContaining(sentence), undefined]);
 });
 
 it('a foreign team’s key signs no link, and its link is refused', async () => {
-  createKey(site.folder, { id: 'all', remotes: ['*'], file: path.join(site.folder, 'all.pem') });
-  const all = readSigner(site.folder, { RELEASE_KEY: path.join(site.folder, 'all.pem') });
-  expect(() => sign({ remote: 'chat', release: 'chat-1' })).toThrow('The key community releases forum, and not chat');
+  await createKey(site.folder, { id: 'all', remotes: ['*'], file: path.join(site.folder, 'all.pem') });
+  const all = await readSigner(site.folder, { RELEASE_KEY: path.join(site.folder, 'all.pem') });
+  await expect(sign({ remote: 'chat', release: 'chat-1' })).rejects.toThrow('The key community releases forum, and not chat');
   const foreign = signTestLink({ remote: 'chat', release: 'chat-1', hours: 1 }, { ...all, id: 'community' }, now).link;
   expect((await open(foreign)).body).toContain('The signature of this test link is wrong');
   const strange = signTestLink({ remote: 'chat', release: 'chat-1', hours: 1 }, { ...all, id: 'stranger' }, now).link;
@@ -66,7 +71,7 @@ it('a foreign team’s key signs no link, and its link is refused', async () => 
 });
 
 it('a withdrawn release ends the test of every browser', async () => {
-  const link = sign();
+  const link = await sign();
   const withdrawn = [{ release: 'forum-2', reason: 'votes were lost', at: now.toISOString() }];
   writeRegistry(site.folder, 2, {
     shell: channel('shell-1'),
@@ -98,8 +103,8 @@ it('a browser gets its random id while a canary is given to some, and keeps its 
 
 it('a new shell is tested by a link as a remote is', async () => {
   writeRelease(site.folder, shellRelease(2));
-  createKey(site.folder, { id: 'platform', remotes: ['shell'], file: path.join(site.folder, 'platform.pem') });
-  const platform = readSigner(site.folder, { RELEASE_KEY: path.join(site.folder, 'platform.pem') });
+  await createKey(site.folder, { id: 'platform', remotes: ['shell'], file: path.join(site.folder, 'platform.pem') });
+  const platform = await readSigner(site.folder, { RELEASE_KEY: path.join(site.folder, 'platform.pem') });
   const { link } = signTestLink({ remote: 'shell', release: 'shell-2', hours: 1 }, platform, now);
   expect((await open(link)).headers.location).toBe('/');
   expect((await get('/forum', `test-release=${link}`)).body).toContain('/releases/shell/shell-2/main.cc.js');

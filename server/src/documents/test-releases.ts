@@ -26,9 +26,10 @@ const withdrawnReason = ({ registry }: Revision, { remote, release }: TestLink) 
 export function createTestReleases({ store, releasesDir, keysFile, clock }: TestReleasesOptions) {
   /** The release of a link. Rejects with a TestLinkRefused whose message is for whoever opened the link. */
   async function open(text: string): Promise<TestRelease> {
-    const link = readTestLink(text, readKeys(releasesDir, { RELEASE_KEYS: keysFile ?? undefined }), clock());
+    const link = readTestLink(text, await readKeys(releasesDir, { RELEASE_KEYS: keysFile ?? undefined }), clock());
     const reason = withdrawnReason(await store.getRevision(), link);
     if (reason !== undefined) throw new TestLinkRefused('expired', `${link.release} was withdrawn: ${reason}.`);
+    // A release without a descriptor is not here, as the refusal says.
     const descriptor = await store.getDescriptor(link.remote, link.release).catch(() => null);
     if (descriptor === null) throw new TestLinkRefused('expired', `${link.release} is not published on this site, or not any more.`);
     return { ...link, descriptor };

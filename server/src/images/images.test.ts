@@ -21,7 +21,41 @@ describe('the shaper', () => {
   });
 
   it('leaves out what no font of ours has', () => {
-    expect(shaper.keepDrawable('Saturn 🙂 in தமிழ் शनि', 'body')).toBe('Saturn in शनि');
+    expect(shaper.keepDrawable('Saturn 🙂 in 土星 தமிழ் शनि', 'body')).toBe('Saturn in தமிழ் शनि');
+  });
+});
+
+/** Names that join letters, and put signs before the consonant they follow. */
+const names = [
+  'क्षितिज श्रीवास्तव',
+  'শ্রীকৃষ্ণ চট্টোপাধ্যায়',
+  'ક્ષિતિજ પટેલ',
+  'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ',
+  'ଶ୍ରୀନିବାସ ପଣ୍ଡା',
+  'விஜயலக்ஷ்மி ஸ்ரீநிவாசன்',
+  'శ్రీలక్ష్మి రెడ్డి',
+  'ಶ್ರೀನಿವಾಸ ಕೃಷ್ಣಮೂರ್ತಿ',
+  'ശ്രീകൃഷ്ണൻ നമ്പൂതിരി',
+  'محمد اقبال',
+  'ꯃꯅꯤꯄꯨꯔ',
+  'ᱥᱟᱱᱛᱟᱲᱤ',
+];
+
+describe.each(names)('a name of India, %s', (name) => {
+  it('stands on a card as a whole', () => {
+    for (const font of ['heading', 'body', 'bold'] as const) expect(shaper.keepDrawable(name, font)).toBe(name);
+  });
+
+  it('is shaped within a line of another script as it is alone', () => {
+    for (const [before, after] of [
+      ['Kundli of ', ', 2026'],
+      ['श्री ', ' की कुंडली'],
+    ] as const) {
+      const alone = [before, name, after].map((part) => shaper.measure(part, style)).reduce((sum, width) => sum + width);
+      expect(shaper.measure(before + name + after, style)).toBeCloseTo(alone, 3);
+    }
+    const at = { x: 0, y: 0 };
+    expect(shaper.toPath(`${name}: A`, style, at).startsWith(shaper.toPath(name, style, at))).toBe(true);
   });
 });
 

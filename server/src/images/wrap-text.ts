@@ -1,3 +1,4 @@
+import { endAtWord, splitLetters } from '@oracle-astra/shared/contract';
 import type { TextShaper, TextStyle } from './text-shaper';
 
 const ellipsis = '…';
@@ -14,9 +15,9 @@ export function wrapText(
 ): string[] {
   const fits = (line: string) => shaper.measure(line, style) <= width;
   const cut = (line: string) => {
-    const characters = [...new Intl.Segmenter('hi').segment(line)].map(({ segment }) => segment);
-    const shorten = (count: number) => characters.slice(0, count).join('').trimEnd() + ellipsis;
-    let [most, tooMany] = [0, characters.length];
+    const letters = splitLetters(line);
+    const shorten = (count: number) => endAtWord(letters.slice(0, count).join(''), letters.slice(count).join('')) + ellipsis;
+    let [most, tooMany] = [0, letters.length];
     while (tooMany - most > 1) {
       const middle = Math.floor((most + tooMany) / 2);
       if (fits(shorten(middle))) most = middle;

@@ -7,7 +7,7 @@ import { describeFailure } from './describe-failure';
 import { openBoss, queues, toBossDatabase, type InsertJob, type Payload } from './open-boss';
 import { createRun, createTurns, type JobRun, type RepeatedJob } from './turns';
 import { createWorker } from './worker';
-import { createKeepJob, type KeepJob } from './keep-job';
+import { createKeepJob, endHeld, type KeepJob } from './keep-job';
 
 /** Adds a job to the queue, with `tx` when that commits. */
 export type AddJob<Data> = (data: Data, tx?: Database) => Promise<void>;
@@ -23,6 +23,7 @@ const pollMs = 5000;
 const attempts = { retryLimit: 8, retryDelay: 10, retryBackoff: true, expireInSeconds: 300 } as const;
 
 interface PerformDeps {
+  db: Database;
   open: () => Promise<PgBoss>;
   handlers: Handlers;
   log: FastifyBaseLogger;
@@ -31,22 +32,28 @@ interface PerformDeps {
 }
 
 /** Does one job and reports it; never rejects. */
-function createPerform({ open, handlers, log, run, keep }: PerformDeps) {
+function createPerform({ db, open, handlers, log, run, keep }: PerformDeps) {
   return async ({ id, data: { kind, data, trace = {} }, retryCount, retryLimit }: Job): Promise<void> => {
     const boss = await open();
-    const release = keep(id);
+    const lease = { id, turn: retryCount };
+    const kept = keep(lease);
+    const jobRun: JobRun = { isStopped: () => run.isStopped() || kept.isLost() };
     try {
       const handler = handlers.get(kind);
       if (handler === undefined) throw new Error('This release does not know such work.');
-      await runInSpan(readTraceHeaders(trace), `job ${kind}`, { attributes: { 'app.job': kind } }, async () => handler(data, run));
-      await boss.complete(queues.work, id);
+      await runInSpan(readTraceHeaders(trace), `job ${kind}`, { attributes: { 'app.job': kind } }, async () => handler(data, jobRun));
+      const isEnded = await endHeld(db, lease, (tx) => boss.complete(queues.work, id, {}, { db: toBossDatabase(tx) }));
+      if (!isEnded) log.warn({ kind, ...lease }, 'work was done, but another process holds it by now');
     } catch (error) {
       if (retryCount < retryLimit) log.warn({ err: error, kind, id }, 'work failed and is tried again');
       else log.error({ err: error, kind, id }, 'work was given up: see /ops/jobs');
-      // Where this fails too, the job is given to another process when its time is over.
-      await boss.fail(queues.work, id, { message: describeFailure(error) }).catch(() => undefined);
+      const output = { message: describeFailure(error) };
+      await endHeld(db, lease, (tx) => boss.fail(queues.work, id, output, { db: toBossDatabase(tx) })).catch((failure: unknown) => {
+        // The job is given to another process when its time is over.
+        log.warn({ err: failure, kind, id }, 'that work failed could not be noted');
+      });
     } finally {
-      release();
+      kept.release();
     }
   };
 }
@@ -65,7 +72,7 @@ export function createJobQueue({ db, log, keepMs }: { db: Database; log: Fastify
   };
   const worker = createWorker<Job>({
     fetch: async (batchSize) => (await open()).fetch<Payload>(queues.work, { batchSize, includeMetadata: true }),
-    perform: createPerform({ open, handlers, log, run: { isStopped: () => isStopped }, keep: createKeepJob(db, keepMs) }),
+    perform: createPerform({ db, open, handlers, log, run: { isStopped: () => isStopped }, keep: createKeepJob(db, log, keepMs) }),
     onError: (error) => log.error({ err: error }, 'no work could be taken from the queue'),
     parallel,
     pollMs,

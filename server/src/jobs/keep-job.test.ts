@@ -32,3 +32,57 @@ it('keeps a job that takes longer than its time for the process that does it', a
   expect([runs, rows]).toEqual([1, [{ state: 'completed', retry_count: 0 }]]);
   await Promise.all([queue.stop(), other.stop()]);
 });
+
+const keepMs = 100;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const read = async () => (await test.db.execute(sql`select state, retry_count, started_on from pgboss.job where name = 'work'`)).rows;
+
+async function waitFor(condition: (job: Record<string, unknown> | undefined) => boolean): Promise<void> {
+  for (let tries = 0; tries < 200 && !condition((await read())[0]); tries += 1) await pause(10);
+}
+
+/** As the queue does with a job whose process was not heard of for five minutes. */
+async function passTime(queue: ReturnType<typeof createJobQueue>): Promise<void> {
+  // Again where the process that is taken for paused renews its time just then.
+  for (let tries = 0; tries < 20 && (await read())[0]?.state !== 'retry'; tries += 1) {
+    await test.db.execute(sql`update pgboss.job set started_on = now() - interval '6 minutes'`);
+    await queue.steps.maintain();
+  }
+  await test.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
+}
+
+it.each(['done', 'failed'])('leaves the turn of whoever took over as it is, where the first one comes back and is %s', async (end) => {
+  await test.db.execute(sql`delete from pgboss.job`);
+  const [paused, other] = [createJobQueue({ db: test.db, log, keepMs }), createJobQueue({ db: test.db, log })];
+  const numbered = z.object({ number: z.number() });
+  let comeBack = () => undefined as void;
+  let finish = () => undefined as void;
+  const isBack = new Promise<void>((resolve) => {
+    comeBack = resolve;
+  });
+  const isFinished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const add = paused.define('long', numbered, async () => {
+    await isBack;
+    if (end === 'failed') throw new Error('out of order');
+  });
+  other.define('long', numbered, async () => isFinished);
+  await add({ number: 1 });
+  const first = paused.steps.workOff();
+  await waitFor((job) => job?.state === 'active');
+  await passTime(other);
+  const second = other.steps.workOff();
+  await waitFor((job) => job?.retry_count === 1);
+  const [taken] = await read();
+  // Long enough for the first one to try to renew what it no longer holds.
+  await pause(4 * keepMs);
+  comeBack();
+  await first;
+  expect(await read()).toEqual([taken]);
+  expect(taken).toMatchObject({ state: 'active', retry_count: 1 });
+  finish();
+  await second;
+  expect((await read())[0]).toMatchObject({ state: 'completed', retry_count: 1 });
+  await Promise.all([paused.stop(), other.stop()]);
+});

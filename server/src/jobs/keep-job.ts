@@ -1,27 +1,61 @@
 import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/types';
 import { queues } from './open-boss';
 
-/** Keeps a job from being given to another process while this one does it; returns what ends that. */
-export type KeepJob = (id: string) => () => void;
+/** A job in the hands of one process: each time that it is taken anew it has another number. */
+export interface Lease {
+  id: string;
+  /** How often the job was taken before. */
+  turn: number;
+}
+
+export interface KeptJob {
+  /** Whether another process has taken it over: what this one still does is for nothing. */
+  isLost: () => boolean;
+  release: () => void;
+}
+
+/** Keeps a job from being given to another process while this one does it. */
+export type KeepJob = (lease: Lease) => KeptJob;
 
 const minuteMs = 60_000;
 /** A job that hangs is given to another process after that. */
 const mostRenewals = 60;
 
-/** Renews the time of a job that takes long; `everyMs` is well within the time that the queue gives it. */
-export function createKeepJob(db: Database, everyMs = minuteMs): KeepJob {
-  const renew = async (id: string) =>
-    db.execute(sql`update pgboss.job set started_on = now() where name = ${queues.work} and id = ${id}::uuid and state = 'active'`);
+/** Picks the job as long as this process holds it. */
+export const whereHeld = ({ id, turn }: Lease) =>
+  sql`name = ${queues.work} and id = ${id}::uuid and state = 'active' and retry_count = ${turn}`;
 
-  return (id) => {
+/**
+ * Ends a job by `work` in one transaction, unless somebody else holds it by now. Resolves to whether it was ended: a process that
+ * was paused must not complete or fail the turn of whoever took over.
+ */
+export async function endHeld(db: Database, lease: Lease, work: (tx: Database) => Promise<unknown>): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute(sql`select id from pgboss.job where ${whereHeld(lease)} for update`);
+    if (rows.length > 0) await work(tx);
+    return rows.length > 0;
+  });
+}
+
+/** Renews the time of a job that takes long; `everyMs` is well within the time that the queue gives it. */
+export function createKeepJob(db: Database, log: FastifyBaseLogger, everyMs = minuteMs): KeepJob {
+  return (lease) => {
     let renewals = 0;
+    let isLost = false;
+
+    async function renew(): Promise<void> {
+      const { rows } = await db.execute(sql`update pgboss.job set started_on = now() where ${whereHeld(lease)} returning id`);
+      isLost ||= rows.length === 0;
+    }
+
     const timer = setInterval(() => {
       renewals += 1;
-      if (renewals > mostRenewals) clearInterval(timer);
+      if (renewals > mostRenewals || isLost) clearInterval(timer);
       // The next one may reach the database.
-      else void renew(id).catch(() => undefined);
+      else void renew().catch((error: unknown) => log.warn({ err: error, ...lease }, 'the time of a job could not be renewed'));
     }, everyMs).unref();
-    return () => clearInterval(timer);
+    return { isLost: () => isLost, release: () => clearInterval(timer) };
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
 import { hashSource } from '../documents/content-policy';
+import { addLocalHosts } from '../plugins/local-hosts';
 import { checkoutScript } from './checkout-script';
 import { methods, renderWindow, windowScript, windowStyles } from './checkout-window';
 import { outcomes as outcomeNames, renewalOutcomes } from './choices';
@@ -66,6 +67,7 @@ export async function buildLocalGateway({
   const sender = createWebhookSender({ webhookSecret, getWebhookUrl, lateMs, clock });
   const outcomes = createOutcomes({ store, sender, keySecret, clock, renewalMs });
   const app = Fastify();
+  addLocalHosts(app);
   // The SDK sends some calls without a body, and says that they were forms.
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, {}));
   app.addHook('onClose', async () => sender.close());

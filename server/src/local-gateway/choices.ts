@@ -8,6 +8,7 @@ export const outcomes = {
   'out-of-order': 'Paid, the events come out of order',
   forged: 'Paid, the event is forged',
   silent: 'Paid, no event comes',
+  held: 'Paid, and held by the bank until it is captured',
 } as const;
 /** What may follow the first month of a subscription. */
 export const renewalOutcomes = {

@@ -40,8 +40,8 @@ function createRecorder({ store: { state, save }, sender, clock }: OutcomeDeps) 
   const nowSeconds = () => Math.floor(clock().getTime() / 1000);
   return {
     nowSeconds,
-    addPayment(payment: Omit<StoredPayment, 'id' | 'entity' | 'created_at'>): StoredPayment {
-      const row: StoredPayment = { id: newGatewayId('pay'), entity: 'payment', created_at: nowSeconds(), ...payment };
+    addPayment(payment: Omit<StoredPayment, 'id' | 'entity' | 'created_at' | 'amount_refunded'>): StoredPayment {
+      const row: StoredPayment = { id: newGatewayId('pay'), entity: 'payment', created_at: nowSeconds(), amount_refunded: 0, ...payment };
       state.payments[row.id] = row;
       return row;
     },
@@ -99,7 +99,7 @@ function createCycles(deps: OutcomeDeps) {
 export function createOutcomes(deps: OutcomeDeps) {
   const { keySecret, store } = deps;
   const { orders, subscriptions } = store.state;
-  const { addPayment, notify } = createRecorder(deps);
+  const { addPayment, notify, nowSeconds } = createRecorder(deps);
   const { charge, renew, cancel } = createCycles(deps);
 
   function payOrder(orderId: string, method: string, outcome: Outcome): PayResult {
@@ -107,15 +107,15 @@ export function createOutcomes(deps: OutcomeDeps) {
     if (order === undefined) return { ok: false, description: 'There is no such order.' };
     const failed = outcome === 'failed';
     const { amount, currency } = order;
-    const status = failed ? 'failed' : 'captured';
+    const status = failed ? 'failed' : outcome === 'held' ? 'authorized' : 'captured';
     const payment = addPayment({ order_id: orderId, subscription_id: null, amount, currency, method, status });
-    if (order.status !== 'paid') order.status = failed ? 'attempted' : 'paid';
+    if (order.status !== 'paid') order.status = status === 'captured' ? 'paid' : 'attempted';
     if (failed) {
       notify([{ event: 'payment.failed', payment }], outcome);
       return { ok: false, description: 'The bank declined the payment.' };
     }
     const authorized: StoredPayment = { ...payment, status: 'authorized' };
-    const captured = ['payment.captured', 'order.paid'].map((event) => ({ event, payment }));
+    const captured = outcome === 'held' ? [] : ['payment.captured', 'order.paid'].map((event) => ({ event, payment }));
     notify([{ event: 'payment.authorized', payment: authorized }, ...captured], outcome);
     const signature = signOrderPayment(keySecret, orderId, payment.id);
     const response = { razorpay_payment_id: payment.id, razorpay_order_id: orderId, razorpay_signature: signature };
@@ -136,6 +136,9 @@ export function createOutcomes(deps: OutcomeDeps) {
   return {
     renew,
     cancel,
+    /** Sends an event of the REST API's own. */
+    tell: (event: WebhookEvent): void => notify([event], 'paid'),
+    nowSeconds,
     pay({ order_id: orderId, subscription_id: subscriptionId, method, outcome }: PayRequest): PayResult {
       if (orderId !== undefined) return payOrder(orderId, method, outcome);
       return subscriptionId === undefined

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { bankRoutes } from './bank-routes';
 import type { Outcomes } from './outcomes';
+import { fail, find, type IdParams, type RestError } from './rest-errors';
 import type { GatewayStore } from './store';
 import { newGatewayId } from './store';
 
@@ -10,26 +12,10 @@ interface RestDeps {
   keySecret: string;
 }
 
-interface RestError extends Error {
-  statusCode: number;
-}
-
-const fail = (statusCode: number, message: string): RestError => Object.assign(new Error(message), { statusCode });
-
-function find<Row>(rows: Record<string, Row>, id: string): Row {
-  const row = rows[id];
-  if (row === undefined) throw fail(404, 'The id provided does not exist');
-  return row;
-}
-
-interface IdParams {
-  Params: { id: string };
-}
-
 const listOf = <Item>(items: Item[]) => ({ entity: 'collection', count: items.length, items });
 
 /** Orders and payments of the REST API. */
-function paymentRoutes({ state, save }: GatewayStore): FastifyPluginAsync {
+function paymentRoutes({ state, save }: GatewayStore, outcomes: Outcomes): FastifyPluginAsync {
   return async (app) => {
     app.post<{ Body: { amount: number; currency: string; receipt?: string } }>('/orders', async ({ body }) => {
       if (!Number.isInteger(body.amount) || body.amount < 100) throw fail(400, 'Order amount less than minimum amount allowed');
@@ -43,27 +29,39 @@ function paymentRoutes({ state, save }: GatewayStore): FastifyPluginAsync {
     app.get<IdParams>('/orders/:id/payments', async ({ params }) =>
       listOf(Object.values(state.payments).filter((payment) => payment.order_id === find(state.orders, params.id).id)),
     );
+    app.get<{ Querystring: { from?: string; skip?: string; count?: string } }>('/payments', async ({ query }) => {
+      const since = Object.values(state.payments).filter((payment) => payment.created_at >= Number(query.from ?? 0));
+      const skip = Number(query.skip ?? 0);
+      return listOf(since.slice(skip, skip + Number(query.count ?? 10)));
+    });
     app.get<IdParams>('/payments/:id', async ({ params }) => find(state.payments, params.id));
     app.post<IdParams & { Body: { amount: number } }>('/payments/:id/capture', async ({ params, body }) => {
       const payment = find(state.payments, params.id);
       if (payment.status !== 'authorized' || payment.amount !== body.amount) throw fail(400, 'This payment has already been captured');
       payment.status = 'captured';
       save();
+      outcomes.tell({ event: 'payment.captured', payment });
       return payment;
+    });
+    app.get<{ Querystring: { from?: string; skip?: string; count?: string } }>('/refunds', async ({ query }) => {
+      const since = Object.values(state.refunds).filter((refund) => refund.created_at >= Number(query.from ?? 0));
+      const skip = Number(query.skip ?? 0);
+      return listOf(since.slice(skip, skip + Number(query.count ?? 10)));
     });
     app.get<IdParams>('/payments/:id/refunds', async ({ params }) =>
       listOf(Object.values(state.refunds).filter((refund) => refund.payment_id === params.id)),
     );
     app.post<IdParams & { Body: { amount: number; receipt?: string } }>('/payments/:id/refund', async ({ params, body }) => {
       const payment = find(state.payments, params.id);
-      const refunded = Object.values(state.refunds)
-        .filter((refund) => refund.payment_id === payment.id)
-        .reduce((total, { amount }) => total + amount, 0);
-      if (payment.status === 'failed' || refunded + body.amount > payment.amount) throw fail(400, 'The refund exceeds the payment');
+      const isRefundable = payment.status === 'captured' || payment.status === 'refunded';
+      if (!isRefundable || payment.amount_refunded + body.amount > payment.amount) throw fail(400, 'The refund exceeds the payment');
       const id = newGatewayId('rfnd');
-      state.refunds[id] = { id, entity: 'refund', payment_id: payment.id, amount: body.amount, receipt: body.receipt ?? null };
-      if (refunded + body.amount === payment.amount) payment.status = 'refunded';
+      const refund = { id, entity: 'refund' as const, payment_id: payment.id, amount: body.amount, receipt: body.receipt ?? null };
+      state.refunds[id] = { ...refund, status: 'processed', created_at: outcomes.nowSeconds() };
+      payment.amount_refunded += body.amount;
+      if (payment.amount_refunded === payment.amount) payment.status = 'refunded';
       save();
+      outcomes.tell({ event: 'refund.processed', refund: state.refunds[id], payment });
       return state.refunds[id];
     });
   };
@@ -118,7 +116,8 @@ export function restRoutes({ store, outcomes, keyId, keySecret }: RestDeps): Fas
       const status = error.statusCode >= 400 ? error.statusCode : 500;
       return reply.code(status).send({ error: { code: status < 500 ? 'BAD_REQUEST_ERROR' : 'SERVER_ERROR', description: error.message } });
     });
-    await app.register(paymentRoutes(store));
+    await app.register(paymentRoutes(store, outcomes));
+    await app.register(bankRoutes(store, outcomes));
     await app.register(subscriptionRoutes(store, outcomes));
   };
 }

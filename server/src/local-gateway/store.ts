@@ -19,6 +19,8 @@ export interface StoredPayment {
   currency: string;
   status: 'authorized' | 'captured' | 'refunded' | 'failed';
   method: string;
+  /** Paise that have gone back. */
+  amount_refunded: number;
   created_at: number;
 }
 
@@ -28,6 +30,8 @@ export interface StoredRefund {
   payment_id: string;
   amount: number;
   receipt: string | null;
+  status: 'processed' | 'failed';
+  created_at: number;
 }
 
 export interface StoredSubscription {

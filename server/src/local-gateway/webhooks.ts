@@ -1,5 +1,5 @@
 import { signWebhook } from '../modules/payments/signatures';
-import type { StoredPayment, StoredSubscription } from './store';
+import type { StoredPayment, StoredRefund, StoredSubscription } from './store';
 import { newGatewayId } from './store';
 
 /** What happens to the events of one payment. */
@@ -9,6 +9,7 @@ export interface WebhookEvent {
   event: string;
   payment?: StoredPayment;
   subscription?: StoredSubscription;
+  refund?: StoredRefund;
 }
 
 interface SenderDeps {
@@ -21,7 +22,7 @@ interface SenderDeps {
 
 const retryMs = [1000, 5000, 30_000];
 
-const toBody = ({ event, payment, subscription }: WebhookEvent, now: Date): string =>
+const toBody = ({ event, payment, subscription, refund }: WebhookEvent, now: Date): string =>
   JSON.stringify({
     entity: 'event',
     event,
@@ -29,6 +30,7 @@ const toBody = ({ event, payment, subscription }: WebhookEvent, now: Date): stri
     payload: {
       ...(payment === undefined ? {} : { payment: { entity: payment } }),
       ...(subscription === undefined ? {} : { subscription: { entity: subscription } }),
+      ...(refund === undefined ? {} : { refund: { entity: refund } }),
     },
   });
 
@@ -53,6 +55,7 @@ export function createWebhookSender({ webhookSecret, getWebhookUrl, lateMs, cloc
       const { status } = await fetch(url, { method: 'POST', headers, body });
       return status < 500;
     } catch {
+      // It is sent again, as the provider does.
       return false;
     }
   }

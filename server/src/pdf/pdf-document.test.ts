@@ -6,7 +6,7 @@ import { drawTable } from './pdf-table';
 const assetsDir = join(__dirname, '../../assets');
 
 async function render(draw: (document: PdfDocument) => void): Promise<Buffer> {
-  const document = createPdf({ assetsDir, title: 'टैक्स इनवॉइस', locale: 'hi', createdAt: new Date('2026-11-22T00:00:00Z') });
+  const document = await createPdf({ assetsDir, title: 'टैक्स इनवॉइस', locale: 'hi', createdAt: new Date('2026-11-22T00:00:00Z') });
   draw(document);
   return finishPdf(document);
 }
@@ -23,6 +23,16 @@ describe('a PDF', () => {
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(readPdfTexts(pdf)).toEqual(['टैक्स इनवॉइस (₹118.00)', 'Total paid']);
     expect(await render(draw)).toEqual(pdf);
+  });
+
+  it('draws the names of other scripts in faces of their own, joined to the text around them', async () => {
+    const names = { Tamil: 'விஜயலக்ஷ்மி', Bengali: 'শ্রীকৃষ্ণ', Gujarati: 'ક્ષિતિજ', Arabic: 'محمد اقبال' };
+    const pdf = await render((document) => {
+      for (const name of Object.values(names)) writeText(document, `${name}’s kundli`);
+      drawTable(document, { columns: [{ width: 0.5 }, { width: 0.5 }], rows: [[names.Tamil, 'Moon']] });
+    });
+    expect(readPdfTexts(pdf)).toEqual([...Object.values(names).map((name) => `${name}’s kundli`), names.Tamil, 'Moon']);
+    for (const script of Object.keys(names)) expect(pdf.toString('latin1')).toMatch(new RegExp(`/FontName /\\w+\\+Noto\\w+${script}`));
   });
 
   it('joins the letters of Devanagari: fewer glyphs than letters, and the sign of i before its consonant', async () => {

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { Locale } from '@oracle-astra/shared/contract';
-import { loadPdfFont, type PdfFont, pdfFonts } from './pdf-fonts';
+import { isOtherScript } from '../fonts/script-faces';
+import { chooseFont, registerFonts, toFontRuns, type PdfFont } from './pdf-fonts';
 
 export type PdfDocument = PDFKit.PDFDocument;
 
@@ -14,8 +15,8 @@ interface PdfOptions {
   margin?: number;
 }
 
-/** An empty A4 page, upright, with the fonts `regular` and `bold`, which shape Devanagari. Lengths are points (1/72 inch). */
-export function createPdf({ assetsDir, title, locale, createdAt, margin = 48 }: PdfOptions): PdfDocument {
+/** An empty A4 page, upright, with the fonts `regular` and `bold`, which shape Devanagari, and faces of other scripts of India. Lengths are points (1/72 inch). */
+export async function createPdf({ assetsDir, title, locale, createdAt, margin = 48 }: PdfOptions): Promise<PdfDocument> {
   const document = new PDFDocument({
     size: 'A4',
     margin,
@@ -23,7 +24,7 @@ export function createPdf({ assetsDir, title, locale, createdAt, margin = 48 }: 
     displayTitle: true,
     info: { Title: title, CreationDate: createdAt, ModDate: createdAt, Producer: 'Oracle & Astra', Creator: 'Oracle & Astra' },
   });
-  for (const font of pdfFonts) document.registerFont(font, loadPdfFont(assetsDir, font));
+  await registerFonts(document, assetsDir);
   return document.font('regular').fontSize(11);
 }
 
@@ -43,11 +44,29 @@ interface PdfTextOptions extends PDFKit.Mixins.TextOptions {
 /** Writes a paragraph. The file says its letters beside the shaped glyphs, so that Hindi can be copied, searched and read out. */
 export function writeText(document: PdfDocument, text: string, options: PdfTextOptions = {}): PdfDocument {
   const { font = 'regular', size = 11, color = '#1b1b1b', x, y, ...layout } = options;
-  document.font(font).fontSize(size).fillColor(color);
+  document.fontSize(size).fillColor(color);
   document.markContent('Span', { actual: text });
-  if (x === undefined || y === undefined) document.text(text, layout);
-  else document.text(text, x, y, layout);
+  const runs = toFontRuns(text);
+  for (const [index, run] of runs.entries()) {
+    chooseFont(document, font, run);
+    const runLayout = {
+      ...layout,
+      ...(index < runs.length - 1 ? { continued: true } : {}),
+      // With features, though none, pdfkit shapes a line and not word by word, which would turn the order of Arabic words.
+      ...(run.script === 'Arabic' ? { features: [] } : {}),
+    };
+    if (index > 0 || x === undefined || y === undefined) document.text(run.text, runLayout);
+    else document.text(run.text, x, y, runLayout);
+  }
+  document.font(font);
   return document.endMarkedContent();
+}
+
+/** The points that a text takes in a column, in the font of the first script in it that is not the site's. */
+export function heightOfText(document: PdfDocument, text: string, font: PdfFont, width: number): number {
+  const runs = toFontRuns(text);
+  const [other] = runs.filter(({ script }) => isOtherScript(script));
+  return chooseFont(document, font, other ?? { script: 'Latin', text }).heightOfString(text, { width });
 }
 
 /** Ends the document and gives its bytes. */

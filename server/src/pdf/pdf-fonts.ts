@@ -1,19 +1,75 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadHarfBuzzFonts, type ShapedFont } from '../fonts/harfbuzz-fonts';
+import { faceFile, isOtherScript, readFont } from '../fonts/script-faces';
+import { otherScripts, splitScripts, type OtherScript, type ScriptRun } from '../fonts/script-runs';
 
-const files = { regular: 'hind-400.ttf', bold: 'hind-600.ttf' } as const;
+/** Letters of English and Hindi and the sign of the rupee, and the weight of the faces of other scripts beside them. */
+const files = { regular: ['hind-400.ttf', 400], bold: ['hind-600.ttf', 600] } as const;
 
 export type PdfFont = keyof typeof files;
-export const pdfFonts = Object.keys(files) as PdfFont[];
 
-const loaded = new Map<string, Buffer>();
+/** The parts of pdfkit's open font that shape and place a line. */
+interface OpenFont {
+  _font: {
+    ascender: number;
+    descender: number;
+    lineGap: number;
+    font: { layout: (text: string) => unknown; getGlyph: (id: number, codePoints: number[]) => unknown; unitsPerEm: number };
+  };
+}
 
-/** The bytes of a font with the letters of English and Hindi and the sign of the rupee, read once; `assetsDir` is the server's. */
-export function loadPdfFont(assetsDir: string, font: PdfFont): Buffer {
-  const path = join(assetsDir, 'fonts', files[font]);
-  const known = loaded.get(path);
-  if (known !== undefined) return known;
-  const bytes = readFileSync(path);
-  loaded.set(path, bytes);
-  return bytes;
+const isOther = ({ script }: ScriptRun) => isOtherScript(script);
+const nameOf = (font: PdfFont, script: OtherScript) => `${font} ${script}`;
+const shapers = new WeakMap<PDFKit.PDFDocument, (file: string) => ShapedFont>();
+
+/** Registers the fonts of a document; the file of another script is read where a text in it is written. */
+export async function registerFonts(document: PDFKit.PDFDocument, assetsDir: string): Promise<void> {
+  const folder = join(assetsDir, 'fonts');
+  for (const font of Object.keys(files) as PdfFont[]) {
+    const [file, weight] = files[font];
+    document.registerFont(font, readFont(folder, file));
+    for (const script of Object.keys(otherScripts) as OtherScript[])
+      document.registerFont(nameOf(font, script), join(folder, faceFile(script, weight)));
+  }
+  shapers.set(document, await loadHarfBuzzFonts(folder));
+}
+
+/** Chooses the font for a stretch of text. Other scripts are shaped by HarfBuzz, because fontkit fails on their marks. */
+export function chooseFont(document: PDFKit.PDFDocument, font: PdfFont, { script }: ScriptRun): PDFKit.PDFDocument {
+  document.font(font);
+  if (!isOtherScript(script)) return document;
+  const getOpen = () => (document as unknown as OpenFont)._font;
+  const { ascender, descender, lineGap } = getOpen();
+  document.font(nameOf(font, script));
+  // On the base line of the site's font beside it.
+  const { font: open } = Object.assign(getOpen(), { ascender, descender, lineGap });
+  const shaped = shapers.get(document)?.(faceFile(script, files[font][1]));
+  if (shaped === undefined || Object.hasOwn(open, 'layout')) return document;
+  const { unitsPerEm } = open;
+  open.layout = (text) => {
+    const glyphs = shaped.shape(text);
+    return {
+      glyphs: glyphs.map(({ id }) => open.getGlyph(id, [])),
+      positions: glyphs.map(({ advance, x, y }) => ({
+        xAdvance: advance * unitsPerEm,
+        yAdvance: 0,
+        xOffset: x * unitsPerEm,
+        yOffset: y * unitsPerEm,
+      })),
+      advanceWidth: glyphs.reduce((sum, { advance }) => sum + advance, 0) * unitsPerEm,
+    };
+  };
+  return document;
+}
+
+/** A text in stretches of one font. pdfkit shapes word by word, so that only a word that mixes Latin and Devanagari is divided. */
+export function toFontRuns(text: string): ScriptRun[] {
+  const runs: ScriptRun[] = [];
+  for (const run of splitScripts(text)) {
+    const last = runs.at(-1);
+    if (last && !isOther(last) && !isOther(run) && (/\s$/.test(last.text) || /^\s/.test(run.text))) last.text += run.text;
+    else runs.push(run);
+  }
+  // An empty text takes its line.
+  return runs.length === 0 ? [{ script: 'Latin', text }] : runs;
 }

@@ -1,4 +1,4 @@
-import { contentWidth, type PdfDocument, writeText } from './pdf-document';
+import { contentWidth, heightOfText, type PdfDocument, writeText } from './pdf-document';
 
 export interface PdfColumn {
   /** A share of the width between the margins; those of all columns add up to 1. */
@@ -28,10 +28,8 @@ export function drawTable(
   const width = contentWidth(document);
   const { left, bottom } = document.page.margins;
   const heightOf = (cells: readonly string[], font: 'regular' | 'bold') => {
-    document.font(font).fontSize(size);
-    return Math.max(
-      ...cells.map((text, index) => document.heightOfString(text, { width: width * (columns[index]?.width ?? 0) - padding })),
-    );
+    document.fontSize(size);
+    return Math.max(...cells.map((text, index) => heightOfText(document, text, font, width * (columns[index]?.width ?? 0) - padding)));
   };
 
   const drawRow = (cells: readonly string[], font: 'regular' | 'bold') => {

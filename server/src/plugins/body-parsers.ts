@@ -27,7 +27,9 @@ function checkValue(value: unknown, depth = 0): void {
 export function addBodyParsers(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.decorateRequest('typedBody', null);
   app.addContentTypeParser(['application/json', 'text/plain'], { parseAs: 'string' }, (request, body, done) => {
+    request.typedBody = body as string;
     if (body === '') done(null, {});
     else void parseJson(request, body as string, done);
   });

@@ -1,7 +1,8 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure, FailureCode } from '@oracle-astra/shared/contract';
 import { isDatabaseUnavailable } from '../db/unavailable';
 import { DomainError } from '../domain-error';
+import type { FailureCare } from '../modules/care/failure-care';
 import { failures } from './failures';
 
 /** A failure as it is sent, in a response of its own or at the end of a stream. */
@@ -35,6 +36,7 @@ const codesByStatus: Record<number, FailureCode> = {
   401: 'unauthenticated',
   403: 'forbidden',
   404: 'not_found',
+  405: 'method_not_allowed',
   413: 'payload_too_large',
   415: 'unsupported_media_type',
   429: 'too_many_requests',
@@ -48,17 +50,40 @@ export function toUnavailableError(error: unknown): DomainError | null {
   return isDatabaseUnavailable(error) ? new DomainError('unavailable', { retryAfterSeconds: databaseRetrySeconds }) : null;
 }
 
-/** Responds to any error, including those that the framework finds before routing. */
-export function sendError(error: FastifyError | Error, reply: FastifyReply): FastifyReply {
-  if (error instanceof DomainError) return sendFailure(reply, error);
+/** Any error as the failure that is sent, with the HTTP status where it is not that of the code. */
+function toSent(error: FastifyError | Error, reply: FastifyReply): { failure: DomainError; statusCode?: number } {
+  if (error instanceof DomainError) return { failure: error };
   const statusCode = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (statusCode >= 400 && statusCode < 500)
-    return sendFailure(reply, new DomainError(codesByStatus[statusCode] ?? 'unreadable_request'), statusCode);
+    return { failure: new DomainError(codesByStatus[statusCode] ?? 'unreadable_request'), statusCode };
   reply.log.error({ err: error }, 'request failed');
-  return sendFailure(reply, toUnavailableError(error) ?? new DomainError('internal_error'));
+  return { failure: toUnavailableError(error) ?? new DomainError('internal_error') };
 }
 
-/** Every error is sent as `{ status: 'fail', code, message }`, and never with a stack trace. */
-export function addErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, _request, reply) => sendError(error, reply));
+/** Responds to any error, including those that the framework finds before routing. */
+export function sendError(error: FastifyError | Error, reply: FastifyReply): FastifyReply {
+  const { failure, statusCode } = toSent(error, reply);
+  return sendFailure(reply, failure, statusCode);
+}
+
+/** The failure with the help for who wrote of despair or danger; help that cannot be found never hides the failure. */
+async function addCare(failure: DomainError, request: FastifyRequest, findCare: FailureCare): Promise<DomainError> {
+  if (failure.details.care !== undefined) return failure;
+  try {
+    const { status } = failures[failure.code];
+    const call = { isFlood: failure.code === 'too_many_requests', canWrite: status < 500 };
+    const care = await findCare(request, call);
+    return care === undefined ? failure : new DomainError(failure.code, { ...failure.details, care });
+  } catch (error) {
+    request.log.error({ err: error }, 'the words of a failed request were not read');
+    return failure;
+  }
+}
+
+/** Every error is sent as `{ status: 'fail', code, message }`, with the help of care where its words need it, and never with a stack trace. */
+export function addErrorHandler(app: FastifyInstance, findCare?: FailureCare): void {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const { failure, statusCode } = toSent(error, reply);
+    return sendFailure(reply, findCare ? await addCare(failure, request, findCare) : failure, statusCode);
+  });
 }

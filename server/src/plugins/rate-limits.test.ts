@@ -107,9 +107,9 @@ describe('a forged address', () => {
     await app.inject({
       url: '/healthz',
       remoteAddress: '192.0.2.9',
-      headers: { host: 'site.example', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' },
+      headers: { host: 'localhost', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' },
     });
-    expect(seen).toEqual(['http site.example']);
+    expect(seen).toEqual(['http localhost']);
   });
 
   it('changes nothing over a socket, in one header or in several', async () => {
@@ -119,7 +119,7 @@ describe('a forged address', () => {
     for (let n = 0; n < 12; n += 1) {
       const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8');
       socket.write(
-        `GET ${apiPaths.me} HTTP/1.1\r\nhost: x\r\nX-Forwarded-For: ${forged(n)}\r\nx-forwarded-for: 198.51.100.${n}\r\nX-FORWARDED-FOR: 192.0.2.7\r\nconnection: close\r\n\r\n`,
+        `GET ${apiPaths.me} HTTP/1.1\r\nhost: localhost\r\nX-Forwarded-For: ${forged(n)}\r\nx-forwarded-for: 198.51.100.${n}\r\nX-FORWARDED-FOR: 192.0.2.7\r\nconnection: close\r\n\r\n`,
       );
       const [first] = (await once(socket, 'data')) as [string];
       statuses.push(first.slice(9, 12));

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
 import { DomainError } from '../domain-error';
 import type { RedisConnections } from '../redis/connect-redis';
+import { toClientNetwork } from './client-network';
 import { createSharedStore } from './shared-limit-store';
 
 const maxAddresses = 50_000;
@@ -21,6 +22,7 @@ export async function addRateLimits(
   await app.register(rateLimit, {
     global: false,
     timeWindow: 60_000,
+    keyGenerator: ({ ip }) => toClientNetwork(ip),
     cache: maxAddresses,
     ...(redis === undefined ? {} : { store: createSharedStore(redis.commands, maxAddresses) }),
     errorResponseBuilder: (_request, { ttl }) => new DomainError('too_many_requests', { retryAfterSeconds: ttl / 1000 }),

@@ -9,6 +9,7 @@ export function rewriteUrl({ url = '/' }: { url?: string }): string {
     decodeURIComponent(path);
     return url;
   } catch {
+    // An address that cannot be decoded is a page's to refuse.
     return '/';
   }
 }

@@ -56,8 +56,11 @@ it.each<[string, object]>([
   ['/robots.txt', { 'cache-control': 'public, max-age=3600' }],
   ['/releases/forum/forum-1/entry.js', { 'cache-control': immutable, 'access-control-allow-origin': '*' }],
   ['/releases/forum/forum-1/integrity.json', { 'cache-control': immutable }],
-  ['/forum', { 'cache-control': 'no-store', 'content-security-policy': expect.stringMatching(documentPolicy) }],
-  ['/no-such-page', { 'cache-control': 'no-store', 'content-security-policy': expect.stringMatching(documentPolicy) }],
+  ['/forum', { 'cache-control': 'no-store', 'x-page': 'document', 'content-security-policy': expect.stringMatching(documentPolicy) }],
+  [
+    '/no-such-page',
+    { 'cache-control': 'no-store', 'x-page': 'document', 'content-security-policy': expect.stringMatching(documentPolicy) },
+  ],
   ['/forum/%00', { 'cache-control': 'no-store', 'content-security-policy': expect.stringMatching(errorPolicy) }],
   [
     '/apis/docs',

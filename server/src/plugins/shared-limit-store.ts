@@ -45,6 +45,7 @@ export function createSharedCounter({ redis, name, ...local }: StoreOptions) {
       if (current === undefined || ttl === undefined) throw new Error('Redis dropped the transaction.');
       return { current, ttl: Math.max(0, ttl) };
     } catch {
+      // Redis is away, which its own metric says.
       return countLocally(address, windowMs);
     }
   };

@@ -16,6 +16,12 @@ export const retention = {
   idempotentAnswer: 30 * day,
   /** Notifications that no job has pushed. */
   pushDelivery: 2 * day,
+  /** Notifications, seen or not. */
+  notification: 365 * day,
+  /** Events of the payment provider: far longer than it repeats them. */
+  paymentEvent: 90 * day,
+  /** What operators did. */
+  moderationAction: 3 * 365 * day,
   /** Previews of transfers: longer than the period of their limit. */
   transferPreview: 2 * day,
   /** Invitations that nobody accepted. */
@@ -28,4 +34,8 @@ export const retention = {
   careLog: 30 * day,
   /** Numbers of deleted accounts, which get no second welcome gift meanwhile. */
   erasedNumber: 365 * day,
+  /** The ban of a number whose account was deleted, until it has an account again. */
+  carriedBan: 3 * 365 * day,
+  /** That a number has had the questions of the installed app. */
+  claimedPromo: 365 * day,
 } as const;

@@ -26,6 +26,7 @@ export function createChannelWaiter(subscriber: Redis) {
         hasMessage = true;
         resolveNext();
       };
+      // Redis is away: who waits looks at the database meanwhile.
       const own = waiting.get(channel) ?? { wakes: new Set(), subscribed: subscriber.subscribe(channel).catch(() => undefined) };
       own.wakes.add(wake);
       waiting.set(channel, own);
@@ -47,6 +48,7 @@ export function createChannelWaiter(subscriber: Redis) {
           own.wakes.delete(wake);
           if (own.wakes.size > 0 || waiting.get(channel) !== own) return;
           waiting.delete(channel);
+          // Redis is away, and forgets its subscribers by itself.
           subscriber.unsubscribe(channel).catch(() => undefined);
         },
       };

@@ -18,6 +18,7 @@ export function getThreadId(): number {
   try {
     return Number(/\d+$/.exec(readlinkSync('/proc/thread-self'))?.[0] ?? 0);
   } catch {
+    // Not every system tells.
     return 0;
   }
 }
@@ -33,6 +34,7 @@ function readThreadTime(thread: number, pid: number | 'self' = 'self'): ThreadTi
       ? null
       : { cpuMs: ran / nsPerMs, waitedMs: waited / nsPerMs, isRunnable: /.*\) (.)/s.exec(read('stat'))?.[1] === 'R' };
   } catch {
+    // Not every system tells.
     return null;
   }
 }

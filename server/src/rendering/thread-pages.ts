@@ -41,6 +41,7 @@ export function createThreadPages<P extends ThreadPage>({ clock, call, aborts, p
       const timer = timers.get(id);
       if (!timer) return;
       const { remoteAddress } = timer.page.job;
+      // The page is rendered without, and the browser asks again.
       const response = await timer.timeCall(() => call({ ...request, remoteAddress })).catch(() => null);
       post({ kind: 'response', callId, response });
     },

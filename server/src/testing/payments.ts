@@ -3,6 +3,8 @@ import { apiPaths } from '@oracle-astra/shared/contract';
 import type { PaymentConfig } from '../config/payments';
 import type { ServerDeps } from '../deps';
 import { buildLocalGateway } from '../local-gateway/app';
+import type { PaymentGateway } from '../modules/payments/gateway';
+import { createRazorpayGateway } from '../modules/payments/razorpay-gateway';
 import { signWebhook } from '../modules/payments/signatures';
 import { createTestApp, testConfig, type TestApp } from './test-app';
 
@@ -25,13 +27,18 @@ export interface TestShop extends TestApp {
 }
 
 /** The server over a fresh database, and the local gateway in this process; events are sent by the tests alone. */
-export async function createTestShop(overrides: Partial<ServerDeps> = {}): Promise<TestShop> {
+export async function createTestShop(
+  overrides: Partial<ServerDeps> = {},
+  wrap?: (gateway: PaymentGateway) => PaymentGateway,
+): Promise<TestShop> {
   const started: { test?: TestApp } = {};
   const clock = () => started.test?.clock() ?? new Date();
   const gateway = await buildLocalGateway({ ...keys, file: null, getWebhookUrl: () => null, clock });
   const url = await gateway.listen({ host: '127.0.0.1', port: 0 });
   const payments: PaymentConfig = { ...keys, url, checkoutUrl: `${url}/v1/checkout.js`, windowOrigins: [url], isTest: true };
-  const test = await createTestApp({ config: { ...(overrides.config ?? testConfig), payments }, ...without(overrides) });
+  const config = { ...(overrides.config ?? testConfig), payments };
+  const provider = wrap && { gateway: wrap(createRazorpayGateway(payments)) };
+  const test = await createTestApp({ config, ...provider, ...without(overrides) });
   started.test = test;
   const authorization = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString('base64')}`;
   return {

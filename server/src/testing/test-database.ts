@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ async function readMigratedDump(): Promise<Blob> {
     await migratePglite(client, migrationsDir);
     const dump = Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer());
     await client.close();
-    const temporary = `${path}.${process.pid}`;
+    const temporary = `${path}.${randomUUID()}`;
     writeFileSync(temporary, dump, { mode: 0o600 });
     renameSync(temporary, path);
   }

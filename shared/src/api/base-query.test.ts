@@ -1,5 +1,5 @@
 import { baseApi } from './base-api';
-import { deleteBirth, listBirths } from './births';
+import { listBirths } from './births';
 import { getPricing } from './commerce';
 import { createStore } from './store';
 import { signedIn } from '../session';
@@ -46,35 +46,6 @@ describe('a call sends', () => {
     const { store, calls } = open({ [apiPaths.births]: { status: 'success', births: [] } });
     await store.dispatch(listBirths.initiate());
     expect(calls[0]?.headers.has('idempotency-key')).toBe(false);
-  });
-});
-
-describe('the idempotency key of a write', () => {
-  const keysOf = async (answers: unknown[], bids = answers.map(() => 'b1')) => {
-    const remaining = [...answers];
-    const { store, calls } = open({ [apiPaths.deleteBirth]: () => (remaining.shift() as () => unknown)() });
-    for (const bid of bids) await store.dispatch(deleteBirth.initiate(bid));
-    return calls.filter(({ path }) => path === apiPaths.deleteBirth).map(({ headers }) => headers.get('idempotency-key'));
-  };
-  const done = respondWith('{"status":"success"}', 200);
-  const failToFetch = () => Promise.reject(new TypeError('Failed to fetch'));
-
-  it('is reused until there is a response', async () => {
-    const [first, again, afterFault, later] = await keysOf([failToFetch, respondWith('<html>', 502), done, done]);
-    expect(first).toMatch(/^[\x21-\x7e]{1,100}$/);
-    expect([again, afterFault]).toEqual([first, first]);
-    expect(later).not.toBe(first);
-  });
-
-  it('changes after a failure response, and for other input', async () => {
-    const keys = await keysOf([respondWith('{"status":"fail","message":"No."}', 200), failToFetch, failToFetch], ['b1', 'b1', 'b2']);
-    expect(new Set(keys).size).toBe(3);
-  });
-
-  it('is the same for two equal writes at once', async () => {
-    const { store, calls } = open({ [apiPaths.deleteBirth]: done });
-    await Promise.all([1, 2].map(() => store.dispatch(deleteBirth.initiate('b7'))));
-    expect(new Set(calls.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
   });
 });
 

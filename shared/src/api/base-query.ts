@@ -30,9 +30,9 @@ export interface Call extends FetchArgs {
 
 export const baseQuery: BaseQueryFn<string | Call, unknown, ApiError> = async (args, api, options) => {
   const { isIdempotent = false, idempotencyKey, ...call }: Call = typeof args === 'string' ? { url: args } : args;
-  const write = isIdempotent ? JSON.stringify([call.url, call.body]) : null;
   const extra = api.extra as ApiExtra;
-  const token = (api.getState() as SharedState).session.token;
+  const { token, uid } = (api.getState() as SharedState).session;
+  const write = isIdempotent ? JSON.stringify([uid, call.url, call.body]) : null;
   const headers = new Headers(call.headers as HeadersInit | undefined);
   // Set explicitly, because the page's language can differ from the browser's.
   headers.set('accept-language', extra.locale ?? defaultLocale);

@@ -17,7 +17,7 @@ export interface ApiError {
   fieldError?: FieldErrorCode;
   /** How often a wrong code can still be typed. */
   triesLeft?: number;
-  /** The help that comes with `care_needed`. */
+  /** The help for words of despair or danger, whatever refused them. */
   care?: CareCard;
   /** Seconds after which it is worth asking again, where the server says so. */
   retryAfter?: number;

@@ -17,6 +17,7 @@ export function formatError(error: unknown, t: Translate, otherwise: string = t(
 /** The words for a failure: in English the server's own, which are more exact; in any other language those of its code. */
 export function formatFailure(failure: FailureReason, t: Translate, otherwise: string): string {
   if (t.locale === 'en' && failure.message !== '') return failure.message;
+  // The server's own words are shown meanwhile.
   if (translateFailure === null) void loadFailureMessages().catch(() => undefined);
   return translateFailure?.(failure, t) ?? otherwise;
 }

@@ -1,11 +1,22 @@
 import { nanoid } from '@reduxjs/toolkit';
 
-const unanswered = new Map<string, string>();
+interface UnansweredKey {
+  key: string;
+  /** When the write was last sent, in milliseconds. */
+  sentAt: number;
+}
 
-/** The Idempotency-Key of a write: a new one, or the existing one while the same write has no response. */
+/** How long a write without a response counts as the same intention: after it, the same words are meant anew. */
+const lifetimeMs = 10 * 60_000;
+
+const unanswered = new Map<string, UnansweredKey>();
+
+/** The Idempotency-Key of a person's write: a new one, or the existing one while the same write has had no response for some minutes. */
 export function acquireIdempotencyKey(write: string): string {
-  const key = unanswered.get(write) ?? nanoid();
-  unanswered.set(write, key);
+  const now = Date.now();
+  const last = unanswered.get(write);
+  const key = last !== undefined && now - last.sentAt < lifetimeMs ? last.key : nanoid();
+  unanswered.set(write, { key, sentAt: now });
   return key;
 }
 

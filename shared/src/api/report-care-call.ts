@@ -7,5 +7,6 @@ import { apiPaths, type CareReply } from '../contract';
 export function reportCareCall({ number, level, language }: Pick<CareReply, 'level' | 'language'> & { number: string }): void {
   const body = JSON.stringify({ number, level, language });
   const headers = { 'content-type': 'application/json' };
+  // A count that is lost must not hold up a call for help.
   fetch(apiPaths.careCall, { method: 'POST', credentials: 'omit', keepalive: true, headers, body }).catch(() => undefined);
 }

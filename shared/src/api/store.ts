@@ -5,6 +5,7 @@ import type { PageState } from '../contract';
 import { rootReducer, toSessionState, type SharedState } from '../session';
 import { baseApi } from './base-api';
 import type { ApiExtra } from './base-query';
+import { tabSync } from './tab-sync';
 
 type StoreState = SharedState & { [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer> };
 
@@ -16,12 +17,14 @@ interface Given {
   extra: ApiExtra;
   /** The api state that the server fetched for this page. */
   api?: PageState['api'];
+  /** Whether it tells the person's other tabs of changes, and is told of theirs. */
+  isTab?: boolean;
 }
 
 /** Creates the store of a page in the browser or of one request on the server. It is put together without `configureStore`, which brings what only development needs. */
-export function createStore({ token, extra, api }: Given) {
+export function createStore({ token, extra, api, isTab = false }: Given) {
   const preloaded = { session: toSessionState(token), ...(api ? { api } : {}) } as Partial<StoreState>;
-  const middleware = applyMiddleware(withExtraArgument(extra) as Middleware, baseApi.middleware);
+  const middleware = applyMiddleware(withExtraArgument(extra) as Middleware, ...(isTab ? [tabSync as Middleware] : []), baseApi.middleware);
   const store = createReduxStore(storeReducer, preloaded as StoreState, compose(middleware, autoBatchEnhancer()) as never);
   return store as typeof store & { dispatch: ThunkDispatch<StoreState, ApiExtra, UnknownAction> };
 }

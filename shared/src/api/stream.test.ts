@@ -1,8 +1,9 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { apiPaths, streamSeparator } from '../contract';
 import { signedIn } from '../session';
 import { fakeApi, piecesOf, tokenFor, type FakeAnswer } from '../testing';
 import { createStore } from './store';
-import { streamChatReply } from './stream';
+import { idleLimitMs, streamChatReply } from './stream';
 
 const asha = tokenFor('asha');
 const done = { status: 'success', questions_left: 2, balance: 0, time_left_seconds: 60 };
@@ -37,6 +38,12 @@ function createInterruptedReply(...pieces: string[]): Response {
     }),
   );
 }
+
+/** A line that stays open and says nothing more. */
+const stalled = (...pieces: string[]) =>
+  new Response(
+    new ReadableStream({ start: (controller) => pieces.forEach((piece) => controller.enqueue(new TextEncoder().encode(piece))) }),
+  );
 
 it('sends the question with its key and the session', async () => {
   const { reply, calls } = ask(() => piecesOf('Soon.', ending));
@@ -92,6 +99,22 @@ describe('resolves instead of rejecting', () => {
     );
     leave.abort();
     expect(await reply).toEqual({ text: '', status: null });
+  });
+
+  it.each([
+    ['after its first words', () => stalled('Saturn '), 'Saturn'],
+    ['before them', () => stalled(), ''],
+  ])('when the line is dead %s, with the text so far', async (_when, answer, text) => {
+    jest.useFakeTimers();
+    const { reply } = ask(answer);
+    await jest.advanceTimersByTimeAsync(idleLimitMs - 1);
+    let isOver = false;
+    void reply.then(() => (isOver = true));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(isOver).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    jest.useRealTimers();
+    expect(await reply).toEqual({ text: expect.stringMatching(new RegExp(`^${text} ?$`)) as string, status: null });
   });
 
   it('for an HTTP error, with its message and no text', async () => {

@@ -11,6 +11,7 @@ const failureMessages: Record<FailureCode, PlainMessageId> = {
   unauthenticated: 'shared.failures.unauthenticated',
   forbidden: 'shared.failures.forbidden',
   not_found: 'shared.failures.notFound',
+  method_not_allowed: 'shared.failures.methodNotAllowed',
   payload_too_large: 'shared.failures.payloadTooLarge',
   unsupported_media_type: 'shared.failures.unsupportedMediaType',
   too_many_requests: 'shared.failures.tooManyRequests',

@@ -1,3 +1,4 @@
+export { CallableHelplines } from './callable-helplines';
 export { CareCard } from './care-card';
 export { CheckList } from './check-list';
 export { ConfirmDialog } from './confirm-dialog';

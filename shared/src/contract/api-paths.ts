@@ -34,6 +34,8 @@ export const startCelebChat = '/apis/chats/startChatCeleb.php';
 export const pushChat = '/apis/chats/pushChat.php';
 export const stopChat = '/apis/chats/stopChat.php';
 export const deleteChat = '/apis/chats/delete.php';
+/** Ends the reply that is being written. */
+export const stopReply = '/apis/chats/stopReply.php';
 export const chatFeedback = '/apis/chats/feedback.php';
 export const chats = '/apis/chats/getAll.php';
 export const chat = '/apis/chats/get.php';

@@ -68,6 +68,8 @@ export const streamStatus = z.union([
     grounds: z.optional(grounds),
     houses: z.optional(z.array(z.number())),
     care: z.optional(careReply),
+    /** The person stopped it. */
+    stopped: z.optional(z.boolean()),
   }),
   failureSchema,
 ]);
@@ -109,7 +111,10 @@ export const chatMessage = z.object({
   care: z.optional(careReply),
   /** Whether the person said that it helped. */
   helped: z.optional(z.boolean()),
+  /** A question whose answer is being written. */
+  awaited: z.optional(z.boolean()),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
-export const chatResponse = responseSchema({ chats: z.array(chatMessage) });
+/** `credit` is what is left to ask this astrologer with; releases before it do not send it. */
+export const chatResponse = responseSchema({ chats: z.array(chatMessage), credit: z.optional(z.object(chatState)) });
 export type ChatResponse = z.infer<typeof chatResponse>;

@@ -56,7 +56,8 @@ export const commentText = z
   );
 export const addCommentRequest = z.object({ did: idSchema, comment: commentText, post_anyway: postAnyway });
 export type AddCommentRequest = z.infer<typeof addCommentRequest>;
-export const commentWrittenResponse = responseSchema({ cid: z.string(), care: z.optional(careCard) });
+/** `page` is the page of comments that its author finds it on. */
+export const commentWrittenResponse = responseSchema({ cid: z.string(), page: z.optional(z.number()), care: z.optional(careCard) });
 export type CommentWrittenResponse = z.infer<typeof commentWrittenResponse>;
 export const commentId = z.object({ cid: idSchema });
 

@@ -10,6 +10,7 @@ export const failureCodes = {
   unauthenticated: 'There is no valid session: log in.',
   forbidden: 'This person may not do that.',
   not_found: 'There is nothing at this address, or of this kind.',
+  method_not_allowed: 'This address changes something, and is not asked by HEAD.',
   payload_too_large: 'The request is too long.',
   unsupported_media_type: 'The request is not of a type that is read.',
   too_many_requests: 'Too many requests; Retry-After says when to try again.',
@@ -69,7 +70,7 @@ export const failureCodes = {
   invite_limit_reached: 'Too many invitations; Retry-After says when to try again.',
   invite_not_sent: 'The invitation could not be sent.',
 
-  payment_unavailable: 'The payment provider does not answer; nothing was charged.',
+  payment_unavailable: 'The payment provider does not answer, or payments are closed.',
   pack_not_found: 'There is no such pack.',
   coupon_invalid: 'This person has no such coupon.',
   coupon_used: 'The coupon was used already.',

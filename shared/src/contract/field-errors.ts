@@ -7,6 +7,7 @@ import { birthBounds, forumLimits, messageLimits, points } from './constants';
 export const fieldErrors = {
   mobile_invalid: 'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9.',
   full_mobile_invalid: 'Enter an Indian mobile number: 91 and ten digits.',
+  mobile_foreign: 'Only Indian mobile numbers work here: +91 and ten digits.',
   otp_invalid: 'Enter the 6 digits of the code.',
   name_missing: 'Enter a name.',
   birth_place_missing: 'Choose a birth place.',

@@ -14,6 +14,9 @@ const kundliPlanet = z.extend(planet, {
   navamsha: z.number(),
   aspects: z.array(z.number()),
   rules: z.array(z.number()),
+  /** Without a time of birth: the signs that it had on that date, in order, where it changed; and those of D9. */
+  open_signs: z.optional(z.array(z.number())),
+  open_navamshas: z.optional(z.array(z.number())),
 });
 export type KundliPlanet = z.infer<typeof kundliPlanet>;
 
@@ -42,7 +45,7 @@ const manglik = z.object({
 export type ManglikReading = z.infer<typeof manglik>;
 
 const span = z.object({ start: z.string(), end: z.string() });
-/** Whole periods of Sade Sati between 1990 and 2049 with Saturn's stays in them; `phase` is the running one. */
+/** Whole periods of Sade Sati in the hundred years from birth with Saturn's stays in them; `phase` is the running one. */
 const sadeSati = z.object({
   phase: z.nullable(z.number()),
   periods: z.array(z.extend(span, { stays: z.array(z.extend(span, { phase: z.number() })) })),

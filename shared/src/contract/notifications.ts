@@ -15,6 +15,7 @@ export const notificationKinds = [
   'subscription_ended',
   'subscription_payment_failed',
   'payment_refunded',
+  'refund_failed',
   'post_hidden',
   'post_restored',
 ] as const;

@@ -85,6 +85,8 @@ export const paymentTransaction = z.object({
   gst: z.number(),
   method: z.nullable(z.string()),
   receipt_id: z.nullable(z.string()),
+  /** Of a refund: how far it is. */
+  refund_state: z.optional(z.enum(['on_its_way', 'returned', 'failed'])),
 });
 export type PaymentTransaction = z.infer<typeof paymentTransaction>;
 export const paymentTransactionsResponse = responseSchema({

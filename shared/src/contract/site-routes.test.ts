@@ -24,7 +24,7 @@ describe('a slug', () => {
 
   it('never splits a surrogate pair', () => {
     const slug = slugify(`a${'𑀓'.repeat(100)}`);
-    expect(slug).toBe(`a${'𑀓'.repeat(79)}`);
+    expect(slug).toBe(`a${'𑀓'.repeat(39)}`);
     expect(decodeURIComponent(siteRoutes.discussion(slug, 'd1'))).toBe(`/forum/${slug}?did=d1`);
   });
 });

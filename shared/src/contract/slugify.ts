@@ -1,3 +1,5 @@
+import { cutText } from './letters';
+
 /** The slug of a discussion from its title. */
 export function slugify(title: string): string {
   const slug = title
@@ -5,6 +7,5 @@ export function slugify(title: string): string {
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-/, '');
-  // Cut by code points, because half of a surrogate pair is invalid in an address.
-  return [...slug].slice(0, 80).join('').replace(/-$/, '') || 'discussion';
+  return cutText(slug.replace(/-$/, ''), 80) || 'discussion';
 }

@@ -2,4 +2,4 @@ export { detectLanguage, getTextLang } from './detect-language';
 export { formatPlace } from './format-place';
 export { formatCount, formatPercent, formatRupees } from './numbers';
 export { parsePageNumber } from './parse-page-number';
-export { formatClock, formatDate, formatDateTime, formatRelative, formatTime } from './times';
+export { formatClock, formatDate, formatDateTime, formatRelative, formatTime, formatTimeOfDay } from './times';

@@ -41,10 +41,14 @@ const dayParts = [
 /** The Indian time of an instant: '6:52 pm'. Throws RangeError for an invalid date. */
 export function formatTime(iso: string, t: Translate): string {
   const date = inIndia(iso);
-  const hour = date.getUTCHours();
+  return formatTimeOfDay(date.getUTCHours(), date.getUTCMinutes(), t);
+}
+
+/** An hour of the clock of 24 hours and a minute: '6:52 pm'. */
+export function formatTimeOfDay(hour: number, minute: number, t: Translate): string {
   return t('shared.date.time', {
     hour12: hour % 12 || 12,
-    minute: String(date.getUTCMinutes()).padStart(2, '0'),
+    minute: String(minute).padStart(2, '0'),
     half: hour < 12 ? 'am' : 'pm',
     part: dayParts.find(([start]) => hour >= start)?.[1] ?? 'night',
   });

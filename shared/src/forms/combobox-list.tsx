@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { wholeLetters } from '@oracle-astra/shared/contract';
 import { Icon, type IconName } from '@oracle-astra/shared/ui';
 
 export interface ComboboxOption {
@@ -75,11 +76,13 @@ export function ComboboxList({ id, label, options, active, typed, icon, onPick }
 function Highlighted({ text, part }: { text: string; part: string }) {
   const at = part ? text.toLowerCase().indexOf(part.toLowerCase()) : -1;
   if (at < 0) return text;
+  // A mark within a letter would tear it apart.
+  const [from, to] = wholeLetters(text, at, at + part.length);
   return (
     <>
-      {text.slice(0, at)}
-      <mark>{text.slice(at, at + part.length)}</mark>
-      {text.slice(at + part.length)}
+      {text.slice(0, from)}
+      <mark>{text.slice(from, to)}</mark>
+      {text.slice(to)}
     </>
   );
 }

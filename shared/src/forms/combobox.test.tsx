@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Combobox } from './combobox';
@@ -98,6 +98,15 @@ it('announces the search and shows no list', async () => {
   await userEvent.type(field, 'jai');
   expect(screen.getByRole('status')).toHaveTextContent('Searching…');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+it('leaves Enter to the word that a keyboard composes', async () => {
+  const { field, picked } = renderCombobox();
+  await userEvent.type(field, 'jai');
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  expect(picked).not.toHaveBeenCalled();
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(picked).toHaveBeenCalledWith('jp');
 });
 
 it('announces that nothing was found', async () => {

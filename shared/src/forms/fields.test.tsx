@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { CheckboxField } from './checkbox-field';
@@ -92,16 +92,36 @@ describe('MobileField', () => {
     expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveDisplayValue('+91');
   });
 
+  it.each(['+919851503268', '919851503268', '09851503268'])('takes %s as it is filled in, typed or dropped', async (text) => {
+    render(<Mobile />);
+    fireEvent.change(field(), { target: { value: text } });
+    expect(field()).toHaveValue('9851503268');
+    await userEvent.clear(field());
+    await userEvent.type(field(), text);
+    expect(field()).toHaveValue('9851503268');
+  });
+
+  it('cuts nothing from a number that is too long, and keeps that of another country', () => {
+    render(<Mobile />);
+    for (const text of ['98515032680', '+971501234567']) {
+      fireEvent.change(field(), { target: { value: text } });
+      expect(field()).toHaveValue(text);
+    }
+  });
+
   it('takes the digits of a Hindi keyboard', async () => {
     render(<Mobile />);
     await userEvent.type(field(), '९८७६५४३२१०');
     expect(field()).toHaveValue('9876543210');
   });
 
-  it.each(['+91 98765 43210', '+९१ ९८७६५ ४३२१०', '098765-43210', '9876543210'])('accepts a paste of %s', async (text) => {
-    render(<Mobile />);
-    await userEvent.click(field());
-    await userEvent.paste(text);
-    expect(field()).toHaveValue('9876543210');
-  });
+  it.each(['+91 98765 43210', '+९१ ९८७६५ ४३२१०', '098765-43210', '0091 98765 43210', '9876543210'])(
+    'accepts a paste of %s',
+    async (text) => {
+      render(<Mobile />);
+      await userEvent.click(field());
+      await userEvent.paste(text);
+      expect(field()).toHaveValue('9876543210');
+    },
+  );
 });

@@ -4,6 +4,7 @@ import type { Translate } from '@oracle-astra/shared/i18n';
 const fieldErrorTexts: Record<FieldErrorCode, (t: Translate) => string> = {
   mobile_invalid: (t) => t('shared.fields.mobileInvalid'),
   full_mobile_invalid: (t) => t('shared.fields.fullMobileInvalid'),
+  mobile_foreign: (t) => t('shared.fields.mobileForeign'),
   otp_invalid: (t) => t('shared.fields.otpInvalid'),
   name_missing: (t) => t('shared.fields.nameMissing'),
   birth_place_missing: (t) => t('shared.fields.birthPlaceMissing'),

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, Ref } from 'react';
 import styled from 'styled-components';
-import { toAsciiDigits } from '@oracle-astra/shared/contract';
+import { changeMobile } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Field, type FieldTexts } from './field';
 import { Input, Select } from './input.styles';
@@ -24,14 +24,14 @@ const Pair = styled.div`
 interface MobileFieldProps extends Omit<FieldTexts, 'label'>, Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
   label?: string;
   name: string;
-  /** Up to ten digits. */
+  /** Ten digits, or what is unfinished or wrong as it was typed. */
   value: string;
   onChange: (value: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A field for an Indian mobile number: the country code, which has one option, and ten digits; other characters are removed. */
-export function MobileField({ label, hint, error, id, name, onChange, disabled, ...rest }: MobileFieldProps) {
+/** A field for an Indian mobile number: the country code, which has one option, and ten digits, which may come with it and with other characters. No `maxLength` cuts what comes. */
+export function MobileField({ label, hint, error, id, name, value, onChange, disabled, ...rest }: MobileFieldProps) {
   const t = useTranslations();
   return (
     <Field label={label ?? t('shared.mobile.label')} hint={hint} error={error} id={id}>
@@ -50,26 +50,15 @@ export function MobileField({ label, hint, error, id, name, onChange, disabled, 
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
-            maxLength={10}
             {...rest}
             {...ids}
             name={name}
             disabled={disabled}
-            onChange={(event) => onChange(toAsciiDigits(event.target.value).replace(/\D/g, ''))}
-            onPaste={(event) => {
-              const number = nationalNumber(event.clipboardData.getData('text'));
-              if (!number) return;
-              event.preventDefault();
-              onChange(number);
-            }}
+            value={value}
+            onChange={(event) => onChange(changeMobile(value, event.target.value))}
           />
         </Pair>
       )}
     </Field>
   );
-}
-
-// Numbers are often pasted with their country code, of which maxLength would keep the wrong end.
-function nationalNumber(text: string): string | undefined {
-  return /^(?:91|0)?(\d{10})$/.exec(toAsciiDigits(text).replace(/\D/g, ''))?.[1];
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { OtpInput } from './otp-input';
@@ -14,7 +14,7 @@ function renderOtpInput(start = '') {
   return { complete, enter };
 }
 
-const box = (number: number) => screen.getByRole('textbox', { name: `Digit ${number} of 6` });
+const box = <Box extends HTMLElement>(number: number) => screen.getByRole<Box>('textbox', { name: `Digit ${number} of 6` });
 const shown = () =>
   screen
     .getAllByRole<HTMLInputElement>('textbox')
@@ -62,6 +62,33 @@ it('replaces the old digit with a new one', async () => {
   await userEvent.click(box(2));
   await userEvent.keyboard('5');
   expect(shown()).toBe('451927');
+});
+
+it('moves on from a digit that is typed over with the same, and completes with the last one alone', async () => {
+  const { complete } = renderOtpInput('481927');
+  await userEvent.click(box(1));
+  await userEvent.keyboard('48');
+  expect(box(3)).toHaveFocus();
+  await userEvent.keyboard('555');
+  expect(complete).not.toHaveBeenCalled();
+  await userEvent.keyboard('5');
+  expect(complete).toHaveBeenCalledTimes(1);
+  expect(complete).toHaveBeenCalledWith('485555');
+});
+
+it('puts the focus into the first box after a wrong code, with its digit selected', async () => {
+  const { rerender } = render(<OtpInput label="Code" value="481927" onChange={() => undefined} />);
+  await userEvent.click(box(6));
+  rerender(<OtpInput label="Code" value="481927" onChange={() => undefined} error="The code does not match." />);
+  expect(box(1)).toHaveFocus();
+  expect(box<HTMLInputElement>(1).selectionEnd).toBe(1);
+});
+
+it('leaves Enter to the word that a keyboard composes', () => {
+  const { enter } = renderOtpInput('48');
+  fireEvent.keyDown(box(2), { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(box(2), { key: 'Enter', keyCode: 229 });
+  expect(enter).not.toHaveBeenCalled();
 });
 
 it('keeps an empty box between filled ones', async () => {

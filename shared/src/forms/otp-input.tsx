@@ -1,4 +1,4 @@
-import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
@@ -6,6 +6,8 @@ import { splitDigits, OTP_LENGTH, typedDigit, parseOtp, replaceDigit } from './o
 import { FieldError } from './field-error';
 import { FieldGroup, Legend } from './field-group';
 import { Input } from './input.styles';
+import { isComposing } from './is-composing';
+import { useCompletedCode } from './use-completed-code';
 import { useWebOtp } from './use-web-otp';
 
 const Row = styled.div`
@@ -31,7 +33,7 @@ interface CodeBoxesProps {
   /** The digits so far, one character for each box; a space is an empty box between filled ones. */
   value: string;
   onChange: (value: string) => void;
-  /** Called when all six boxes are filled. */
+  /** Called when the code is complete, by the last digit that was typed or as a whole. */
   onComplete?: (code: string) => void;
   onEnter?: () => void;
   disabled?: boolean;
@@ -40,7 +42,7 @@ interface CodeBoxesProps {
 }
 
 /**
- * Six boxes for a code from an SMS. Typing moves to the next box, Backspace in an empty box
+ * Six boxes for a code from an SMS. Typing, also over a digit, moves to the next box, Backspace in an empty box
  * moves back, a pasted code of exactly six digits fills all, and any other paste changes nothing.
  */
 // eslint-disable-next-line max-lines-per-function -- its markup in one place reads better than parts that each take all of its state
@@ -51,13 +53,17 @@ export function OtpInput({ label, name = 'code', value, onChange, onComplete, on
   const boxes = splitDigits(value);
   const focus = (index: number) => row.current?.querySelectorAll('input')[index]?.focus();
 
-  const accept = (next: string) => {
-    onChange(next);
-    const code = parseOtp(next);
-    if (code) onComplete?.(code);
-  };
+  const markComplete = useCompletedCode(value, onComplete);
+  useEffect(() => {
+    if (!error) return;
+    const first = row.current?.querySelector('input');
+    first?.focus();
+    first?.select();
+  }, [error]);
+
   const fill = (code: string) => {
-    accept(code);
+    markComplete();
+    onChange(code);
     focus(OTP_LENGTH - 1);
   };
   useWebOtp((text) => {
@@ -71,7 +77,9 @@ export function OtpInput({ label, name = 'code', value, onChange, onComplete, on
     const digit = typedDigit(text, boxes[index] ?? '');
     // Letters are ignored, but deleting the digit empties the box.
     if (text !== '' && digit === '') return;
-    accept(replaceDigit(value, index, digit));
+    // Who types over a wrong code has a new one with the last digit, and not with the first.
+    if (index === OTP_LENGTH - 1 || !parseOtp(value)) markComplete();
+    onChange(replaceDigit(value, index, digit));
     if (digit !== '') focus(index + 1);
   };
   const paste = (event: ClipboardEvent) => {
@@ -80,6 +88,7 @@ export function OtpInput({ label, name = 'code', value, onChange, onComplete, on
     if (code) fill(code);
   };
   const press = (event: KeyboardEvent, index: number) => {
+    if (isComposing(event)) return;
     const target = { ArrowLeft: index - 1, ArrowRight: index + 1 }[event.key];
     const goesBack = event.key === 'Backspace' && boxes[index] === '';
     if (target !== undefined || goesBack) {
@@ -109,6 +118,10 @@ export function OtpInput({ label, name = 'code', value, onChange, onComplete, on
             aria-describedby={error ? errorId : undefined}
             value={digit}
             onChange={(event) => type(index, event.target.value)}
+            onInput={(event) => {
+              // React tells of no change where the same digit was typed over.
+              if (digit !== '' && event.currentTarget.value === digit) focus(index + 1);
+            }}
             onKeyDown={(event) => press(event, index)}
             onFocus={(event) => event.target.select()}
           />

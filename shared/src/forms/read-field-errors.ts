@@ -8,6 +8,7 @@ export async function readFieldErrors<Field extends string>(
     const texts = await import(/* webpackChunkName: "shared-field-errors" */ './to-field-errors');
     return texts.toFieldErrors(...refusal);
   } catch {
+    // Without its script the failure stands in the toast.
     return undefined;
   }
 }

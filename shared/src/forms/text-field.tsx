@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react';
-import { toAsciiDigits } from '@oracle-astra/shared/contract';
+import { toTypedNumber } from '@oracle-astra/shared/contract';
 import { Field, type FieldTexts } from './field';
 import { Input } from './input.styles';
 
@@ -18,14 +18,14 @@ export function TextField({ label, hint, error, id, ...rest }: TextFieldProps) {
 }
 
 /** A field for a whole number with the numeric keyboard; the value stays text, with digits of any of India's scripts as 0 to 9. */
-export function NumberField({ onChange, ...rest }: TextFieldProps) {
+export function NumberField({ onChange, maxLength, ...rest }: TextFieldProps) {
   return (
     <TextField
       inputMode="numeric"
       autoComplete="off"
       {...rest}
       onChange={(event) => {
-        event.target.value = toAsciiDigits(event.target.value);
+        event.target.value = toTypedNumber(event.target.value, maxLength);
         onChange?.(event);
       }}
     />

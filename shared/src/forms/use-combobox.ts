@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import { isComposing } from './is-composing';
 
 /** The keyboard state of a combobox with `count` options: the active option, and whether the list is open. */
 export function useCombobox(count: number, pick: (index: number) => void) {
@@ -27,6 +28,7 @@ export function useCombobox(count: number, pick: (index: number) => void) {
       setRequested(0);
     },
     onKeyDown(event: KeyboardEvent) {
+      if (isComposing(event)) return;
       if (event.key === 'Escape' && isOpen) {
         // Escape closes the list, but not the dialog around it.
         event.preventDefault();

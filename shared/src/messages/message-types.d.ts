@@ -18,6 +18,7 @@ declare global {
     'shared.failures.unauthenticated': null;
     'shared.failures.forbidden': null;
     'shared.failures.notFound': null;
+    'shared.failures.methodNotAllowed': null;
     'shared.failures.payloadTooLarge': null;
     'shared.failures.unsupportedMediaType': null;
     'shared.failures.tooManyRequests': null;
@@ -93,6 +94,7 @@ declare global {
     'shared.failures.promoClaimed': null;
     'shared.fields.mobileInvalid': null;
     'shared.fields.fullMobileInvalid': null;
+    'shared.fields.mobileForeign': null;
     'shared.fields.otpInvalid': null;
     'shared.fields.nameMissing': null;
     'shared.fields.birthPlaceMissing': null;
@@ -235,5 +237,8 @@ declare global {
     'shared.signTraits.aquarius': null;
     'shared.signTraits.pisces': null;
     'shared.failures.severalClocks': null;
+    'shared.care.withoutInternet': null;
+    'shared.care.mind': { number: string | number };
+    'shared.care.emergency': { number: string | number };
   }
 }

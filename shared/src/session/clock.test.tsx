@@ -30,6 +30,18 @@ it('is updated with each step and not between', () => {
   expect(result.current).toBe(renderedAt + 6000);
 });
 
+it.each([
+  ['pageshow', 3],
+  ['online', 72],
+  ['focus', 3],
+  ['visibilitychange', 72],
+])('catches up at %s after %i frozen hours', (name, hours) => {
+  const { result } = renderHook(() => useNow(), { wrapper });
+  jest.setSystemTime(device + hours * 3_600_000);
+  act(() => void (name === 'visibilitychange' ? document : window).dispatchEvent(new Event(name)));
+  expect(result.current).toBe(renderedAt + 5000 + hours * 3_600_000);
+});
+
 it('stops on unmount', () => {
   const { unmount } = renderHook(() => useNow(), { wrapper });
   expect(jest.getTimerCount()).toBe(1);

@@ -13,6 +13,18 @@ export function ClockProvider({ renderedAt, skew, children }: Clock & { children
   return <ClockContext value={{ renderedAt, skew }}>{children}</ClockContext>;
 }
 
+const windowEvents = ['pageshow', 'online', 'focus'];
+
+/** Calls back when a page comes back: from another tab, from the back and forward cache, after sleep, or with the line. */
+function onReturn(callback: () => void): () => void {
+  for (const name of windowEvents) window.addEventListener(name, callback);
+  document.addEventListener('visibilitychange', callback);
+  return () => {
+    for (const name of windowEvents) window.removeEventListener(name, callback);
+    document.removeEventListener('visibilitychange', callback);
+  };
+}
+
 /**
  * The server's time in milliseconds since 1970. The first render has the time of the document, so that server and
  * browser render the same; then it is updated every `stepMs`.
@@ -26,7 +38,12 @@ export function useNow(stepMs = 60_000): number {
     // What is below and not hydrated yet need not be at once for the time's sake.
     startTransition(tick);
     const timer = setInterval(tick, stepMs);
-    return () => clearInterval(timer);
+    // Timers of a page that was frozen or out of sight stand still.
+    const stopListening = onReturn(tick);
+    return () => {
+      clearInterval(timer);
+      stopListening();
+    };
   }, [clock.skew, stepMs]);
   return now;
 }

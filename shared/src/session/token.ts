@@ -9,6 +9,7 @@ export function readUid(token: string | null): string | null {
     if (typeof json !== 'object' || json === null || !('uid' in json)) return null;
     return typeof json.uid === 'string' ? json.uid : null;
   } catch {
+    // What is no token of ours names nobody.
     return null;
   }
 }

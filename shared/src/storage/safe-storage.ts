@@ -13,6 +13,7 @@ export function safeStorage(kind: 'session' | 'local'): SafeStorage {
     try {
       return work(kind === 'local' ? localStorage : sessionStorage);
     } catch {
+      // Storage may be full, or forbidden.
       return otherwise;
     }
   }

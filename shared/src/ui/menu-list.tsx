@@ -100,7 +100,7 @@ function Entry({ entry, onTaken }: { entry: MenuEntry; onTaken?: () => void }) {
   const content = (
     <>
       {entry.icon && <Icon name={entry.icon} />}
-      {entry.label}
+      <span>{entry.label}</span>
     </>
   );
   if (entry.to === undefined) {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { defaultLocale, locales, localizePath, picturePath, pictures } from '../contract';
+import { cutText, defaultLocale, locales, localizePath, picturePath, pictures } from '../contract';
 import { useLocale } from '../i18n';
 
 /** The site's origin without a trailing slash: search engines want absolute canonical addresses. */
@@ -8,11 +8,7 @@ export const SiteAddressContext = createContext('');
 const longest = 160;
 
 /** Search engines cut longer descriptions in the middle of a word. */
-function clipped(text: string): string {
-  if (text.length <= longest) return text;
-  const end = text.lastIndexOf(' ', longest - 1);
-  return `${text.slice(0, end > 0 ? end : longest - 1)}…`;
-}
+const clipped = (text: string) => cutText(text, longest, '…');
 
 interface PageMetaProps {
   title: string;

@@ -61,7 +61,7 @@ export function ErrorState({ art, title, message, onRetry, busy, level }: ErrorS
   const retry = (
     <Button small busy={busy} onClick={onRetry}>
       {!busy && <Icon name="refresh" size={20} />}
-      {t('shared.action.retry')}
+      <span>{t('shared.action.retry')}</span>
     </Button>
   );
   return (

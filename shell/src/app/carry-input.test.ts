@@ -34,7 +34,7 @@ it('fills the fields of the page rendered anew, tells it of the changes, and res
   const heard: string[] = [];
   for (const kind of ['input', 'change'])
     page.addEventListener(kind, ({ target }) => heard.push(`${kind} ${(target as HTMLInputElement).name}`));
-  fill(page);
+  fill(page)();
   expect(get(page, 'query')).toHaveValue('marri');
   expect(get(page, 'query')).toHaveFocus();
   expect([get(page, 'query').selectionStart, get(page, 'query').selectionEnd]).toEqual([2, 3]);
@@ -50,7 +50,7 @@ it('leaves fields alone that are other ones than before', () => {
   type(page);
   const fill = carryInput(page);
   page.innerHTML = '<input type="text" name="title"><input type="checkbox" name="other">';
-  fill(page);
+  fill(page)();
   expect(get(page, 'title')).toHaveValue('');
   expect(get(page, 'other')).not.toBeChecked();
 });

@@ -7,19 +7,19 @@ const isSameField = (one: Field, other: Field) => one.type === other.type && one
 
 /**
  * Carries what was typed, checked and selected in a page over to the same page rendered anew: the returned function fills its
- * fields, restores the focus and tells the page of the changes.
+ * fields and restores the focus, and what it returns tells the page of the changes.
  */
-export function carryInput(from: HTMLElement): (to: HTMLElement) => void {
+export function carryInput(from: HTMLElement): (to: HTMLElement) => () => void {
   const fields = findFields(from);
   const { activeElement } = from.ownerDocument;
   return (to) => {
     for (const [index, target] of findFields(to).entries()) {
       const field = fields[index];
-      if (field === undefined || !isSameField(field, target)) continue;
+      if (field === undefined || field === target || !isSameField(field, target)) continue;
       copyValue(field, target);
       if (field === activeElement) focusLike(field, target);
     }
-    captureInput(to)();
+    return captureInput(to);
   };
 }
 

@@ -67,12 +67,14 @@ export function createDeferredRouter(
     navigate: (...args: [string]) =>
       loadOnce().then(
         ({ navigate }) => navigate(...args),
+        // Without the router the browser loads the page.
         () => leave(args[0]),
       ),
     fetch: (...args: Parameters<DataRouter['fetch']>) => loadOnce().then(({ fetch: start }) => start(...args)),
     revalidate: () =>
       loadOnce().then(
         ({ revalidate }) => revalidate(),
+        // Without the router the browser loads the page.
         () => page.reload(),
       ),
     deleteFetcher: () => undefined,

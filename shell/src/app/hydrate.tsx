@@ -8,6 +8,7 @@ import { readSessionToken } from '@oracle-astra/shared/session';
 import { emitHydrated } from '../inline/hydrated-event';
 import { App } from './app';
 import { yieldToMain } from './yield-to-main';
+import { carryInput } from './carry-input';
 import { ReplayInput } from './replay-input';
 import { createDeferredRouter } from './deferred-router';
 import { loadInitialRoute, type InitialRoute } from './initial-route';
@@ -29,10 +30,12 @@ import { joinTrace } from './trace';
 export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: PageState): Promise<void> {
   await yieldToMain();
   const { locale, pathname } = splitLocale(location.pathname);
+  // The page stands as the server rendered it, and its remote is loaded again below.
   const initialRoute = await loadInitialRoute(remotes, pathname).catch(() => null);
   if (initialRoute?.isFallback) return mountClient(root, remotes);
   const token = readSessionToken(document.cookie);
   const store = createStore({
+    isTab: true,
     token: rendered.session === 'in' ? token : null,
     extra: { baseUrl: '', locale, ...joinTrace() },
     api: rendered.api,
@@ -55,13 +58,16 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
       else emitHydrated(document);
       // What navigates before it is here asks again.
       router.load().catch(() => undefined);
+      // What needs it asks again.
       loadQueryCore().catch(() => undefined);
     });
   };
+  const input = carryInput(root);
+  const isForeign = hasForeignElements(root);
   startTransition(() => {
     hydrateRoot(
       root,
-      <ReplayInput root={root} onHydrated={onHydrated}>
+      <ReplayInput root={root} input={input} onHydrated={onHydrated}>
         <App
           store={store}
           locale={locale}
@@ -75,9 +81,15 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
           <RouterProvider router={router} />
         </App>
       </ReplayInput>,
+      // React then renders the page anew, and no release is at fault.
+      isForeign ? { onRecoverableError: () => undefined } : undefined,
     );
   });
 }
+
+/** Whether a translator or an extension was here before hydration: the site's pages have no such elements. */
+const hasForeignElements = (root: HTMLElement) =>
+  [...root.querySelectorAll('*')].some(({ localName }) => localName === 'font' || localName.includes('-'));
 
 const renderedPage = (remotes: Remotes, { loaderData, errors }: PageState, { owner, routes }: InitialRoute) => ({
   owner,

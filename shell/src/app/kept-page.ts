@@ -62,7 +62,7 @@ function fillOnceRendered(main: HTMLElement): void {
   const observer = new MutationObserver(() => {
     observer.disconnect();
     setTimeout(() => {
-      fill(main);
+      fill(main)();
       setTimeout(() => emitHydrated(document));
     });
   });

@@ -8,6 +8,7 @@ import { loadQueryCore } from '@oracle-astra/shared/query-loader';
 import { readSessionToken } from '@oracle-astra/shared/session';
 import { emitHydrated } from '../inline/hydrated-event';
 import { App } from './app';
+import { carryInput } from './carry-input';
 import { ReplayInput } from './replay-input';
 import { createPrefetcher } from './prefetcher';
 import type { Remotes } from './remotes';
@@ -21,13 +22,14 @@ export async function mountClient(root: HTMLElement, remotes: Remotes): Promise<
   const [{ createRouter }] = await Promise.all([loadRouter(), loadQueryCore()]);
   const { locale } = splitLocale(location.pathname);
   const renderedAt = Number(root.dataset.now ?? Date.now());
-  const store = createStore({ token: readSessionToken(document.cookie), extra: { baseUrl: '', locale, ...joinTrace() } });
+  const store = createStore({ isTab: true, token: readSessionToken(document.cookie), extra: { baseUrl: '', locale, ...joinTrace() } });
   const router = createRouter(remotes, store);
   syncSessionCookie(store, router);
   keepReadPages(router);
+  const input = carryInput(root);
   startTransition(() => {
     createRoot(root).render(
-      <ReplayInput root={root} onHydrated={() => emitHydrated(document)}>
+      <ReplayInput root={root} input={input} onHydrated={() => emitHydrated(document)}>
         <App
           store={store}
           locale={locale}

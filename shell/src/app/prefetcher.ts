@@ -14,6 +14,7 @@ export function createPrefetcher(remotes: Remotes, store: AppStore): (href: stri
     const address = url.pathname + url.search;
     if (url.origin !== location.origin || seen.has(address)) return;
     seen.add(address);
+    // It is fetched where the link is followed.
     prefetch(url).catch(() => seen.delete(address));
   };
 

@@ -1,20 +1,22 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
-import { captureInput } from './capture-input';
+import type { carryInput } from './carry-input';
 
 interface ReplayInputProps {
   root: HTMLElement;
+  /** Where the fields of the document are found, from before React rendered. */
+  input: ReturnType<typeof carryInput>;
   /** Called once the page answers input and its state has what was typed before hydration. */
   onHydrated: () => void;
   children: ReactNode;
 }
 
-/** Replays input from before hydration into the state of the page. */
-export function ReplayInput({ root, onHydrated, children }: ReplayInputProps) {
+/** Replays input from before hydration into the state of the page, also where React had to render the page anew. */
+export function ReplayInput({ root, input, onHydrated, children }: ReplayInputProps) {
   useLayoutEffect(() => {
     // Captured before any other render and replayed in a microtask: within one commit React handles all events with the
     // same old state, so of several fields that share a value only the last would be kept.
-    queueMicrotask(captureInput(root));
-  }, [root]);
+    queueMicrotask(input(root));
+  }, [root, input]);
   const emit = useEffectEvent(onHydrated);
   useEffect(() => {
     // The replayed input is in the page's state after the next render; a queued submit must find it there.

@@ -5,6 +5,8 @@ import type { Remotes } from './remotes';
 import { retryablePages } from './retryable-pages';
 import { pagesRouteId, shellRoutes } from './shell-routes';
 
+export { surviveForeignChanges } from './survive-foreign-changes';
+
 /** What hydration starts from. */
 interface ServerRendered {
   /** The remote that owns the page. */

@@ -3,11 +3,13 @@ import { defaultLocale, splitLocale } from '@oracle-astra/shared/contract';
 import { readSessionToken } from '@oracle-astra/shared/session';
 import { onFrameHydrated, onHydrated } from '../inline/hydrated-event';
 import { onIdle } from './on-idle';
+import { loadRouter } from './load-router';
 import { readPageState } from './page-state';
 import type { Remotes } from './remotes';
 import { mountClient } from './mount-client';
 import { hydrate } from './hydrate';
 import { startServiceWorker } from './service-worker';
+import { collectChanges } from './collect-changes';
 
 /** Comes when the page answers: no script of a first page waits for it. */
 const loadFonts = async () => (await import(/* webpackChunkName: "fonts" */ './load-fonts')).loadFonts(document);
@@ -16,9 +18,15 @@ const loadFonts = async () => (await import(/* webpackChunkName: "fonts" */ './l
 export function start(remotes: Remotes): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document has no #root');
+  const stop = collectChanges(document);
+  const survive = async () => (await loadRouter()).surviveForeignChanges(document, stop());
   onFrameHydrated(document, () => {
+    // The page works without it, as before a translator changed anything.
+    survive().catch(() => undefined);
+    // The fonts of the system stand in.
     onIdle(() => void loadFonts().catch(() => undefined));
     startServiceWorker();
+    // They are asked for again with the first failure.
     if (splitLocale(location.pathname).locale !== defaultLocale) onIdle(() => void loadFailureMessages().catch(() => undefined));
   });
   // Not earlier: the federation runtime replaces the shim that the initial remote is attached with.

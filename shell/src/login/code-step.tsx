@@ -21,6 +21,8 @@ export function CodeStep({ heading, sent, progress, onProgress }: StepProps & { 
     onChange: onProgress,
     validate: validateCode,
     async onSubmit(typed) {
+      // Where a wrong code is typed over; a message over the page gives the focus back to it.
+      formProps.ref.current?.querySelector('input')?.focus();
       const reason = await verify({ mobile, code: typed, token: sent.token });
       if (reason) return { code: reason };
     },
@@ -32,11 +34,14 @@ export function CodeStep({ heading, sent, progress, onProgress }: StepProps & { 
       <SentTo mobile={mobile} local={sent.local} onChange={() => onProgress({ sent: null, code: '' })} />
       <StepForm {...formProps}>
         <OtpInput
+          // Another code is read from its SMS as the first one was.
+          key={sent.at}
           label={t('shell.login.code')}
           value={code}
           error={errors.code}
           autoFocus
           onChange={(next) => change({ code: next })}
+          onComplete={() => void submit()}
           onEnter={() => void submit()}
         />
         {sent.local && <LocalModeNote mobile={mobile} />}

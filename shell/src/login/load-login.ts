@@ -3,5 +3,6 @@ export const loadLogin = () => import(/* webpackChunkName: "login" */ './login-f
 
 /** Loads the form ahead of time; a failure is reported when the modal opens. */
 export function preloadLogin(): void {
+  // The modal says so when it opens.
   loadLogin().catch(() => undefined);
 }

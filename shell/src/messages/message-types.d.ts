@@ -42,7 +42,7 @@ declare global {
     'shell.notFound.nearby': null;
     'shell.notFound.pageForSign': { page: string | number; sign: string | number };
     'shell.pageFailure.title': null;
-    'shell.pageFailure.notCharged': null;
+    'shell.pageFailure.siteWorks': null;
     'shell.pageFailure.retrying': null;
     'shell.pageFailure.nextRetry': { time: string | number };
     'shell.pageFailure.retry': null;

@@ -34,6 +34,7 @@ function parseBody(body: string): { data: unknown } | null {
   try {
     return { data: body === '' ? null : (JSON.parse(body) as unknown) };
   } catch {
+    // An answer that is no JSON, which the caller reports.
     return null;
   }
 }

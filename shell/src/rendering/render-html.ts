@@ -18,6 +18,7 @@ function renderInOnePass(element: ReactNode): string | null {
   try {
     return renderToString(element);
   } catch {
+    // What waits for something cannot be rendered in one pass.
     return null;
   }
 }

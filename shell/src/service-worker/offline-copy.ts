@@ -47,14 +47,18 @@ export interface KeptPage {
   html: string;
 }
 
+/** The title as HTML, without the name of the site: its text is escaped already. */
+const getTitle = (html: string) => /<title>([^<]*?)(?: \| Oracle &amp; Astra)?<\/title>/.exec(html)?.[1]?.trim() ?? '';
+
 /** The offline page with links to the kept pages at its mark. */
 export async function toOfflinePage(offline: Response, pages: readonly KeptPage[]): Promise<Response> {
   const html = await offline.text();
-  const links = pages.map(({ address, html: page }) => {
-    // The text of a title in HTML is escaped already.
-    const title = /<title>([^<]*?)(?: \| Oracle &amp; Astra)?<\/title>/.exec(page)?.[1] ?? escapeHtml(address);
-    return `<li><a href="${escapeHtml(address)}">${title}</a></li>`;
-  });
+  const titled = pages.map(({ address, html: page }) => ({ address, title: getTitle(page) })).filter(({ title }) => title !== '');
+  const links = titled.map(({ address, title }) => `<li><a href="${escapeHtml(address)}">${title}</a></li>`);
   const list = links.length === 0 ? '' : `<h2>${getTexts(html).read}</h2><ul>${links.join('')}</ul>`;
-  return new Response(html.replace('<!--kept-pages-->', list), { status: 200, headers: headersOf(offline) });
+  // By a function: a title with $& would be interpreted.
+  return new Response(
+    html.replace('<!--kept-pages-->', () => list),
+    { status: 200, headers: headersOf(offline) },
+  );
 }

@@ -88,3 +88,33 @@ it('drops the pages of the release before', async () => {
   await after.send('activate');
   expect([...before.stores.keys()]).toEqual(['pages-shell-2']);
 });
+
+it.each([
+  ['a picture', '/pictures/kundli.png?card=signed', { 'content-type': 'image/png', 'x-page': 'document' }],
+  ['a file beside the pages', '/blogs/feed.xml', { 'content-type': 'application/rss+xml' }],
+  ['HTML that is no page, such as a receipt', '/apis/payments/receipt.html', { 'x-page': '' }],
+  ['a page with something of a person in its address', '/create-kundli?dob=14/08/1994', {}],
+])('keeps nothing of %s, which pushes no page out', async (_, address, headers) => {
+  const { send, visit, network, goOffline } = openWorker();
+  await send('install');
+  for (let page = 1; page <= 12; page += 1) await visit(`/blogs?page=${page}`);
+  const response = visitorPage('mine', headers);
+  if (response.headers.get('x-page') === '') response.headers.delete('x-page');
+  network.mockResolvedValueOnce(response);
+  await visit(address);
+  goOffline();
+  expect(await visit(address)).not.toContain('mine');
+  expect(await visit('/blogs?page=1')).toContain('No internet');
+});
+
+it('lists kept pages by their titles, whatever stands in these, and none without one', async () => {
+  const { send, visit, network, goOffline } = openWorker();
+  await send('install');
+  network.mockResolvedValueOnce(visitorPage("Cash $& carry, $' and $1"));
+  await visit('/blogs/cash');
+  network.mockResolvedValueOnce(visitorPage(''));
+  await visit('/blogs/nameless');
+  goOffline();
+  const offline = await visit('/forum');
+  expect(offline).toContain(`<ul><li><a href="/blogs/cash">Cash $& carry, $' and $1</a></li></ul>`);
+});

@@ -1,3 +1,4 @@
+import { pageHeader } from '@oracle-astra/shared/contract';
 import { toOfflineCopy, toOfflinePage, type KeptPage } from './offline-copy';
 import type { FetchEvent, WorkerScope } from './worker-scope';
 
@@ -5,6 +6,17 @@ import type { FetchEvent, WorkerScope } from './worker-scope';
 const alwaysKept = ['/offline', '/hi/offline', '/helplines', '/hi/helplines'];
 const maxKeptPages = 12;
 const prefix = 'pages-';
+
+/** What pages are told of in their address. Any other name may stand for something of a person. */
+const publicNames = new Set(['page', 'query', 'when', 'zodiac', 'date', 'month', 'did', 'uid']);
+
+const hasPublicAddress = (url: string) => [...new URL(url).searchParams.keys()].every((name) => publicNames.has(name));
+
+/** Pictures, receipts and files are public as well, and are no pages. */
+function isPublicPage(headers: Headers): boolean {
+  const isHtml = /^text\/html\b/.test(headers.get('content-type') ?? '');
+  return isHtml && headers.has(pageHeader) && /\bpublic\b/.test(headers.get('cache-control') ?? '');
+}
 
 /** What a page says of itself where the worker did not see its document. */
 const isRead = (message: unknown): message is { read: string } =>
@@ -42,8 +54,7 @@ export function addOfflinePages(worker: WorkerScope): void {
   }
 
   async function keep(url: string, response: Response): Promise<void> {
-    const isForEveryone = /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
-    if (response.status !== 200 || response.redirected || !isForEveryone) return;
+    if (response.status !== 200 || response.redirected || !isPublicPage(response.headers) || !hasPublicAddress(url)) return;
     const cache = await worker.caches.open(readCache);
     await cache.delete(url, { ignoreVary: true });
     await cache.put(url, response);
@@ -83,9 +94,11 @@ export function addOfflinePages(worker: WorkerScope): void {
   async function answer(event: FetchEvent): Promise<Response> {
     try {
       const response = (await event.preloadResponse) ?? (await fetch(event.request));
+      // A browser that is full keeps nothing.
       event.waitUntil(keep(event.request.url, response.clone()).catch(() => undefined));
       return response;
     } catch {
+      // There is no line: what was kept is shown.
       return findOffline(event.request);
     }
   }
@@ -97,6 +110,7 @@ export function addOfflinePages(worker: WorkerScope): void {
     if (mode === 'navigate' && method === 'GET' && new URL(url).origin === worker.location.origin) event.respondWith(answer(event));
   });
   worker.addEventListener('message', (event) => {
+    // A page that cannot be fetched, or has no room, is not kept.
     if (event.data === 'signed-out') event.waitUntil(worker.caches.delete(readCache));
     else if (isRead(event.data)) event.waitUntil(keepRead(event.data.read).catch(() => undefined));
   });

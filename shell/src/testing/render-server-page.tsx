@@ -1,7 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { carryInput } from '../app/carry-input';
 import { ReplayInput } from '../app/replay-input';
 
 const mounted: (() => void)[] = [];
@@ -17,13 +18,14 @@ export function renderServerPage(page: ReactElement) {
     /** A field by its name; other kinds of elements share the few properties that tests use. */
     field: (name: string) => root.querySelector<HTMLInputElement>(`[name="${name}"]`)!,
     /** Hydrates the page; resolves once it answers input. */
-    async hydrate(onHydrated?: () => void): Promise<void> {
+    async hydrate(onHydrated?: () => void, options?: HydrationOptions): Promise<void> {
       const hydrated = jest.fn(onHydrated);
       const react = hydrateRoot(
         root,
-        <ReplayInput root={root} onHydrated={hydrated}>
+        <ReplayInput root={root} input={carryInput(root)} onHydrated={hydrated}>
           {page}
         </ReplayInput>,
+        options,
       );
       mounted.push(() => react.unmount());
       await waitFor(() => expect(hydrated).toHaveBeenCalledTimes(1));

@@ -1,3 +1,4 @@
+import { toClockHours } from '../../components/clock-hours';
 import type { BirthValues, FieldName } from './birth-values';
 
 /** The form field of each property of the contract's schema. */
@@ -23,7 +24,9 @@ export function toBirthDetails(values: BirthValues) {
   return {
     full_name: values.name,
     dob: `${padTwo(values.day)}/${padTwo(values.month)}/${values.year.trim()}`,
-    ...(hasNoTime(values) ? { tob: '12:00', time_known: false } : { tob: `${padTwo(values.hours)}:${padTwo(values.minute)}` }),
+    ...(hasNoTime(values)
+      ? { tob: '12:00', time_known: false }
+      : { tob: `${padTwo(toClockHours(values.hours, values.meridiem))}:${padTwo(values.minute)}` }),
     pob: values.birthPlace,
     lat: roundDegrees(values.latitude),
     lng: roundDegrees(values.longitude),

@@ -18,13 +18,17 @@ export const requiredFields = [
 ] as const;
 export type FieldName = (typeof requiredFields)[number];
 
-/** The raw text of each field. `bid` is empty for a new record, `timeUnknown` is `yes` or empty; `celebrityInfo` is never sent. */
-export type BirthValues = Record<FieldName | 'bid' | 'celebrityInfo' | 'timeUnknown', string>;
+/**
+ * The raw text of each field. `bid` is empty for a new record, `timeUnknown` is `yes` or empty, `meridiem` is am, pm or
+ * empty for the clock of 24 hours; `celebrityInfo` is never sent.
+ */
+export type BirthValues = Record<FieldName | 'bid' | 'celebrityInfo' | 'timeUnknown' | 'meridiem', string>;
 
 const englishDefaults: BirthValues = {
   bid: '',
   celebrityInfo: '',
   timeUnknown: '',
+  meridiem: '',
   gender: '',
   name: '',
   day: '',

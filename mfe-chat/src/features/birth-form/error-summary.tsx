@@ -21,7 +21,7 @@ export function ErrorSummary({ form }: { form: BirthFormState }) {
   const renderFields = (conjunction: ReactNode) =>
     invalid.map((name, index) => (
       <span key={name}>
-        {index > 0 && (index === invalid.length - 1 ? conjunction : ', ')}
+        {index > 0 && <span>{index === invalid.length - 1 ? conjunction : ', '}</span>}
         <FieldLink form={form} name={name} />
       </span>
     ));

@@ -1,6 +1,6 @@
 import { useId, type InputHTMLAttributes } from 'react';
 import styled from 'styled-components';
-import { toAsciiDigits } from '@oracle-astra/shared/contract';
+import { toTypedNumber } from '@oracle-astra/shared/contract';
 import { FieldError, Input } from '@oracle-astra/shared/forms';
 import type { BirthFormState } from './use-birth-form';
 import type { FieldName } from './birth-values';
@@ -24,7 +24,7 @@ interface GroupedFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
 }
 
 /** A numeric input of a date or time. Its error is shown below the group. */
-export function GroupedField({ form, group, name, label, ...rest }: GroupedFieldProps) {
+export function GroupedField({ form, group, name, label, maxLength, ...rest }: GroupedFieldProps) {
   const id = useId();
   const error = form.errors[name];
   return (
@@ -39,7 +39,7 @@ export function GroupedField({ form, group, name, label, ...rest }: GroupedField
         value={form.values[name]}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId(group, name) : undefined}
-        onChange={(event) => form.change({ [name]: toAsciiDigits(event.target.value) })}
+        onChange={(event) => form.change({ [name]: toTypedNumber(event.target.value, maxLength) })}
       />
     </div>
   );

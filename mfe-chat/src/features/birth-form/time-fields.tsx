@@ -1,34 +1,67 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { CheckboxField, FieldGroup, Legend } from '@oracle-astra/shared/forms';
-import { useTranslations } from '@oracle-astra/shared/i18n';
+import { birthBounds } from '@oracle-astra/shared/contract';
+import { formatTimeOfDay } from '@oracle-astra/shared/format';
+import { CheckboxField, FieldGroup, Legend, Select } from '@oracle-astra/shared/forms';
+import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
-import { GroupedFieldErrors, GroupedField } from './grouped-field';
+import { halfDayHours, toClockHours } from '../../components/clock-hours';
+import { MeridiemOptions } from '../../components/meridiem-options';
+import { GroupedFieldErrors, GroupedField, GroupedFieldLabel } from './grouped-field';
 import type { BirthFormState } from './use-birth-form';
 
 const Boxes = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
   gap: var(--s-2);
+  align-items: end;
   ${media.m} {
     max-width: 26rem;
   }
 `;
 
+/** The typed time with its half of the day, for who means the evening by 9; null until it is one. */
+function formatTyped({ hours, minute, meridiem }: BirthFormState['values'], t: Translate): string | null {
+  const isWithin = (text: string, [min, max]: readonly [number, number]) =>
+    /^\d{1,2}$/.test(text) && Number(text) >= min && Number(text) <= max;
+  if (!isWithin(hours.trim(), meridiem === '' ? birthBounds.hours : halfDayHours) || !isWithin(minute.trim(), birthBounds.minute))
+    return null;
+  return formatTimeOfDay(Number(toClockHours(hours, meridiem)) % 24, Number(minute) % 60, t);
+}
+
 export function TimeFields({ form }: { form: BirthFormState }) {
   const t = useTranslations();
   const group = useId();
   const isUnknown = form.values.timeUnknown === 'yes';
+  const time = formatTyped(form.values, t);
   return (
     <FieldGroup>
       <Legend>{t('chat.birthForm.timeOfBirth')}</Legend>
       {!isUnknown && (
         <Boxes>
-          <GroupedField form={form} group={group} name="hours" label={t('chat.birthForm.hours')} maxLength={2} />
+          <GroupedField
+            form={form}
+            group={group}
+            name="hours"
+            label={t(form.values.meridiem === '' ? 'chat.birthForm.hours' : 'chat.birthForm.hoursOfHalf')}
+            maxLength={2}
+          />
           <GroupedField form={form} group={group} name="minute" label={t('chat.birthForm.minute')} maxLength={2} />
+          <div>
+            <GroupedFieldLabel htmlFor={`${group}-meridiem`}>{t('chat.birthForm.meridiem')}</GroupedFieldLabel>
+            <Select
+              id={`${group}-meridiem`}
+              name="meridiem"
+              value={form.values.meridiem}
+              onChange={(event) => form.change({ meridiem: event.target.value })}
+            >
+              <MeridiemOptions />
+            </Select>
+          </div>
           <GroupedField form={form} group={group} name="second" label={t('chat.birthForm.second')} maxLength={2} />
         </Boxes>
       )}
+      {!isUnknown && time !== null && <p className="tiny mute">{t('chat.birthForm.timeRead', { time })}</p>}
       {!isUnknown && <GroupedFieldErrors form={form} group={group} names={['hours', 'minute', 'second']} />}
       <CheckboxField
         label={t('chat.birthForm.timeUnknown')}

@@ -61,7 +61,9 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
     validate: validateBirth,
     onInvalid(found) {
       focusFirstInvalid(formProps.ref.current, found);
-      const [firstEmpty] = findEmptyFields(draft.values);
+      // A place that was typed and not chosen says so at its field; nobody typed coordinates.
+      const isPlaceOpen = draft.values.birthPlace.trim() !== '' && draft.values.latitude === '' && draft.values.longitude === '';
+      const [firstEmpty] = findEmptyFields(draft.values).filter((name) => !(isPlaceOpen && (name === 'latitude' || name === 'longitude')));
       if (firstEmpty !== undefined) dispatch(alertShown(t('chat.birthForm.fieldEmpty', { field: firstEmpty })));
     },
     async onSubmit(details) {

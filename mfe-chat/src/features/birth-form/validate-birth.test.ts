@@ -54,6 +54,21 @@ describe('valid values', () => {
   });
 });
 
+describe('with am or pm', () => {
+  it.each([
+    ['9', 'pm', '21:05'],
+    ['12', 'am', '00:05'],
+    ['12', 'pm', '12:05'],
+    ['9', 'am', '09:05'],
+  ])('%s %s is sent as %s', async (hours, meridiem, tob) => {
+    expect((await validate({ hours, meridiem })).details).toMatchObject({ tob });
+  });
+
+  it.each(['0', '13', '21'])('%s is no hour', async (hours) => {
+    expect((await validate({ hours, meridiem: 'pm' })).errors.hours).toBe('The hours must lie between 1 and 12.');
+  });
+});
+
 describe('an empty field', () => {
   it.each(requiredFields)('%s is told once, as people speak of it', async (name) => {
     const { errors, firstEmpty, details } = await validate({ [name]: ' ' });

@@ -1,6 +1,7 @@
 import { birthBounds, type BirthDetails } from '@oracle-astra/shared/contract';
 import type { FormErrors, ValidationResult } from '@oracle-astra/shared/forms';
 import type { Translate } from '@oracle-astra/shared/i18n';
+import { halfDayHours } from '../../components/clock-hours';
 import { hasNoTime, toBirthDetails } from './birth-request';
 import { requiredFields, type BirthValues, type FieldName } from './birth-values';
 
@@ -26,6 +27,7 @@ export async function validateBirth(values: BirthValues, t: Translate): Promise<
   const missing = findEmptyFields(values).map((name) => [name, t('chat.birthForm.missing', { field: name })] as const);
   const errors: BirthErrors = { ...getBoundErrors(values, t), ...Object.fromEntries(missing) };
   if (Object.keys(errors).length > 0) return { errors };
+  // Its script may not come; the server checks all the same.
   const schema = await loadBirthSchema().catch(() => null);
   // Where its script does not come, the server's answer is shown at the fields.
   return schema === null ? { data: toBirthDetails(values) as BirthDetails } : schema.validateDetails(values, t);
@@ -43,8 +45,9 @@ function getBoundErrors(values: BirthValues, t: Translate): BirthErrors {
   // As texts, because a year is written without grouping.
   const format = (field: FieldName, min: number, max: number) =>
     t('chat.birthForm.outOfBounds', { field, min: String(min), max: String(max) });
-  for (const [name, [min, max]] of integerBounds) {
+  for (const [name, bounds] of integerBounds) {
     if (hasNoTime(values) && timeFields.has(name)) continue;
+    const [min, max] = name === 'hours' && values.meridiem !== '' ? halfDayHours : bounds;
     const text = values[name].trim();
     if (!/^\d{1,4}$/.test(text) || Number(text) < min || Number(text) > max) errors[name] = format(name, min, max);
   }

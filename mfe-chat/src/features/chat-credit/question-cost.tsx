@@ -1,8 +1,9 @@
-import { siteRoutes } from '@oracle-astra/shared/contract';
+import { helplines, siteRoutes } from '@oracle-astra/shared/contract';
+import { CallableHelplines } from '@oracle-astra/shared/components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { AppLink } from '@oracle-astra/shared/ui';
 import { useChat } from '../../components/chat-context';
-import { CallableHelplines, Helplines } from '../../components/helplines';
+import { Helplines } from '../../components/helplines';
 import { isOutOfCredit } from '../../components/chat-credit';
 import { formatQuestionCost } from './format-question-cost';
 
@@ -14,7 +15,7 @@ export function QuestionCost() {
   if (!active.isOnline) {
     return (
       <>
-        {t('chat.cost.offline')} <CallableHelplines />
+        {t('chat.cost.offline')} <CallableHelplines helplines={helplines} />
       </>
     );
   }
@@ -28,7 +29,7 @@ export function QuestionCost() {
   }
   return (
     <>
-      {formatQuestionCost(active.credit, active.isSubscribed, t)}
+      <span>{formatQuestionCost(active.credit, active.isSubscribed, t)}</span>
       {isOutOfCredit(active.credit) && (
         <>
           {' '}

@@ -50,6 +50,7 @@ export function ChatHistory({ current, running, onDeleted }: ChatHistoryProps) {
       await deleteChat(chatToDelete.asst_id).unwrap();
       onDeleted(chatToDelete.asst_id);
     } catch {
+      // The toast tells the person.
       dispatch(toastShown('bad', t('chat.history.deleteFailed')));
     } finally {
       setChatToDelete(null);

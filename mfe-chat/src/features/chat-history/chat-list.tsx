@@ -75,8 +75,7 @@ export function ChatList({ chats, current, running, onOpen, onDelete }: ChatList
             <span>
               <p lang={chat.is_private ? undefined : getTextLang(chat.message)}>{getTitle(chat)}</p>
               <span className="tiny mute">
-                {formatChatDay(chat.chat_time, now, t)}
-                {chat.celebrity && ` · ${t('chat.history.celebrity')}`}
+                {[formatChatDay(chat.chat_time, now, t), ...(chat.celebrity ? [t('chat.history.celebrity')] : [])].join(' · ')}
               </span>
             </span>
           </ChatLink>

@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { media } from '@oracle-astra/shared/theme';
@@ -35,7 +35,10 @@ export function ChatLayout({ showsHistory, history, children }: ChatLayoutProps)
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const columns = useKeyboardInset<HTMLDivElement>();
-  const isDrawerOpen = hash === drawerHash;
+  // The server knows no hash, so that the drawer opens after hydration.
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  const isDrawerOpen = isHydrated && hash === drawerHash;
   const closeDrawer = useCallback(
     () => void navigate({ pathname, search }, { replace: true, preventScrollReset: true }),
     [navigate, pathname, search],

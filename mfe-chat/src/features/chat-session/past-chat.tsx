@@ -22,7 +22,7 @@ interface PastChatProps {
 /** Provides a past chat, which is read-only. */
 export function PastChat({ astrologer: known, asstId, isCelebrity, renderChart, header, children }: PastChatProps) {
   const t = useTranslations();
-  const { data, isError, isFetching, refetch } = useGetChatQuery(asstId);
+  const { currentData: data, isError, isFetching, refetch } = useGetChatQuery(asstId);
   const stored = data?.chats;
   const astrologer = known ?? astrologers.find((name) => stored?.some(({ from_name }) => from_name === name)) ?? 'Oracle';
   const chat = useMemo((): Chat => {

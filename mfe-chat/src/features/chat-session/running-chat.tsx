@@ -9,7 +9,8 @@ import { ChatColumn } from '../../components/chat.styles';
 import { findEarlier } from './find-earlier';
 import { hasCare, toThreadItems } from './thread-items';
 import type { ChatControls, StartedSession } from './use-chat-session';
-import { useAwaitedReply } from './use-awaited-reply';
+import { isReplyAwaited, pollMs } from './is-reply-awaited';
+import { useStoredCredit } from './use-stored-credit';
 import { useRetryOnline } from './use-retry-online';
 import { useSendQuestion } from './use-send-question';
 
@@ -22,9 +23,6 @@ interface RunningChatProps extends StartedSession, ChatControls {
   restart: () => void;
   children: ReactNode;
 }
-
-/** How often a reply that is written for another tab is looked for. */
-const pollMs = 3000;
 
 /** Provides a started chat: its messages, the reply being streamed, and what can be done until it ends. */
 // eslint-disable-next-line max-lines-per-function -- its markup in one place reads better than parts that each take all of its state
@@ -46,7 +44,7 @@ export function RunningChat({
   children,
 }: RunningChatProps) {
   const t = useTranslations();
-  const { data, isError, isFetching, refetch } = useGetChatQuery(asstId, { refetchOnMountOrArgChange: true });
+  const { currentData: data, isError, isFetching, refetch } = useGetChatQuery(asstId, { refetchOnMountOrArgChange: true });
   const stored = data?.chats;
   const isMissing = stored === undefined && isError;
   const isReloading = isMissing && isFetching;
@@ -58,8 +56,8 @@ export function RunningChat({
     stored,
     onCredit: setCredit,
   });
-  const isAwaited = useAwaitedReply(stored, turns.length > 0);
-  useGetChatQuery(asstId, { pollingInterval: isAwaited ? pollMs : 0 });
+  useStoredCredit(data?.credit, isPending, setCredit);
+  useGetChatQuery(asstId, { pollingInterval: isReplyAwaited(stored, isPending) ? pollMs : 0 });
   const isOnline = useOnlineStatus();
   const composer = useRef<ComposerHandle>(null);
 
@@ -104,6 +102,7 @@ export function RunningChat({
               isSubscribed,
               isOnline,
               isBlocked: isPending || !isOnline,
+              isWriting: isPending && isOnline,
               isTimeOver: phase === 'time-over',
               refusal,
               composer,

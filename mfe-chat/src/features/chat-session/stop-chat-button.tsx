@@ -1,10 +1,15 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { formatError, useAppDispatch, useStopChatMutation } from '@oracle-astra/shared/api';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { alertShown } from '@oracle-astra/shared/session';
 import { ConfirmDialog } from '@oracle-astra/shared/components';
 import { Button } from '@oracle-astra/shared/ui';
 import { useChat } from '../../components/chat-context';
+
+const OneLineButton = styled(Button)`
+  white-space: nowrap;
+`;
 
 /** Ends the active chat after a confirmation. */
 export function StopChatButton() {
@@ -26,9 +31,9 @@ export function StopChatButton() {
   };
   return (
     <>
-      <Button small variant="plain" onClick={() => setConfirming(true)}>
+      <OneLineButton small variant="plain" onClick={() => setConfirming(true)}>
         {t('chat.session.stop')}
-      </Button>
+      </OneLineButton>
       <ConfirmDialog
         open={isConfirming}
         question={t('chat.session.stopQuestion')}

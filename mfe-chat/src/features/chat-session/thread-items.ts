@@ -79,15 +79,16 @@ function getTurnItems(turn: Turn): ThreadItem[] {
   const question: ThreadItem = { id: `${turn.id}-question`, kind: 'question', text: turn.question };
   if (turn.state === 'pending') return [question, { id: turn.id, kind: 'streaming' }];
   if (turn.state === 'failed' || turn.outcome === null) return [question, { id: turn.id, kind: 'failed', text: turn.reply, turn }];
-  const { charged, grounds, houses, care, mid, questions_left: left, balance } = turn.outcome;
+  const { charged, grounds, houses, care, mid, stopped, questions_left: left, balance } = turn.outcome;
   return [
     question,
     {
-      id: turn.id,
+      // As it is when it is stored, so that its element stays, with the focus and the rating in it.
+      id: mid ?? turn.id,
       kind: 'reply',
       text: turn.reply,
       question: turn.question,
-      details: { charged, left, balance, grounds, houses, care, mid },
+      details: { charged, left, balance, grounds, houses, care, mid, stopped },
     },
   ];
 }

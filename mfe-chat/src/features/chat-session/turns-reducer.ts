@@ -1,9 +1,10 @@
+import type { CareCard } from '@oracle-astra/shared/contract';
 import type { ReplyOutcome, SentQuestion, Turn } from '../../components/chat-types';
 
 type TurnAction =
   | { type: 'sent' | 'restored'; sent: SentQuestion }
   | { type: 'answered'; id: string; reply: string; outcome: ReplyOutcome }
-  | { type: 'failed'; id: string; reply: string; failure: string | null }
+  | { type: 'failed'; id: string; reply: string; failure: string | null; care: CareCard | undefined }
   | { type: 'refused'; id: string };
 
 function createTurn({ id, key, question, after, meantOtherwise, again }: SentQuestion, state: Turn['state']): Turn {
@@ -24,6 +25,6 @@ export function turnsReducer(turns: readonly Turn[], action: TurnAction): readon
     case 'refused':
       return turns.filter(({ id }) => id !== action.id);
     case 'failed':
-      return update(action.id, { state: 'failed', reply: action.reply, failure: action.failure });
+      return update(action.id, { state: 'failed', reply: action.reply, failure: action.failure, care: action.care });
   }
 }

@@ -9,7 +9,8 @@ export function useResume(turns: readonly Turn[], retry: (turn: Turn) => void): 
   const last = turns.at(-1);
   useEffect(() => {
     if (last?.state === 'done') pause.current = firstPauseMs;
-    if (last?.state !== 'failed' || last.failure !== null) return undefined;
+    // Help stays in view instead: who reads it asks again when they like.
+    if (last?.state !== 'failed' || last.failure !== null || last.care !== undefined) return undefined;
     const timer = setTimeout(() => {
       pause.current = Math.min(pause.current * 2, longestPauseMs);
       if (navigator.onLine) retry(last);

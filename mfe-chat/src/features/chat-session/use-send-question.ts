@@ -52,7 +52,7 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
       setStreamedText(kept);
       dispatchTurn({ type: 'sent', sent });
       const text = throttleByFrame(setStreamedText);
-      const { text: received, status } = await dispatch(
+      const sentReply = await dispatch(
         streamChatReply({
           url: apiPaths.pushChat,
           body: {
@@ -69,6 +69,7 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
         }),
       );
       text.stop();
+      const { text: received, status } = sentReply;
       const reply = status === null && received.length < kept.length ? kept : received;
       isSending.current = false;
       const refused = getRefusal(question, status, t);
@@ -77,7 +78,10 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
         setRefusal(refused);
         return dispatchTurn({ type: 'refused', id });
       }
-      if (status?.status !== 'success') return dispatchTurn({ type: 'failed', id, reply, failure: getFailureMessage(status, t) });
+      if (status?.status !== 'success') {
+        const care = sentReply.care ?? status?.care;
+        return dispatchTurn({ type: 'failed', id, reply, failure: getFailureMessage(status, t), care });
+      }
       clearUnanswered();
       dispatchTurn({ type: 'answered', id, reply, outcome: status });
       onCredit({ questionsLeft: status.questions_left, balance: status.balance, secondsLeft: status.time_left_seconds });
@@ -107,7 +111,8 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
 
 /** A question that was neither stored nor answered goes back into the field; null for all others. */
 function getRefusal(question: string, status: ReceivedStatus | null, t: Translate): Refusal | null {
-  if (status?.status !== 'fail') return null;
+  // With help beside it the question stays where the help stands.
+  if (status?.status !== 'fail' || status.care !== undefined) return null;
   const isTooShort = status.field_error === 'question_too_short';
   if (isTooShort) return { question, isTooShort, reason: t('shared.fields.questionTooShort', { least: messageLimits.minLetters }) };
   const isUnpaid = status.code === 'insufficient_balance' || status.code === 'chat_time_over';
@@ -116,7 +121,7 @@ function getRefusal(question: string, status: ReceivedStatus | null, t: Translat
 
 /** The reason for a failed question; null where the server may still have answered it. */
 function getFailureMessage(status: ReceivedFailure | null, t: Translate): string | null {
-  if (status === null || status.code === 'unavailable') return null;
+  if (status === null || status.code === 'unavailable' || status.code === 'internal_error') return null;
   const reason = formatFailure(status, t, t('chat.reply.notAnswered'));
   return status.code === 'answer_failed' ? reason : t('chat.reply.notCharged', { reason });
 }
@@ -126,6 +131,7 @@ function parseSentQuestion(draft: string): SentQuestion | null {
     const { id, key, question, after, meantOtherwise, again } = JSON.parse(draft) as Partial<SentQuestion>;
     return id && key && question && after !== undefined ? { id, key, question, after, meantOtherwise, again } : null;
   } catch {
+    // What is stored is from another release, or no question.
     return null;
   }
 }

@@ -15,7 +15,9 @@ export const ComposerBar = styled.div`
 
 export const QuestionForm = styled.form`
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: 1fr;
+  grid-auto-columns: auto;
+  grid-auto-flow: column;
   gap: var(--s-2);
   align-items: end;
 `;

@@ -1,6 +1,6 @@
 import { useId, useImperativeHandle, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { messageLimits, type Astrologer } from '@oracle-astra/shared/contract';
-import { FieldError } from '@oracle-astra/shared/forms';
+import { FieldError, isComposing } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Icon } from '@oracle-astra/shared/ui';
 import { useChat } from '../../components/chat-context';
@@ -9,6 +9,7 @@ import { scrollToMessage } from '../../components/message-id';
 import { isOutOfCredit } from '../../components/chat-credit';
 import { ComposerBar, ErrorBox, QuestionField, QuestionForm, SendButton } from './composer.styles';
 import { RepeatedQuestion } from './repeated-question';
+import { StopReplyButton } from './stop-reply-button';
 import { SuggestedQuestions } from './suggested-questions';
 import { useQuestionDraft } from './use-question-draft';
 
@@ -39,7 +40,7 @@ function ActiveComposer({ astrologer, chat, suggestions, outOfCredit, children }
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, refusal, earlier, change, send } = useQuestionDraft(chat);
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     send();
   };
@@ -92,6 +93,8 @@ function ActiveComposer({ astrologer, chat, suggestions, outOfCredit, children }
             onChange={(event) => change(event.target.value)}
             onKeyDown={handleKeyDown}
           />
+          {/* Beside Send and not in its place, where a second tap on Send would stop what it began. */}
+          {chat.isWriting && <StopReplyButton asstId={chat.asstId} />}
           <SendButton type="submit" aria-label={t('chat.composer.send')} aria-disabled={chat.isBlocked || undefined}>
             <Icon name="send" />
           </SendButton>

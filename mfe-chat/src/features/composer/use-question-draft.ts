@@ -14,7 +14,8 @@ export function useQuestionDraft({ draftKey, refusal, isBlocked, findEarlier, se
   useEffect(() => {
     if (refusal === restored) return;
     setRestored(refusal);
-    if (refusal && text === '') setText(refusal.question);
+    // Before what was typed meanwhile.
+    if (refusal) setText(text.trim() === '' ? refusal.question : `${refusal.question}\n${text}`);
   }, [refusal, restored, text, setText]);
   return {
     text,

@@ -1,10 +1,9 @@
-import { useRef } from 'react';
-import { createId } from '@oracle-astra/shared/ids';
-import { formatError, isApiError, useAppDispatch } from '@oracle-astra/shared/api';
+import { useState } from 'react';
+import { formatError, isApiError, useAppDispatch, type ApiError } from '@oracle-astra/shared/api';
 import {
   lifeEventKinds,
   lifeEventLimits,
-  toAsciiDigits,
+  toTypedNumber,
   type AddLifeEventRequest,
   type LifeEventKind,
 } from '@oracle-astra/shared/contract';
@@ -13,6 +12,7 @@ import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { alertShown, useDraftValues } from '@oracle-astra/shared/session';
 import { Button } from '@oracle-astra/shared/ui';
 import styled from 'styled-components';
+import { FailureCare } from '../../components/failure-care';
 import { useChatAddLifeEventMutation } from '../../api/kundli';
 
 const EventForm = styled.form`
@@ -43,7 +43,7 @@ export function AddLifeEvent({ bid }: { bid: string }) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const [add] = useChatAddLifeEventMutation();
-  const key = useRef(createId());
+  const [failure, setFailure] = useState<ApiError | null>(null);
   const draft = useDraftValues(`event-${bid}`, initialValues);
   const form = useForm({
     values: draft.values,
@@ -51,12 +51,11 @@ export function AddLifeEvent({ bid }: { bid: string }) {
     validate,
     async onSubmit(request) {
       try {
-        await add({ ...request, bid, idempotencyKey: key.current }).unwrap();
-        key.current = createId();
+        await add({ ...request, bid }).unwrap();
         draft.clear();
       } catch (error) {
+        if (isApiError(error)) setFailure(error);
         const found = isApiError(error) ? toFieldErrors(error, { month: 'month' as const }, t) : undefined;
-        key.current = createId();
         if (!found) dispatch(alertShown(formatError(error, t)));
         return found;
       }
@@ -88,6 +87,7 @@ export function AddLifeEvent({ bid }: { bid: string }) {
         onChange={(event) => change({ title: event.target.value })}
       />
       <MonthFields form={form} />
+      {failure && values.title !== '' && <FailureCare error={failure} />}
       <div>
         <Button type="submit" variant="secondary" busy={isSubmitting}>
           {t('chat.events.add')}
@@ -120,10 +120,9 @@ function MonthFields({ form: { values, errors, change } }: { form: Form<Values> 
         name="year"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={4}
         value={values.year}
         error={errors.year}
-        onChange={(event) => change({ year: toAsciiDigits(event.target.value) })}
+        onChange={(event) => change({ year: toTypedNumber(event.target.value, 4) })}
       />
     </>
   );

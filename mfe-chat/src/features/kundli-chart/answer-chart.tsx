@@ -12,7 +12,7 @@ function getChartLabel(houses: readonly number[], t: Translate): string {
 /** The small chart beside the sources of a reply, with the relevant houses highlighted. */
 export function AnswerChart({ bid, houses }: { bid: string; houses: readonly number[] }) {
   const t = useTranslations();
-  const { data, isError } = useGetChartQuery(bid);
+  const { currentData: data, isError } = useGetChartQuery(bid);
   if (isError && !data) return null;
   return data ? (
     <NorthIndianChart chart={data.chart} label={getChartLabel(houses, t)} highlighted={houses} isSmall />

@@ -3,6 +3,9 @@ import { houseShapes } from './house-layout';
 
 export type ChartKind = 'birth' | 'navamsha';
 
+/** A planet in a field; `isOpen` where it stands in several, one of which is its sign. */
+export type CellPlanet = KundliPlanet & { isOpen: boolean };
+
 /** A field of a chart on a square of 400 units; `house` is null without a time of birth. */
 export interface ChartCell {
   sign: number;
@@ -11,7 +14,7 @@ export interface ChartCell {
   signAt: readonly [x: number, y: number];
   middle: readonly [x: number, y: number];
   perLine: number;
-  planets: KundliPlanet[];
+  planets: CellPlanet[];
 }
 
 /** Column and row of each sign in the South Indian style, from Aries on; the signs never move. */
@@ -50,7 +53,10 @@ function northShape(house: number): Pick<ChartCell, 'points' | 'signAt' | 'middl
 /** The ascendant's sign in a chart; null without a time of birth. */
 export const getRising = ({ ascendant }: Kundli, kind: ChartKind) => (kind === 'navamsha' ? ascendant?.navamsha : ascendant?.sign) ?? null;
 
-const signIn = (planet: KundliPlanet, kind: ChartKind) => (kind === 'navamsha' ? planet.navamsha : planet.sign);
+/** The signs that a planet had on a date without a time, where it changed; undefined where it is sure. */
+const openSignsIn = ({ open_signs, open_navamshas }: KundliPlanet, kind: ChartKind) => (kind === 'navamsha' ? open_navamshas : open_signs);
+const signsIn = (planet: KundliPlanet, kind: ChartKind) =>
+  openSignsIn(planet, kind) ?? [kind === 'navamsha' ? planet.navamsha : planet.sign];
 
 /** The twelve fields in the order of houses, of signs without a time. Only the South Indian style can do without an ascendant. */
 export function getChartCells(kundli: Kundli, kind: ChartKind, style: ChartStyle): ChartCell[] {
@@ -58,7 +64,9 @@ export function getChartCells(kundli: Kundli, kind: ChartKind, style: ChartStyle
   return Array.from({ length: 12 }, (_, index) => {
     const sign = (((rising ?? 1) - 1 + index) % 12) + 1;
     const shape = style === 'south' || rising === null ? southShape(sign) : northShape(index + 1);
-    const planets = kundli.planets.filter((planet) => signIn(planet, kind) === sign);
+    const planets = kundli.planets
+      .filter((planet) => signsIn(planet, kind).includes(sign))
+      .map((planet) => ({ ...planet, isOpen: openSignsIn(planet, kind) !== undefined }));
     return { ...shape, sign, house: rising === null ? null : index + 1, planets };
   });
 }

@@ -49,7 +49,7 @@ export function KundliReady({ bid, backTo, hasTime, details }: KundliReadyProps)
 
 function Summary({ bid }: { bid: string }) {
   const t = useTranslations();
-  const { data, isError, isFetching, refetch } = useGetChartQuery(bid);
+  const { currentData: data, isError, isFetching, refetch } = useGetChartQuery(bid);
   if (data) return <ChartSummary chart={data.chart} />;
   if (isError) return <ErrorState title={t('chat.kundli.chartNotLoaded')} busy={isFetching} onRetry={() => void refetch()} />;
   return (

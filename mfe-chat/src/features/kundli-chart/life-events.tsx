@@ -24,7 +24,7 @@ const Row = styled.li`
 /** Events of a life on the dasha line: which lords ran, and which of them have to do with the event. */
 export function LifeEvents({ bid }: { bid: string }) {
   const t = useTranslations();
-  const { data, isError, isFetching, refetch } = useChatListLifeEventsQuery(bid);
+  const { currentData: data, isError, isFetching, refetch } = useChatListLifeEventsQuery(bid);
   const [toDelete, setToDelete] = useState<LifeEvent | null>(null);
   return (
     <div className="stack">

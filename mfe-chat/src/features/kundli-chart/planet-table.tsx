@@ -7,6 +7,9 @@ import { Button } from '@oracle-astra/shared/ui';
 import { formatDegrees } from './format-degrees';
 
 const formatSign = (sign: number, t: Translate) => t(signLabels[signs[sign - 1] ?? 'Aries']);
+/** Of a planet that changed its sign on a date without a time both signs, and that it depends. */
+const formatSigns = ({ sign, open_signs }: KundliPlanet, t: Translate) =>
+  open_signs ? `${open_signs.map((each) => formatSign(each, t)).join(' / ')} (${t('chat.reading.unsure')})` : formatSign(sign, t);
 const formatNakshatra = (nakshatra: number, pada: number, t: Translate) =>
   t('chat.reading.pada', { nakshatra: t(nakshatraLabels[nakshatras[nakshatra - 1] ?? 'Ashwini']), pada: String(pada) });
 
@@ -30,8 +33,9 @@ interface PlanetTableProps {
 }
 
 /** Ascendant and planets with sign, degrees, house and nakshatra; a name opens what the planet says. */
-export function PlanetTable({ kundli: { ascendant, planets, nakshatra }, onSelect }: PlanetTableProps) {
+export function PlanetTable({ kundli: { ascendant, planets }, onSelect }: PlanetTableProps) {
   const t = useTranslations();
+  const isSure = ({ name, open_signs }: KundliPlanet) => ascendant !== null || (name !== 'Moon' && open_signs === undefined);
   return (
     <Table label={t('chat.reading.planets')}>
       <thead>
@@ -58,10 +62,10 @@ export function PlanetTable({ kundli: { ascendant, planets, nakshatra }, onSelec
             <NameCell scope="row">
               <PlanetName planet={planet} onSelect={onSelect} />
             </NameCell>
-            <td>{planet.name === 'Moon' && nakshatra === null ? t('chat.reading.unsure') : formatSign(planet.sign, t)}</td>
-            <td>{ascendant || planet.name !== 'Moon' ? formatDegrees(planet.longitude) : '–'}</td>
+            <td>{formatSigns(planet, t)}</td>
+            <td>{isSure(planet) ? formatDegrees(planet.longitude) : '–'}</td>
             {ascendant && <td>{planet.house}</td>}
-            <StarCell>{!ascendant && planet.name === 'Moon' ? '–' : formatNakshatra(planet.nakshatra, planet.pada, t)}</StarCell>
+            <StarCell>{isSure(planet) ? formatNakshatra(planet.nakshatra, planet.pada, t) : '–'}</StarCell>
           </tr>
         ))}
       </tbody>

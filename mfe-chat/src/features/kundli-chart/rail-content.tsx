@@ -54,7 +54,7 @@ export function RailContent({ bid, title }: { bid: string; title: string }) {
   const t = useTranslations();
   const houses = useNamedHouses();
   const now = useNow();
-  const { data } = useGetChartQuery(bid);
+  const { currentData: data } = useGetChartQuery(bid);
   if (!data) return null;
   const { chart } = data;
   const rows = houses

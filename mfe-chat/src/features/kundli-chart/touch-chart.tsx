@@ -80,9 +80,9 @@ function CellMarks({ cell: { planets, middle, perLine, house } }: { cell: ChartC
   const t = useTranslations();
   const marks = [
     ...(house === 1 ? [{ key: 'As', text: t('chat.chart.ascendantMark'), isRising: true, isRetrograde: false }] : []),
-    ...planets.map(({ name, retrograde }) => ({
+    ...planets.map(({ name, retrograde, isOpen }) => ({
       key: name as string,
-      text: t('chat.reading.planetMark', { planet: name }),
+      text: `${t('chat.reading.planetMark', { planet: name })}${isOpen ? '?' : ''}`,
       isRising: false,
       isRetrograde: retrograde && name !== 'Rahu' && name !== 'Ketu',
     })),

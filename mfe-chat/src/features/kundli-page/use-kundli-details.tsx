@@ -15,7 +15,7 @@ type Load = () => Promise<{ KundliDetails: (props: DetailsProps) => ReactNode }>
 /** The whole kundli as a lazy part of its page; null until it has come, so that the summary stands meanwhile. */
 export function useKundliDetails(bid: string, load: Load): { hasTime: boolean; details: ReactNode } {
   const t = useTranslations();
-  const { data, isError, isFetching, refetch } = useChatGetKundliQuery(bid);
+  const { currentData: data, isError, isFetching, refetch } = useChatGetKundliQuery(bid);
   const { data: saved } = useListBirthsQuery();
   const { module, hasFailed, retry } = useLazyModule(load);
   const hasTime = saved?.births.find((record) => record.bid === bid)?.time_known !== false;

@@ -92,12 +92,14 @@ function Moons({ match }: { match: Match }) {
         return (
           <p key={side} className="small">
             <b lang={getTextLang(name)}>{getSideName(match, side, t)}</b>{' '}
-            {t('chat.match.moon', {
-              sign: t(signLabels[signs[sign - 1] ?? 'Aries']),
-              nakshatra: t(nakshatraLabels[nakshatras[nakshatra - 1] ?? 'Ashwini']),
-              pada: String(pada),
-            })}
-            {moon_changes && ` ${t('chat.match.moonChanges')}`}
+            <span>
+              {t('chat.match.moon', {
+                sign: t(signLabels[signs[sign - 1] ?? 'Aries']),
+                nakshatra: t(nakshatraLabels[nakshatras[nakshatra - 1] ?? 'Ashwini']),
+                pada: String(pada),
+              })}
+            </span>
+            {moon_changes && <span> {t('chat.match.moonChanges')}</span>}
           </p>
         );
       })}

@@ -1,6 +1,7 @@
 import { dateExists, birthBounds, type MatchRequest, type MatchSide } from '@oracle-astra/shared/contract';
 import type { FormErrors, ValidationResult } from '@oracle-astra/shared/forms';
 import type { Translate } from '@oracle-astra/shared/i18n';
+import { halfDayHours, toClockHours } from '../../components/clock-hours';
 
 export const matchSides = ['bride', 'groom'] as const;
 export type MatchSideName = (typeof matchSides)[number];
@@ -13,6 +14,7 @@ export const personFields = [
   'year',
   'hours',
   'minute',
+  'meridiem',
   'timeUnknown',
   'birthPlace',
   'latitude',
@@ -51,8 +53,9 @@ function getDateError({ day, month, year }: Person, t: Translate): Partial<Perso
 }
 
 function getErrors(person: Person, t: Translate): Partial<Person> {
-  const { hours, minute, timeUnknown, latitude, longitude } = person;
-  const isTimeValid = isWithin(hours.trim(), birthBounds.hours) && isWithin(minute.trim(), birthBounds.minute);
+  const { hours, minute, meridiem, timeUnknown, latitude, longitude } = person;
+  const isTimeValid =
+    isWithin(hours.trim(), meridiem === '' ? birthBounds.hours : halfDayHours) && isWithin(minute.trim(), birthBounds.minute);
   const hasPlace =
     [latitude, longitude].every((text) => text.trim() !== '') && Math.abs(Number(latitude)) <= 90 && Math.abs(Number(longitude)) <= 180;
   return {
@@ -62,12 +65,12 @@ function getErrors(person: Person, t: Translate): Partial<Person> {
   };
 }
 
-function toSide({ bid, name, day, month, year, hours, minute, timeUnknown, birthPlace, latitude, longitude }: Person): MatchSide {
+function toSide({ bid, name, day, month, year, hours, minute, meridiem, timeUnknown, birthPlace, latitude, longitude }: Person): MatchSide {
   if (bid !== '') return { bid };
   return {
     name,
     dob: `${padTwo(day)}/${month}/${year.trim()}`,
-    ...(timeUnknown === 'yes' ? {} : { tob: `${padTwo(hours)}:${padTwo(minute)}` }),
+    ...(timeUnknown === 'yes' ? {} : { tob: `${padTwo(toClockHours(hours, meridiem))}:${padTwo(minute)}` }),
     pob: birthPlace,
     lat: Number(latitude),
     lng: Number(longitude),

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { toAsciiDigits, type BirthRecord } from '@oracle-astra/shared/contract';
 import { CheckboxField, SelectField, TextField } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import type { MatchSideName, Person } from './match-values';
+import { MeridiemOptions } from '../../components/meridiem-options';
+import { Boxes, NumberBox, type BoxesProps, type PersonFieldsProps } from './number-box';
 
 const Fields = styled.fieldset`
   display: grid;
@@ -21,24 +20,7 @@ const Fields = styled.fieldset`
   }
 `;
 
-const Boxes = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
-  gap: var(--s-2);
-  align-items: start;
-`;
-
 const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];
-
-export interface PersonFieldsProps {
-  side: MatchSideName;
-  person: Person;
-  errors: Partial<Person>;
-  onChange: (changed: Partial<Person>) => void;
-  /** The saved records to choose from; empty for visitors. */
-  births: readonly BirthRecord[];
-  placeField: ReactNode;
-}
 
 /** One side of a match: a saved record, or name, date, time and place. */
 export function PersonFields({ side, person, errors, onChange, births, placeField }: PersonFieldsProps) {
@@ -80,29 +62,6 @@ export function PersonFields({ side, person, errors, onChange, births, placeFiel
   );
 }
 
-type BoxesProps = Pick<PersonFieldsProps, 'side' | 'person' | 'errors' | 'onChange'>;
-
-function NumberBox({
-  field,
-  label,
-  length,
-  ...props
-}: BoxesProps & { field: 'day' | 'year' | 'hours' | 'minute'; label: string; length: number }) {
-  const { side, person, errors, onChange } = props;
-  return (
-    <TextField
-      label={label}
-      name={`${side}_${field}`}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={length}
-      value={person[field]}
-      error={errors[field]}
-      onChange={(event) => onChange({ [field]: toAsciiDigits(event.target.value) })}
-    />
-  );
-}
-
 function DateBoxes(props: BoxesProps) {
   const t = useTranslations();
   const { side, person, onChange } = props;
@@ -137,8 +96,21 @@ function TimeBoxes(props: BoxesProps) {
     <div role="group" aria-label={t('chat.birthForm.timeOfBirth')}>
       {!isUnknown && (
         <Boxes>
-          <NumberBox {...props} field="hours" label={t('chat.birthForm.hours')} length={2} />
+          <NumberBox
+            {...props}
+            field="hours"
+            label={t(person.meridiem === '' ? 'chat.birthForm.hours' : 'chat.birthForm.hoursOfHalf')}
+            length={2}
+          />
           <NumberBox {...props} field="minute" label={t('chat.birthForm.minute')} length={2} />
+          <SelectField
+            label={t('chat.birthForm.meridiem')}
+            name={`${side}_meridiem`}
+            value={person.meridiem}
+            onChange={(event) => onChange({ meridiem: event.target.value })}
+          >
+            <MeridiemOptions />
+          </SelectField>
         </Boxes>
       )}
       <CheckboxField

@@ -1,10 +1,30 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown } from '@oracle-astra/shared/session';
 import { useAppDispatch } from '@oracle-astra/shared/api';
 import { siteRoutes } from '@oracle-astra/shared/contract';
-import { AppLink, IconButton } from '@oracle-astra/shared/ui';
+import { AppLink } from '@oracle-astra/shared/ui';
 import { useChatRateAnswerMutation } from '../../api/feedback';
+
+const Rating = styled.button`
+  min-height: var(--tap);
+  padding-inline: var(--s-2);
+  border: 0;
+  border-radius: var(--r-m);
+  background: none;
+  color: inherit;
+  font-size: var(--t-xs);
+  cursor: pointer;
+  &:hover {
+    background: var(--night-raised);
+  }
+  &[aria-pressed='true'] {
+    color: var(--gold);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;
 
 interface AnswerFeedbackProps {
   asstId: string;
@@ -19,23 +39,42 @@ export function AnswerFeedback({ asstId, mid, helped: stored }: AnswerFeedbackPr
   const dispatch = useAppDispatch();
   const [rate] = useChatRateAnswerMutation();
   const [said, setSaid] = useState<boolean | null | undefined>();
-  const helped = said === undefined ? (stored ?? null) : said;
-  const say = async (next: boolean) => {
-    const value = helped === next ? null : next;
-    setSaid(value);
-    try {
-      await rate({ asst_id: asstId, mid, helped: value }).unwrap();
-    } catch {
-      setSaid(helped);
-      dispatch(toastShown('bad', t('chat.reply.notRated')));
-    }
-  };
   // Only after the press itself: a link under each answer that was ever liked would be noise.
-  const hasJustHelped = said === true;
+  const [hasJustHelped, setJustHelped] = useState(false);
+  // What the server tells later is newer than what was pressed here: the answer may be rated in another tab.
+  const [seen, setSeen] = useState(stored);
+  if (seen !== stored) {
+    setSeen(stored);
+    setSaid(undefined);
+  }
+  const helped = said === undefined ? (stored ?? null) : said;
+  const last = useRef(0);
+  const sending = useRef<Promise<unknown>>(Promise.resolve());
+  const say = (next: boolean) => {
+    const value = helped === next ? null : next;
+    const press = (last.current += 1);
+    setSaid(value);
+    setJustHelped(value === true);
+    // One after the other, so that the last press is what is kept.
+    sending.current = sending.current.then(async () => {
+      try {
+        await rate({ asst_id: asstId, mid, helped: value }).unwrap();
+      } catch {
+        if (press !== last.current) return;
+        setSaid(undefined);
+        setJustHelped(false);
+        dispatch(toastShown('bad', t('chat.reply.notRated')));
+      }
+    });
+  };
   return (
     <>
-      <IconButton icon="up" size={20} label={t('chat.reply.helped')} aria-pressed={helped === true} onClick={() => void say(true)} />
-      <IconButton icon="dn" size={20} label={t('chat.reply.notHelped')} aria-pressed={helped === false} onClick={() => void say(false)} />
+      <Rating type="button" aria-pressed={helped === true} onClick={() => say(true)}>
+        {t('chat.reply.helped')}
+      </Rating>
+      <Rating type="button" aria-pressed={helped === false} onClick={() => say(false)}>
+        {t('chat.reply.notHelped')}
+      </Rating>
       {hasJustHelped && (
         <AppLink className="small" to={siteRoutes.inviteEarn}>
           {t('chat.reply.invite')}

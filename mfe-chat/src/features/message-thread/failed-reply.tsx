@@ -1,8 +1,10 @@
+import { helplines } from '@oracle-astra/shared/contract';
+import { CallableHelplines } from '@oracle-astra/shared/components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button, Icon, Callout } from '@oracle-astra/shared/ui';
 import { useChat } from '../../components/chat-context';
 import type { Turn } from '../../components/chat-types';
-import { CallableHelplines } from '../../components/helplines';
+import { CareMessage } from './care-message';
 import { ReplyFrame } from './reply-frame';
 
 /** An incomplete reply: the text received, the reason, and a retry while the chat is active. */
@@ -14,9 +16,10 @@ export function FailedReply({ turn }: { turn: Turn }) {
       <Callout tone="bad" role="alert">
         {turn.failure ?? t('chat.reply.brokeOff')}
       </Callout>
-      {turn.failure === null && (
+      {turn.care && <CareMessage care={turn.care} text={turn.care.text} question={null} />}
+      {turn.failure === null && turn.care === undefined && (
         <p className="tiny mute">
-          <CallableHelplines />
+          <CallableHelplines helplines={helplines} />
         </p>
       )}
       {active && (

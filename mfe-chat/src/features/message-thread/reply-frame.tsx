@@ -28,16 +28,10 @@ export function ReplyFrame({ id, text, isStreaming, isAnswer, children }: ReplyF
     <ReplyBox id={id} tabIndex={id === undefined ? undefined : -1} aria-busy={isStreaming || undefined} aria-label={astrologer}>
       <AstrologerMark astrologer={astrologer} />
       <ReplyBody>
-        {lead !== '' && (
-          <Lead lang={lang}>
-            {lead}
-            {isLast(-1) && <Caret aria-hidden="true" />}
-          </Lead>
-        )}
+        {lead !== '' && <Lead lang={lang}>{isLast(-1) ? <Unfinished text={lead} /> : lead}</Lead>}
         {shown.map((paragraph, index) => (
           <p key={index} lang={lang}>
-            {paragraph}
-            {isLast(index) && <Caret aria-hidden="true" />}
+            {isLast(index) ? <Unfinished text={paragraph} /> : paragraph}
           </p>
         ))}
         {folded.length > 0 && (
@@ -55,3 +49,10 @@ export function ReplyFrame({ id, text, isStreaming, isAnswer, children }: ReplyF
     </ReplyBox>
   );
 }
+
+const Unfinished = ({ text }: { text: string }) => (
+  <>
+    <span>{text}</span>
+    <Caret aria-hidden="true" />
+  </>
+);

@@ -28,7 +28,7 @@ export function Reply({ id, text, question, details }: ReplyProps) {
   const { renderChart, asstId, active, isCare } = useChat();
   const dispatch = useAppDispatch();
   const [isCopied, setCopied] = useState(false);
-  const { charged, left, balance, grounds, houses = [], care, mid, helped } = details;
+  const { charged, left, balance, grounds, houses = [], care, mid, helped, stopped } = details;
   const handleCopy = async () => {
     const succeeded = await copyText(text);
     setCopied(succeeded);
@@ -40,7 +40,10 @@ export function Reply({ id, text, question, details }: ReplyProps) {
       {!isCare && grounds && grounds.length > 0 && <AnswerSources grounds={grounds} renderChart={() => renderChart(houses)} />}
       {question !== null && (
         <MessageFooter>
-          <span>{charged && !isCare && formatCharge(charged, { left, balance }, t)}</span>
+          <span>
+            {stopped && <span>{`${t('chat.reply.stopped')} `}</span>}
+            {charged && !isCare && <span>{formatCharge(charged, { left, balance }, t)}</span>}
+          </span>
           <span>
             {!isCare && asstId !== undefined && mid !== undefined && <AnswerFeedback asstId={asstId} mid={mid} helped={helped} />}
             <IconButton

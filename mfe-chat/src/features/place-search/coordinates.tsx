@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { toAsciiDigits } from '@oracle-astra/shared/contract';
+import { toTypedNumber } from '@oracle-astra/shared/contract';
 import { TextField } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import type { Place } from './place';
@@ -30,7 +30,7 @@ export function Coordinates({ place, errors, onChange, prefix }: CoordinatesProp
         hint={t('chat.place.latitudeHint')}
         value={place.latitude}
         error={errors.latitude}
-        onChange={(event) => onChange({ latitude: toAsciiDigits(event.target.value) })}
+        onChange={(event) => onChange({ latitude: toTypedNumber(event.target.value) })}
       />
       <TextField
         label={t('chat.place.longitude')}
@@ -39,7 +39,7 @@ export function Coordinates({ place, errors, onChange, prefix }: CoordinatesProp
         hint={t('chat.place.longitudeHint')}
         value={place.longitude}
         error={errors.longitude}
-        onChange={(event) => onChange({ longitude: toAsciiDigits(event.target.value) })}
+        onChange={(event) => onChange({ longitude: toTypedNumber(event.target.value) })}
       />
     </Columns>
   );

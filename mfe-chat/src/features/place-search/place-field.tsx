@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { placeSearch, type PlacePrediction } from '@oracle-astra/shared/contract';
+import { cutText, placeSearch, type PlacePrediction } from '@oracle-astra/shared/contract';
 import { Combobox } from '@oracle-astra/shared/forms';
 import { formatPlace } from '@oracle-astra/shared/format';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
@@ -29,7 +29,7 @@ const Box = styled.div`
 const roundDegrees = (degrees: number) => String(Math.round(degrees * 100) / 100);
 
 /** As long as the name of a place may be. */
-const toName = (place: PlacePrediction) => formatPlace(place).slice(0, placeSearch.maxLetters);
+const toName = (place: PlacePrediction) => cutText(formatPlace(place), placeSearch.maxLetters);
 
 function toPlace(found: PlacePrediction): Place {
   const { lat, lng } = found.geometry?.location ?? {};
@@ -38,6 +38,14 @@ function toPlace(found: PlacePrediction): Place {
     latitude: lat === undefined ? '' : roundDegrees(lat),
     longitude: lng === undefined ? '' : roundDegrees(lng),
   };
+}
+
+const fold = (text: string) => text.trim().toLowerCase();
+
+/** The place of which a text is the whole name, alone or with its region; null where none or several have it. */
+function findOnly(places: readonly PlacePrediction[], text: string): PlacePrediction | null {
+  const named = places.filter((found) => fold(found.structured_formatting.main_text) === fold(text) || fold(toName(found)) === fold(text));
+  return named.length === 1 ? (named[0] ?? null) : null;
 }
 
 /** The birth place, chosen from the search results or entered by hand with its coordinates. */
@@ -54,6 +62,12 @@ export function PlaceField({ place, errors, onChange, prefix = '' }: PlaceFieldP
     search(birthPlace);
   };
 
+  // Who typed the whole name of the one place that has it need not choose it too.
+  const handleBlur = () => {
+    const only = isManual || place.latitude !== '' ? null : findOnly(places ?? [], place.birthPlace);
+    if (only) onChange(toPlace(only));
+  };
+
   return (
     <Box>
       <Combobox
@@ -64,6 +78,7 @@ export function PlaceField({ place, errors, onChange, prefix = '' }: PlaceFieldP
         maxLength={placeSearch.maxLetters}
         value={place.birthPlace}
         onInput={handleInput}
+        onBlur={handleBlur}
         options={isManual ? [] : (places ?? []).map((found) => ({ id: found.place_id, label: toName(found) }))}
         loading={!isManual && isSearching}
         emptyText={isManual ? undefined : getEmptyText(hasFailed, places, t)}

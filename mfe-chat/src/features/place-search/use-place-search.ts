@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLazySearchPlacesQuery } from '@oracle-astra/shared/api';
-import { placeSearch } from '@oracle-astra/shared/contract';
+import { cutText, placeSearch } from '@oracle-astra/shared/contract';
 
 /**
  * Debounced place search, from the contract's least number of letters on. A new search aborts the previous one, and
@@ -42,4 +42,4 @@ export function usePlaceSearch() {
   };
 }
 
-const normalizeQuery = (text: string) => text.trim().slice(0, placeSearch.maxLetters);
+const normalizeQuery = (text: string) => cutText(text.trim(), placeSearch.maxLetters);

@@ -72,7 +72,7 @@ export function PendingPanel({ pending: { request, text, state }, onRetry }: Pen
 /** A kept prediction, read by its id. `isNew` announces it, once. */
 export function KeptPanel({ pid, isNew }: { pid: string; isNew: boolean }) {
   const t = useTranslations();
-  const { data, isError, isFetching, refetch } = useChatGetPredictionQuery(pid);
+  const { currentData: data, isError, isFetching, refetch } = useChatGetPredictionQuery(pid);
   const heading = useRef<HTMLHeadingElement>(null);
   const isLoaded = data !== undefined;
   useEffect(() => {

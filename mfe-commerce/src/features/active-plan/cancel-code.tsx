@@ -28,6 +28,7 @@ export function CancelCode({ request, onVerified, onBack }: CancelCodeProps) {
     validate: validateCode,
     async onSubmit(otp) {
       if (request === null) return;
+      formProps.ref.current?.querySelector('input')?.focus();
       const { data, error } = await validateOtp({ ...request, otp, device: 'web' });
       if (data) return onVerified();
       const reason = reportFailure(error, t('commerce.cancel.codeFailed'), t, dispatch);
@@ -43,6 +44,7 @@ export function CancelCode({ request, onVerified, onBack }: CancelCodeProps) {
         error={errors.code}
         autoFocus
         onChange={(next) => change({ code: next })}
+        onComplete={() => void submit()}
         onEnter={() => void submit()}
       />
       <Button type="submit" variant="secondary" busy={isSubmitting} busyText={t('commerce.cancel.verifying')} disabled={request === null}>

@@ -53,10 +53,7 @@ function HistoryRow({ entry }: { entry: BalanceEntry }) {
     <LedgerRow>
       <b>{t('commerce.history.reason', { reason, astrologer: question?.astrologer ?? '', known: question ? 'yes' : 'no' })}</b>
       <b>{formatAmount(entry, t)}</b>
-      <span className="tiny mute">
-        {formatDateTime(at, t)}
-        {mobile !== null && ` · ${mobile}`}
-      </span>
+      <span className="tiny mute">{[formatDateTime(at, t), ...(mobile === null ? [] : [mobile])].join(' · ')}</span>
       {question && (
         <AppLink lang={getTextLang(question.message)} to={siteRoutes.chats({ type: question.astrologer, chat: question.asst_id })}>
           {question.message}

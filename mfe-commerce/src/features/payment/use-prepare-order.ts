@@ -25,9 +25,7 @@ export function usePrepareOrder({ request }: ChosenPack, quote: RechargeQuote | 
   const [createOrder] = useCommerceOrderRechargeMutation();
 
   return async function prepareOrder(existing: OpenOrder | undefined): Promise<PreparedOrder | null> {
-    const query = dispatch(commercePaymentConfig.initiate());
-    const { data: config, error } = await query;
-    query.unsubscribe();
+    const { data: config, error } = await dispatch(commercePaymentConfig.initiate(undefined, { subscribe: false }));
     if (config === undefined) {
       dispatch(toastShown('bad', formatError(error, t)));
       return null;

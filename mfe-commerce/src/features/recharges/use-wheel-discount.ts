@@ -16,8 +16,12 @@ export interface WheelDiscount {
 export function useWheelDiscount(): WheelDiscount {
   const percent = parseWheelDiscount(useLocation().state);
   const { isSignedIn } = useSession();
-  const { currentData: status } = useCommerceGetWheelStatusQuery(undefined, { skip: !isSignedIn });
-  if (status === undefined) return { percent, coupon: null, until: null };
+  const { currentData: status, isFetching } = useCommerceGetWheelStatusQuery(undefined, {
+    skip: !isSignedIn,
+    refetchOnMountOrArgChange: true,
+  });
+  // A cached "no coupon" may be older than the win.
+  if (status === undefined || (status.coupon === null && isFetching)) return { percent, coupon: null, until: null };
   const { coupon } = status;
   return coupon ? { percent: coupon.percent, coupon: coupon.coupon, until: coupon.expires_at } : { percent: 0, coupon: null, until: null };
 }

@@ -39,7 +39,7 @@ export function SubscribeButton({ price, subscribing }: { price: number; subscri
     <>
       {button}
       <p className="small mute">
-        {t('commerce.plans.untilCancelled', { price: amount })} {!isSignedIn && t('commerce.plans.logInFirst')}
+        <span>{t('commerce.plans.untilCancelled', { price: amount })}</span> {!isSignedIn && <span>{t('commerce.plans.logInFirst')}</span>}
       </p>
     </>
   );

@@ -56,9 +56,7 @@ export function useSubscribe(onEnd: (outcome: SubscribeOutcome) => void): Subscr
 function useCheckoutUrl() {
   const dispatch = useAppDispatch();
   return async function readCheckoutUrl(): Promise<string | null> {
-    const query = dispatch(commercePaymentConfig.initiate());
-    const { data } = await query;
-    query.unsubscribe();
+    const { data } = await dispatch(commercePaymentConfig.initiate(undefined, { subscribe: false }));
     return data?.checkout_url ?? null;
   };
 }

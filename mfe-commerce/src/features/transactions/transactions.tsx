@@ -49,14 +49,17 @@ export function Transactions() {
 
 function TransactionRow({ transaction }: { transaction: PaymentTransaction }) {
   const t = useTranslations();
-  const { kind, at, amount, method, receipt_id: receiptId } = transaction;
+  const { kind, at, amount, method, receipt_id: receiptId, refund_state: refundState } = transaction;
   return (
     <LedgerRow>
       <b>{t('commerce.transactions.kind', { kind })}</b>
       <b>{formatRupees(amount, { paise: true })}</b>
       <span className="tiny mute">
-        {formatDateTime(at, t)}
-        {method !== null && ` · ${t('commerce.transactions.method', { method })}`}
+        {[
+          formatDateTime(at, t),
+          ...(method === null ? [] : [t('commerce.transactions.method', { method })]),
+          ...(refundState === undefined ? [] : [t('commerce.transactions.refundState', { state: refundState })]),
+        ].join(' · ')}
       </span>
       {receiptId !== null && (
         <span>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { baseApi, formatError, isApiError, useAppDispatch } from '@oracle-astra/shared/api';
 import type { SpinResponse, SuccessOf } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
@@ -6,6 +6,7 @@ import { loginRequested, toastShown, useSession } from '@oracle-astra/shared/ses
 import { useCommerceSpinMutation } from '../../api/wheel';
 import { useWheelMotion } from './use-wheel-motion';
 import { createWheelSounds } from './wheel-sounds';
+import { createWonNews } from './won-news';
 
 export type SpinResult = SuccessOf<SpinResponse>;
 
@@ -21,7 +22,13 @@ export function useSpin({ isMuted, onWon }: { isMuted: () => boolean; onWon: (re
   const [phase, setPhase] = useState<SpinPhase>('idle');
   const isRunning = useRef(false);
   const motion = useWheelMotion();
+  const [news] = useState(() => createWonNews(() => dispatch(baseApi.util.invalidateTags(['Coupon']))));
   const [sounds] = useState(() => createWheelSounds(isMuted));
+
+  useEffect(() => {
+    news.enter();
+    return news.leave;
+  }, [news]);
 
   async function play(): Promise<void> {
     sounds.unlock();
@@ -33,11 +40,12 @@ export function useSpin({ isMuted, onWon }: { isMuted: () => boolean; onWon: (re
       if (isApiError(error) && error.kind !== 'network') dispatch(baseApi.util.invalidateTags(['Coupon']));
       return setPhase('idle');
     }
+    if (!news.drawn()) return;
     setPhase('spinning');
     await motion.spinTo(data.percent, sounds.playTick);
     setPhase('stopped');
     sounds.playWin();
-    dispatch(baseApi.util.invalidateTags(['Coupon']));
+    news.stopped();
     onWon(data);
   }
 

@@ -52,6 +52,7 @@ export function createWheelSounds(isMuted: () => boolean): WheelSounds {
     unlock() {
       if (typeof AudioContext === 'undefined') return;
       audio ??= new AudioContext();
+      // The wheel turns without sound.
       void audio.resume().catch(() => undefined);
     },
     playTick: () => playAll([tick]),

@@ -9,7 +9,7 @@ import { PostListSkeleton } from './post-list-skeleton';
 /** The newest posts, as a section of the home page. */
 export function LatestPosts() {
   const t = useTranslations();
-  const { data, isError, isFetching, refetch } = useListPostsQuery({ page: 1, perPage: blogPageSize.home });
+  const { currentData: data, isError, isFetching, refetch } = useListPostsQuery({ page: 1, perPage: blogPageSize.home });
   const allPostsLink = (
     <ButtonLink variant="plain" to={siteRoutes.blogs()}>
       {t('content.latest.all')}

@@ -6,9 +6,9 @@ import { getTextLang } from '@oracle-astra/shared/format';
 
 /** The featured image of a post, or a constellation where it is missing or fails to load; sized by its container. */
 export function PostPicture({ post: { id, featured_media }, lazy }: { post: BlogEntry; lazy?: boolean }) {
-  const { data, isLoading } = useGetMediaQuery(featured_media, { skip: featured_media <= 0 });
+  const { currentData: data, isFetching } = useGetMediaQuery(featured_media, { skip: featured_media <= 0 });
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  if (isLoading) return null;
+  if (!data && isFetching) return null;
   if (!data || data.source_url === failedUrl) return <SignConstellation sign={signs[id % signs.length] ?? 'Aries'} />;
   return (
     <img

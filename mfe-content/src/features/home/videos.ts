@@ -5,10 +5,12 @@ export interface Video {
   url: string;
 }
 
-/** Parses the videos whose URL has an id in `v=`; others are left out. */
+/** Parses the videos whose URL has an id in `v=`, each once; others are left out. */
 export function parseVideos(items: readonly { video: string; title: string }[]): Video[] {
-  return items.flatMap(({ video, title }) => {
+  const byId = new Map<string, Video>();
+  for (const { video, title } of items) {
     const id = /[?&]v=([\w-]+)/.exec(video)?.[1];
-    return id === undefined ? [] : [{ id, title, url: `https://www.youtube.com/watch?v=${id}` }];
-  });
+    if (id !== undefined && !byId.has(id)) byId.set(id, { id, title, url: `https://www.youtube.com/watch?v=${id}` });
+  }
+  return [...byId.values()];
 }

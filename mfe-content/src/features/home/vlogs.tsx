@@ -43,7 +43,8 @@ const perView = { base: 1, s: 2, m: 3 };
 export function Vlogs() {
   const t = useTranslations();
   const { data, isError, isFetching, refetch } = useListVideosQuery();
-  if (data && data.videos.length === 0) return null;
+  const videos = parseVideos(data?.videos ?? []);
+  if (data && videos.length === 0) return null;
   return (
     <RuledSection aria-label={t('content.vlogs.title')}>
       <Container>
@@ -52,7 +53,7 @@ export function Vlogs() {
         {!data && !isError && <VlogSkeleton />}
         {data && (
           <Carousel label={t('content.vlogs.title')} title={t('content.vlogs.title')} itemName={t('content.vlogs.item')} perView={perView}>
-            {parseVideos(data.videos).map(({ id, title, url }, index) => (
+            {videos.map(({ id, title, url }, index) => (
               <Card key={id} href={url} target="_blank" rel="noopener noreferrer">
                 <VlogThumbnail>
                   <SkyCrop viewBox={crops[index % crops.length] ?? '0 0 320 180'} />

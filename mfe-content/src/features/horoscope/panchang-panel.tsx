@@ -17,7 +17,7 @@ const FixedHeight = styled.div`
 /** The panchang of a date in Delhi; hidden on failure, because the horoscope is complete without it. */
 export function PanchangPanel({ date }: { date: string }) {
   const t = useTranslations();
-  const { data, isError } = useContentGetPanchangQuery(date);
+  const { currentData: data, isError } = useContentGetPanchangQuery(date);
   if (isError) return null;
   return (
     <section className="stack-2" aria-labelledby="panchang">

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { siteRoutes, type HoroscopeTime, type Sign } from '@oracle-astra/shared/contract';
 import { formatDate } from '@oracle-astra/shared/format';
-import { useTranslations, type PlainMessageId } from '@oracle-astra/shared/i18n';
+import { useTranslations, type PlainMessageId, type Translate } from '@oracle-astra/shared/i18n';
 import { dayLabels, signLabels } from '@oracle-astra/shared/terms';
 import { media } from '@oracle-astra/shared/theme';
 import { SegmentedLinks } from '@oracle-astra/shared/components';
@@ -64,6 +64,13 @@ const timeOptions = ['Today', 'Tomorrow', 'Week', 'Month'] as const;
 /** On a phone four choices need short words. */
 const shortLabels: Partial<Record<HoroscopeTime, PlainMessageId>> = { Week: 'content.horoscope.week', Month: 'content.horoscope.month' };
 
+function formatPeriod(when: HoroscopeTime, date: string | undefined, until: string | undefined, t: Translate): string {
+  if (date === undefined) return t(dayLabels[when]);
+  return until === undefined
+    ? t('content.horoscope.date', { weekday: t(getWeekday(date)), date: formatDate(date, t) })
+    : t('content.horoscope.period', { from: formatDate(date, t), until: formatDate(until, t) });
+}
+
 /** The Moon sign, the way to find one’s own, and links to today, tomorrow, the week and the month. */
 export function SignHeader({ sign, when, date, until, isLoading }: SignHeaderProps) {
   const t = useTranslations();
@@ -76,11 +83,7 @@ export function SignHeader({ sign, when, date, until, isLoading }: SignHeaderPro
             <h1>{t(signLabels[sign])}</h1>
             <div className="small mute">
               <DateLine>
-                {date !== undefined &&
-                  (until === undefined
-                    ? t('content.horoscope.date', { weekday: t(getWeekday(date)), date: formatDate(date, t) })
-                    : t('content.horoscope.period', { from: formatDate(date, t), until: formatDate(until, t) }))}
-                {date === undefined && (isLoading ? <Skeleton $width="short" /> : t(dayLabels[when]))}
+                {date === undefined && isLoading ? <Skeleton $width="short" /> : <span>{formatPeriod(when, date, until, t)}</span>}
               </DateLine>
               <AppLink to={siteRoutes.horoscopes()}>{t('content.horoscope.bySign')}</AppLink>
             </div>

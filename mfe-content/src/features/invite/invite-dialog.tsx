@@ -26,7 +26,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           hint={isSignedIn ? t('content.invite.hint') : t('content.invite.logInFirst')}
           error={errors.mobile}
           value={values.mobile}
-          onChange={(event) => change({ mobile: formatMobileInput(event.target.value) })}
+          onChange={(event) => change({ mobile: formatMobileInput(event.target.value, values.mobile) })}
         />
         <Button type="submit" variant="primary" busy={isSubmitting}>
           {t('content.invite.send')}

@@ -29,6 +29,11 @@ export function InviteLinks({ digits }: { digits: string }) {
     dispatch(toastShown(isCopied ? 'good' : 'bad', t(isCopied ? 'content.invite.copied' : 'content.invite.copyFailed')));
   }
 
+  function share() {
+    // Whoever closes the share menu rejects it.
+    navigator.share({ text }).catch(() => undefined);
+  }
+
   return (
     <div className="stack-2">
       <p className="small mute">
@@ -48,7 +53,7 @@ export function InviteLinks({ digits }: { digits: string }) {
           WhatsApp
         </Button>
         {hasShareMenu && (
-          <Button small disabled={isLoading} onClick={() => void navigator.share({ text }).catch(() => undefined)}>
+          <Button small disabled={isLoading} onClick={share}>
             {t('content.invite.more')}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import type { ValidationResult } from '@oracle-astra/shared/forms';
+import { changeMobile, isForeignMobile } from '@oracle-astra/shared/contract';
 import type { Translate } from '@oracle-astra/shared/i18n';
 
 // Checked before the sign-in, so that nobody signs in for a number that cannot be.
@@ -9,16 +10,15 @@ export interface InviteValues {
   mobile: string;
 }
 
-/** Formats typed digits as ddd-ddd-dddd. A country code or a zero before them may be typed as well: it stays until ten digits follow it. */
-export function formatMobileInput(typed: string): string {
-  const all = typed.replace(/\D/g, '');
-  const digits = all.replace(/^(?:91|0)(?=\d{10})/, '').slice(0, 10);
-  if (/^\s*\+/.test(typed) && all.length < 12) return `+${all}`;
-  if (all.length === 11 && all.startsWith('91')) return all;
+/** Formats typed digits as ddd-ddd-dddd; what is unfinished, too long or of another country stays as it was typed. */
+export function formatMobileInput(typed: string, before = ''): string {
+  const digits = changeMobile(before.replaceAll('-', ''), typed);
+  if (!/^\d{1,10}$/.test(digits)) return digits;
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
 }
 
 /** The ten digits of a number. A schema of the contract would load zod for this one field; the server checks the rest. */
 export function validateInvite({ mobile }: InviteValues, t: Translate): ValidationResult<InviteValues, string> {
+  if (isForeignMobile(mobile)) return { errors: { mobile: t('content.invite.foreign') } };
   return mobilePattern.test(mobile) ? { data: mobile.replaceAll('-', '') } : { errors: { mobile: t('content.invite.format') } };
 }

@@ -1,3 +1,5 @@
+import { cutText } from '@oracle-astra/shared/contract';
+
 /** What an address of the panchang asks for; undefined is today, Delhi, and the view of a day. */
 export interface PanchangSearchParams {
   /** A place's name in addresses. */
@@ -24,7 +26,7 @@ function parseDate(text: string | undefined): string | undefined {
 
 /** Reads /panchang and /panchang/:city. An empty field of the form reads as if it were missing. */
 export function parsePanchangSearchParams(path: { city?: string }, query: URLSearchParams): PanchangSearchParams {
-  const city = (path.city ?? query.get('city') ?? '').trim().toLowerCase().replace(/\s+/g, '-').slice(0, 100);
+  const city = cutText((path.city ?? query.get('city') ?? '').trim().toLowerCase().replace(/\s+/g, '-'), 100);
   const askedDate = query.get('date') || undefined;
   const askedMonth = query.get('month') || undefined;
   const date = parseDate(askedDate);

@@ -8,9 +8,14 @@ export function GrievanceOfficer() {
   const mail = officer?.mail ?? supportMail;
   return (
     <>
-      {officer !== null && <b translate="no">{officer.name}</b>}
-      {officer !== null && ', '}
-      {t('content.officer.title')}: <a href={`mailto:${mail}`}>{mail}</a>
+      {officer !== null && (
+        <>
+          <b translate="no">{officer.name}</b>
+          {', '}
+        </>
+      )}
+      <span>{t('content.officer.title')}: </span>
+      <a href={`mailto:${mail}`}>{mail}</a>
       {officer !== null && officer.phone !== null && (
         <>
           {', '}
@@ -19,7 +24,7 @@ export function GrievanceOfficer() {
       )}
       <br />
       <span translate="no">{[seller.name, ...seller.address].join(', ')}</span>
-      {seller.gstin !== '' && t('content.officer.gstin', { gstin: seller.gstin })}
+      {seller.gstin !== '' && <span>{t('content.officer.gstin', { gstin: seller.gstin })}</span>}
     </>
   );
 }

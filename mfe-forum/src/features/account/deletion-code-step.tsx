@@ -33,6 +33,7 @@ export function DeletionCodeStep({ mobile, token, onBack, onClose }: DeletionCod
     onChange: (changed) => setCode(changed.code ?? ''),
     validate,
     async onSubmit(otp) {
+      formProps.ref.current?.querySelector('input')?.focus();
       if (token === null) return void dispatch(alertShown(t('forum.deletion.noToken')));
       const { data, error } = await remove({ mobile: countryCode + mobile, otp, token });
       if (!data?.jwt) return void dispatch(alertShown(data ? (data.message ?? t('forum.deletion.notVerified')) : explain(error)));

@@ -5,6 +5,8 @@ import { useForumExportAccountMutation, type ExportFormat } from '../../api/acco
 import { SideTitle } from '../../components/titles.styles';
 import { showFailure } from '../../components/show-failure';
 
+const revokeAfterMs = 60_000;
+
 const types: Record<ExportFormat, string> = { json: 'application/json', html: 'text/html;charset=utf-8' };
 
 /** Downloads all that the account holds, as a page to read or as JSON. */
@@ -40,5 +42,6 @@ function saveFile(name: string, content: Blob): void {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // Some browsers read the blob only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(link.href), revokeAfterMs);
 }

@@ -37,8 +37,8 @@ function validate({ comment }: CommentValues, t: Translate): ValidationResult<Co
 
 interface CommentBoxProps {
   did: string;
-  /** Called after the comment was added. */
-  onAdded: () => void;
+  /** Called after the comment was added, with the page that it is on. */
+  onAdded: (page: number | undefined) => void;
 }
 
 /** The field for a comment, for members; visitors are asked to log in. What is typed survives a reload. */
@@ -81,7 +81,7 @@ function CommentForm({ did, onAdded }: CommentBoxProps) {
       if (result.error) return refuseFields(result.error, ['comment'], t, dispatch);
       showSuccess(result.data.message, t, dispatch);
       draft.clear();
-      onAdded();
+      onAdded(result.data.page);
     },
   });
   return (

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { formatError, useListCommentsQuery } from '@oracle-astra/shared/api';
 import { forumLimits } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
+import { useSession } from '@oracle-astra/shared/session';
 import { Pagination } from '@oracle-astra/shared/components';
 import { AppLink, ErrorState, Loading, SkeletonCard } from '@oracle-astra/shared/ui';
 import { SideTitle } from '../../components/titles.styles';
@@ -29,10 +30,11 @@ export function Comments({ did, slug, page, count }: CommentsProps) {
   const t = useTranslations();
   const heading = useId();
   const navigate = useNavigate();
+  // An author has hidden comments among the others, which nobody counts.
+  const { isSignedIn } = useSession();
 
   // The first comment comes first, so a new one is on the last page.
-  function showLast() {
-    const last = Math.ceil((count + 1) / forumLimits.pageSize);
+  function showLast(last = Math.ceil((count + 1) / forumLimits.pageSize)) {
     if (last !== page) void navigate(commentsHref(slug, did, last));
   }
 
@@ -40,7 +42,11 @@ export function Comments({ did, slug, page, count }: CommentsProps) {
     <section id="comments" className="stack" aria-labelledby={heading}>
       <SideTitle id={heading}>{t('forum.discussion.comments', { count })}</SideTitle>
       <CommentBox key={did} did={did} onAdded={showLast} />
-      {count === 0 ? <p className="small mute">{t('forum.comments.none')}</p> : <CommentPage did={did} slug={slug} page={page} />}
+      {count === 0 && !isSignedIn ? (
+        <p className="small mute">{t('forum.comments.none')}</p>
+      ) : (
+        <CommentPage did={did} slug={slug} page={page} />
+      )}
     </section>
   );
 }
@@ -72,7 +78,7 @@ function CommentPage({ did, slug, page }: Omit<CommentsProps, 'count'>) {
     <>
       {currentData.comments.length === 0 ? (
         <p className="small mute">
-          {t('forum.comments.outOfRange')}{' '}
+          <span>{t(currentData.page_count === 0 ? 'forum.comments.none' : 'forum.comments.outOfRange')}</span>{' '}
           {currentData.page_count > 0 && (
             <AppLink to={commentsHref(slug, did, currentData.page_count)}>{t('forum.comments.lastPage')}</AppLink>
           )}

@@ -10,6 +10,7 @@ import { Byline } from '../../components/byline';
 import { DiscussionCard } from '../../components/discussion-card';
 import { DiscussionRows } from '../../components/discussion-card.styles';
 import { DiscussionListSkeleton } from '../../components/discussion-list-skeleton';
+import { FailureCare } from '../../components/failure-care';
 import { HelplinesCard } from '../../components/helplines-card';
 import { EmptyDiscussionList } from './empty-discussion-list';
 
@@ -26,12 +27,15 @@ export function DiscussionList({ start, query }: { start: number; query?: string
   if (currentData === undefined) {
     if (error !== undefined)
       return (
-        <ErrorState
-          art={<StateArt kind="error" />}
-          {...(query !== undefined && { message: formatError(error, t) })}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <>
+          {query !== undefined && <FailureCare error={error} />}
+          <ErrorState
+            art={<StateArt kind="error" />}
+            {...(query !== undefined && { message: formatError(error, t) })}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </>
       );
     return (
       <DiscussionRows>

@@ -55,6 +55,7 @@ export function usePush(): Push {
   useEffect(() => {
     let isCurrent = true;
     const show = (read: PushState) => isCurrent && setState(read);
+    // A browser that does not tell has no push.
     readState().then(show, () => show('unsupported'));
     return () => {
       isCurrent = false;
@@ -68,6 +69,7 @@ export function usePush(): Push {
     } catch (error) {
       return error;
     } finally {
+      // A browser that does not tell has no push.
       setState(await readState().catch(() => 'unsupported' as const));
       setBusy(false);
     }

@@ -6,6 +6,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button, Dialog, DialogActions } from '@oracle-astra/shared/ui';
 import { useForumReportMutation } from '../../api/posts';
 import type { VoteTarget } from '../../api/votes';
+import { FailureCare } from '../../components/failure-care';
 import { HelplinesCard } from '../../components/helplines-card';
 import { showFailure, showSuccess } from '../../components/show-failure';
 
@@ -17,10 +18,12 @@ export function ReportDialog({ target, onClose }: { target: VoteTarget; onClose:
   const dispatch = useAppDispatch();
   const [reason, setReason] = useState('');
   const [care, setCare] = useState<CareCard>();
+  const [failure, setFailure] = useState<unknown>();
   const [report, { isLoading }] = useForumReportMutation();
 
   async function send() {
     const { data, error } = await report({ ...target, reason });
+    setFailure(error);
     if (error) return showFailure(error, t, dispatch);
     showSuccess(data.message, t, dispatch);
     if (data.care === undefined) return onClose();
@@ -52,6 +55,7 @@ export function ReportDialog({ target, onClose }: { target: VoteTarget; onClose:
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
+        {reason !== '' && <FailureCare error={failure} />}
         <DialogActions>
           <Button small onClick={onClose}>
             {t('forum.actions.cancel')}

@@ -60,6 +60,7 @@ async function openPage(page: Page, address: string, at: string): Promise<Findin
   try {
     await page.goto(address, { timeout: pageMs });
     await waitUntilInteractive(page);
+    // A page that never falls silent is judged as it stands.
     await page.waitForLoadState('networkidle', { timeout: quietMs }).catch(() => undefined);
     const renderers = await page.evaluate<number>('__REACT_DEVTOOLS_GLOBAL_HOOK__.count');
     return renderers === 1 ? [] : [finding('one-react', at, `has ${renderers} copies of React: take the shell's`)];

@@ -30,6 +30,7 @@ export function watchPage(page: Page, candidate: { remote: string; release: stri
   });
 
   async function checkScript(text: Promise<string>, pathname: string): Promise<void> {
+    // A script that did not come is a finding of its own.
     if ((await text.catch(() => '')).includes(apiMark))
       found.push(finding('one-api', pathname, 'bundles RTK Query itself: take @oracle-astra/shared/api, so that the page has one api'));
   }

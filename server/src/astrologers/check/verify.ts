@@ -1,10 +1,10 @@
 import type { Chart, PlanetName } from '@oracle-astra/shared/contract';
 import {
   aspectsOn,
-  datedEvents,
   dignityIn,
   divisionSign,
   findManglik,
+  hasSlowEvent,
   houseLord,
   houseSign,
   occupants,
@@ -13,7 +13,7 @@ import {
   runningDasha,
   sadeSatiPhase,
 } from '../../astrology';
-import { festivals } from '../question/festivals';
+import { isFestivalDay } from '../question/festivals';
 import { istDay } from '../vocabulary/days';
 import type { Claim, Level } from './claim';
 import { extractClaims } from './extract-claims';
@@ -51,18 +51,18 @@ const levels: readonly Level[] = ['maha', 'antar', 'pratyantar'];
 const isPeriodBound = (chart: Chart, day: string): boolean =>
   levels.some((level) => listPeriods(chart, level, day).some(({ start, end }) => istDay(start) === day || istDay(end) === day));
 
-let eventDays: ReadonlySet<string> | undefined;
-/** The days on which slow planets change sign or direction. */
-const listEventDays = (): ReadonlySet<string> => (eventDays ??= new Set(datedEvents().map((at) => istDay(new Date(at)))));
+/** Whether a slow planet changes sign or direction on a day; the tables of two ephemerides may lie two hours apart at its ends. */
+function isEventDay(day: string): boolean {
+  const midnight = Date.parse(`${day}T00:00:00+05:30`);
+  return hasSlowEvent(midnight - dayMs / 8, midnight + dayMs + dayMs / 8);
+}
 
 /** Days that belong to the calendar and not to a chart: the question's time, and the bounds of months. */
 function isCalendarDay(day: string, now: Date): boolean {
   const ahead = (Date.parse(day) - now.getTime()) / dayMs;
   const isAnniversary = Math.abs(Date.parse(`${day.slice(0, 4)}${istDay(now).slice(4)}`) - Date.parse(day)) <= dayMs;
   const isMonthBound = day.endsWith('-01') || istDay(new Date(Date.parse(day) + dayMs)).endsWith('-01');
-  return (
-    isMonthBound || isAnniversary || festivals.some(({ days }) => (days as readonly string[]).includes(day)) || (ahead > -2 && ahead < 75)
-  );
+  return isMonthBound || isAnniversary || (ahead > -2 && ahead < 75);
 }
 
 /** An age begins on a birthday, which is counted in years of 365.25 days. */
@@ -101,7 +101,8 @@ function createChecks(chart: Chart, now: Date): Checks {
     },
     divisionSign: ({ division, planet, sign }) =>
       divisionSign(division, planet ? planetOf(chart, planet).longitude : chart.ascendant.longitude) === sign,
-    day: ({ day }) => isCalendarDay(day, now) || isBirthday(day, chart.utc) || isPeriodBound(chart, day) || listEventDays().has(day),
+    day: ({ day }) =>
+      isCalendarDay(day, now) || isBirthday(day, chart.utc) || isPeriodBound(chart, day) || isEventDay(day) || isFestivalDay(day),
     manglik: ({ manglik }) => findManglik(chart).isManglik === manglik,
     sadeSati: ({ phase }) => sadeSatiPhase(chart, noon.getTime()) === phase,
   };

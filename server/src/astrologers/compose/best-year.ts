@@ -53,6 +53,7 @@ export function composeBestYear(context: Context): string | null {
   const [first, second] = [...sums].sort((a, b) => b[1] - a[1]).map(([year]) => year);
   const top = windows.filter(({ start, end }) => yearOf((start + end) / 2) === first).sort((a, b) => b.score - a.score)[0];
   if (first === undefined || !top) return null;
+  context.windows.push(top);
   const [en, hi] = id === 'wealth' ? ['for money', 'पैसे के लिए'] : id === 'career' ? ['for your work', 'काम के लिए'] : id === 'business' ? ['for business', 'व्यापार के लिए'] : id === 'fame' ? ['for your name', 'नाम के लिए'] : ['for you', 'आपके लिए'];
   const span = book.span(top, question.astrologer);
   const opening = say(

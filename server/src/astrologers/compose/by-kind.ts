@@ -2,7 +2,7 @@ import { findOtherPerson } from '../question/other-people';
 import { asksOrigin, isApart } from '../question/read-question';
 import { type Context } from './context';
 import { factAnswer } from './fact-answer';
-import { elaborate, judge, leadInput, type Judgement } from './judgement';
+import { asDecision, elaborate, judge, leadInput, type Judgement } from './judgement';
 import { findFocus } from '../tools/focus';
 import { characters } from './with-person';
 import { composeEchoed } from './echoed';
@@ -48,7 +48,8 @@ export function composeFromJudgement(context: Context, weighed: Judgement): stri
   if (own !== null) return own;
   if (read.matter.id === 'lending' && ['yesNo', 'how', 'risk', 'when'].includes(read.kind)) return composeLending(context, judgement);
   const isDecision = asksDecision(context) && !judgement.matter.careful && judgement.matter.rank > 0;
-  const text = isDecision ? composeEchoed(context, judgement) ?? join(composeDecision(context, judgement), ...elaborate(context, judgement)) : composeJudged(context, judgement);
+  const decided = isDecision ? asDecision(context, judgement) : judgement;
+  const text = isDecision ? composeEchoed(context, decided) ?? join(composeDecision(context, decided), ...elaborate(context, decided)) : composeJudged(context, judgement);
   const isOneHeart = [read.matter.id, read.second?.id].every((id) => id === 'love' || id === 'reunion' || id === 'loveMarriage' || id === 'marriage');
   if (read.kind !== 'yesNo' || !read.second || isOneHeart || judgement.matter.careful || !isApart(read.text, read.matter, read.second)) return text;
   const second = judge(context, read.second);

@@ -1,4 +1,5 @@
 import { createStrengths, type Strengths } from '../../astrology';
+import type { Window } from '../plan/windows';
 import type { ReadQuestion } from '../question/read-question';
 import type { Question } from '../types';
 import { istDay } from '../vocabulary/days';
@@ -18,6 +19,8 @@ export interface Context {
   isEnglish: boolean;
   /** Noon of the Indian day of the question. */
   now: number;
+  /** The windows that were found for it, for Why to explain those that the text names. */
+  windows: Window[];
   say(english: Parts, hindi: Parts): string;
   tell(parts: Parts): string;
 }
@@ -51,6 +54,7 @@ export function createContext(question: Question, read: ReadQuestion): Context {
     book: isEnglish ? englishBook : hindiBook,
     isEnglish,
     now: Date.parse(`${istDay(question.now)}T06:30:00Z`),
+    windows: [],
     say: (english, hindi) => tell(isEnglish ? english : hindi),
     tell,
   };

@@ -13,7 +13,7 @@ import { findPlanets } from '../question/chart-terms';
 import { findAskedClause } from '../question/asked-clause';
 import type { Context } from './context';
 import { asksDecision } from './decision';
-import { elaborate, judge, leadInput, type Judgement } from './judgement';
+import { asDecision, elaborate, judge, leadInput, type Judgement } from './judgement';
 
 const dayMs = 86_400_000;
 const soonDays = 45;
@@ -35,13 +35,22 @@ function verdict(context: Context, { level, window }: Judgement): string {
 const asksHow = /(?:^| )how (?:will|would|is|are) /u;
 const toldOrNull = ({ tell }: Context, parts: Parts | null): string | null => (parts === null ? null : tell(parts));
 
+const coreOf = ({ read: { text } }: Context) => findAskedClause(text, text.language) ?? text;
+const isAskedAsYesNo = (context: Context): boolean => context.read.kind === 'yesNo' || (context.read.kind === 'how' && opensAsYesNo(coreOf(context)));
+
+/** Whether the one who asks wants to be told to do it or not. */
+function isDecisionOnThing(context: Context, { english: en, hindi: hi }: AskedThing): boolean {
+  if (!context.isEnglish && hi !== null) return hi.kind === 'yesNo' && hi.isDecision;
+  return en !== null && en.doing !== null && asksDecision({ ...context, read: { ...context.read, kind: 'yesNo' } }) && !/^ (?:can|could) /u.test(coreOf(context).plain);
+}
+
 /** Whether the kind of the reading and the form of the sentence agree, so that the words may be turned. */
 function leadOf(context: Context, judgement: Judgement, thing: AskedThing): string | null {
   const { read, tell, isEnglish, now } = context;
   const input = leadInput(context, judgement);
-  const core = findAskedClause(read.text, read.text.language) ?? read.text;
-  const isYesNo = read.kind === 'yesNo' || (read.kind === 'how' && opensAsYesNo(core));
-  const isDecision = asksDecision({ ...context, read: { ...read, kind: 'yesNo' } }) && !/^ (?:can|could) /u.test(core.plain);
+  const core = coreOf(context);
+  const isYesNo = isAskedAsYesNo(context);
+  const isDecision = isDecisionOnThing(context, thing);
   const isSoon = judgement.window !== null && judgement.window.start - now < soonDays * dayMs && judgement.isInside;
   const { english: en, hindi: hi } = thing;
   if (isEnglish && en !== null && en.doing !== null) {
@@ -51,7 +60,7 @@ function leadOf(context: Context, judgement: Judgement, thing: AskedThing): stri
     if (read.kind === 'how' && asksHow.test(core.plain)) return tell(english.sayHow(echo, input));
   }
   if (!isEnglish && hi !== null) {
-    if (hi.kind === 'yesNo' && isYesNo) return toldOrNull(context, hi.isDecision ? hindi.sayDecision(hi, input, isSoon) : hindi.sayYesNo(hi, input));
+    if (hi.kind === 'yesNo' && isYesNo) return toldOrNull(context, isDecision ? hindi.sayDecision(hi, input, isSoon) : hindi.sayYesNo(hi, input));
     if ((hi.kind === 'when' || hi.kind === 'till') && read.kind === 'when' && hi.isWish) return tell(hindi.sayWhen(hi, input));
     if (hi.kind === 'how' && read.kind === 'how' && !(read.horizon !== null && ['time', 'self'].includes(judgement.matter.id))) return tell(hindi.sayHow(hi, input));
   }
@@ -75,8 +84,9 @@ export function composeEchoed(whole: Context, weighed: Judgement): string | null
   if (!['yesNo', 'when', 'how', 'why'].includes(whole.read.kind) || whole.read.step !== null || weighed.matter.careful || findPlanets(whole.read.text).length > 0) return null;
   const thing = findAskedThing(whole, weighed.matter);
   if (thing === null) return null;
-  const [context, judgement] = withNamed(whole, weighed, thing);
+  const [context, named] = withNamed(whole, weighed, thing);
   const { read } = context;
+  const judgement = isAskedAsYesNo(context) && isDecisionOnThing(context, thing) ? asDecision(context, named) : named;
   if (read.kind === 'why') return composeEchoedWhy(context, judgement, thing);
   const lead = leadOf(context, judgement, thing);
   if (lead !== null) return join(lead, ...elaborate(context, judgement));

@@ -5,7 +5,8 @@ import { hasKind } from '../question/kinds';
 import { readText } from '../question/question-text';
 import { weekdays } from '../words/panchang-words';
 import type { Context } from './context';
-import { dayLine, eventOf, hoursLine, why } from './muhurta';
+import { why } from './day-refusals';
+import { dayLine, eventOf, hoursLine } from './muhurta';
 import { splitOptions } from './options';
 
 const halfDay = 43_200_000;

@@ -1,14 +1,15 @@
 import { indiaMs } from '../../indian-date';
 import { muhurtaDay, rateDay } from '../../astrology';
 import { findCity } from '../question/cities';
-import { festivals } from '../question/festivals';
+import { daysOf, festivals } from '../question/festivals';
 import { hasKind } from '../question/kinds';
 import { hasLexeme } from '../question/lexicon';
 import { shortVowels } from '../question/question-text';
 import { toAsked } from '../plain/plain';
 import { weekdays } from '../words/panchang-words';
 import type { Context } from './context';
-import { dayLine, eventOf, hoursLine, why } from './muhurta';
+import { isPersonal, why } from './day-refusals';
+import { dayLine, eventOf, hoursLine } from './muhurta';
 
 const dayMs = 86_400_000;
 const noonMs = dayMs / 2;
@@ -46,7 +47,7 @@ function nextMoonDay({ read, now }: Context): Found | null {
 /** The next time of the festival that is named: its first day, as noons. */
 function nextOf({ read, now }: Context): Found | null {
   const found = festivals.find((each) => hasLexeme(read.text, each.lexeme));
-  const first = found?.days.map((day) => Date.parse(`${day}T00:00:00Z`) - indiaMs + noonMs).find((noon) => noon + noonMs > now);
+  const first = found && daysOf(found, now).map((day) => Date.parse(`${day}T00:00:00Z`) - indiaMs + noonMs).find((noon) => noon + noonMs > now);
   if (!found || first === undefined) return null;
   const count = found.english === 'Navratri' ? nights : 1;
   return { english: found.english, hindi: found.hindi, noons: Array.from({ length: count }, (_, at) => first + at * dayMs) };
@@ -72,7 +73,7 @@ export function composeFestivalDay(context: Context): string | null {
   const opening = best.refusal === null
     ? say([['Yes, ', 'Yes: '], among ? [`in ${festival.english} it is good, best on ${date}`, `${festival.english} suits it, above all ${date}`] : [`${festival.english} (${date}) is a good day for it`, `${festival.english} suits it, on ${date}`], '.'], ['हाँ, ', among ? [`${festival.hindi} में शुभ है, सबसे अच्छा दिन ${date}`, `${festival.hindi} इसके लिए ठीक है; सबसे अच्छा दिन ${date}`] : [`${festival.hindi} (${date}) इसके लिए अच्छा दिन है`, `${festival.hindi} पर ठीक रहेगा, ${date}`], '।'])
     : isSelfGood
-      ? say([['Yes: by custom ', 'Yes, by custom '], `${festival.english} (${date}) needs no other muhurta`, [`; for you alone ${reason}, which is a small thing.`, `, though ${reason}; choose a good hour.`]], ['हाँ, ', `परंपरा से ${festival.hindi} (${date}) पर अलग मुहूर्त नहीं देखते`, [`; बस ${reasonHi}, अच्छी घड़ी चुन लीजिए।`, `, हालाँकि ${reasonHi}; समय अच्छा चुनिए।`]])
+      ? say([['Yes: by custom ', 'Yes, by custom '], `${festival.english} (${date}) needs no other muhurta`, [isPersonal(best.refusal) ? `; for you alone ${reason}, which is a small thing.` : `, though by the almanac ${reason}.`, `, though ${reason}; choose a good hour.`]], ['हाँ, ', `परंपरा से ${festival.hindi} (${date}) पर अलग मुहूर्त नहीं देखते`, [`; बस ${reasonHi}, अच्छी घड़ी चुन लीजिए।`, `, हालाँकि ${reasonHi}; समय अच्छा चुनिए।`]])
       : say([['It may be done', 'Yes for the custom of it'], `, but by the panchang ${festival.english} (${date}) is no strong day: ${reason}.`], [['कर सकते हैं', 'रिवाज से हाँ'], `, पर पंचांग से ${festival.hindi} (${date}) मज़बूत दिन नहीं: ${reasonHi}।`]);
   return [opening, `${dayLine(context, best.day)} ${hoursLine(context, best.day)}`].join('\n\n');
 }

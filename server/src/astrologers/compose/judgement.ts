@@ -3,31 +3,14 @@ import { toLevel, type Level } from '../tools/level';
 import { weigh, type Factor, type Focus, type Weighed } from '../plan/weigh';
 import { findWindows, monthEnd, runningPeriods, type Window } from '../plan/windows';
 import type { Matter } from '../question/matters';
-import { isState, type LeadInput } from '../words/book';
+import type { LeadInput } from '../words/book';
 import { areaOf } from '../words/areas';
 import type { Context } from './context';
+import { findStepDate } from './step-date';
+import { defaultYears, endOf, yearMs, yearsAhead } from './years-ahead';
 
 const dayMs = 86_400_000;
-const yearMs = 365.25 * 86_400_000;
-const defaultYears = 3;
-const laterYears = 8;
-const enough = 30;
-/** An examination is the coming one: a window years away answers nobody who sits it now. */
-const examYears = 1;
-const resultYears = 0.5;
-/** What goes well or badly is asked of the time that one lives in. */
-const stateYears = 1.5;
-
-/** How far ahead a matter is looked for where no time is named. */
-function yearsAhead({ read: { text, kind } }: Context, { id }: Matter): number {
-  if (isState(id)) return stateYears;
-  if (id !== 'exam') return defaultYears;
-  if (/ (?:results?|rijalt|rizalt|rijlt|parinam|parinaam) /u.test(text.plain)) return resultYears;
-  return kind === 'when' && !/ (?:exam|paper|test) (?:kab|when) /u.test(text.plain) ? 2 : examYears;
-}
-
-/** A time that is no number of whole years ends with a month, so that its last day is one that people name. */
-const endOf = (now: number, years: number) => (Number.isInteger(years) ? now + years * yearMs : monthEnd(now + years * yearMs));
+const [laterYears, enough, shortDays] = [8, 30, 40];
 
 export interface Judgement {
   matter: Matter;
@@ -40,6 +23,22 @@ export interface Judgement {
   stronger: Window | null;
 }
 
+function remember({ windows }: Context, judgement: Judgement): Judgement {
+  windows.push(...[judgement.window, judgement.stronger].filter((each) => each !== null));
+  return judgement;
+}
+
+/** The best window after a named time. Its month has to be over, since months are what Oracle names. */
+const findAfter = ({ strengths }: Context, focus: Focus, to: number): Window | null => findWindows(strengths, focus, monthEnd(to) + 1, to + laterYears * yearMs)[0] ?? null;
+
+/** A step that is advised against in the named time has its window after it, so that verdict and date are one decision. */
+export function asDecision(context: Context, judgement: Judgement): Judgement {
+  const { horizon } = context.read;
+  if (!horizon || horizon.isPast || judgement.level !== 'slow' || !judgement.isInside) return judgement;
+  const isShort = horizon.to - horizon.from < shortDays * dayMs;
+  return remember(context, { ...judgement, window: isShort || judgement.matter.careful ? null : findAfter(context, judgement.focus, horizon.to), isInside: false, stronger: null });
+}
+
 /** The best window after the one that the question before was answered with, or a smaller one before it. */
 function judgeStep(context: Context, of: Matter, step: 'after' | 'before'): Judgement {
   const { strengths, now, read } = context;
@@ -48,7 +47,7 @@ function judgeStep(context: Context, of: Matter, step: 'after' | 'before'): Judg
   const [from, to] = step === 'after' ? [first.window.end + dayMs, first.window.end + laterYears * yearMs] : [now, first.window.start - dayMs];
   const near = Math.min(to, from + defaultYears * yearMs);
   const [found] = to - from < 30 * dayMs ? [] : [findWindows(strengths, first.focus, from, near)[0] ?? findWindows(strengths, first.focus, near, to)[0]];
-  return { ...first, window: found ?? null, isInside: true, stronger: null };
+  return remember(context, { ...first, window: found ?? null, isInside: true, stronger: null });
 }
 
 /** Weighs a matter and finds its best window inside the time that was named. */
@@ -62,13 +61,13 @@ export function judge(context: Context, of: Matter = context.read.matter): Judge
   const isTimed = !of.careful && !(read.horizon?.isPast ?? false);
   const [inside] = isTimed ? findWindows(strengths, focus, from, to) : [];
   const isGood = inside !== undefined && inside.score >= enough;
-  const isShort = read.horizon !== null && read.horizon.to - from < 40 * 86_400_000;
-  const later = isTimed && !isGood && !isShort && of.id !== 'exam' ? findWindows(strengths, focus, to, to + laterYears * yearMs)[0] : undefined;
-  const isLater = later !== undefined && later.score > (inside?.score ?? 0) + 8;
+  const isShort = read.horizon !== null && read.horizon.to - from < shortDays * dayMs;
+  const later = isTimed && !isGood && !isShort && of.id !== 'exam' ? findAfter(context, focus, to) : null;
+  const isLater = later !== null && later.score > (inside?.score ?? 0) + 8;
   // A far better time outside the named one is told with it, so that two answers about one matter agree.
   const beside = isTimed && isGood && read.horizon && read.kind === 'yesNo' && of.id !== 'exam' && to < now + defaultYears * yearMs ? findWindows(strengths, focus, to, now + defaultYears * yearMs)[0] : undefined;
   const stronger = beside && inside && beside.score > inside.score + 12 ? beside : null;
-  return { matter: of, focus, weighed, window: (isLater ? later : inside) ?? null, isInside: !isLater, level: toLevel(weighed.score), stronger };
+  return remember(context, { matter: of, focus, weighed, window: (isLater ? later : inside) ?? null, isInside: !isLater, level: toLevel(weighed.score), stronger });
 }
 
 export function leadInput({ read, question, now }: Context, { matter, level, window, isInside, stronger }: Judgement): LeadInput {
@@ -108,7 +107,9 @@ export function elaborate(context: Context, judgement: Judgement): string[] {
     const {
       grounds: [ground],
     } = chooseGrounds(judgement, 1);
-    const turn = matter.careful ? '' : tell(book.shift({ antar: antar.lord, antarEnd: antar.end, isOpen: window !== null && window.start - now < 86_400_000 }));
+    // A change within a time that was just said to be too early would say the contrary.
+    const isTooEarly = !judgement.isInside && read.horizon !== null && Date.parse(antar.end) < monthEnd(read.horizon.to);
+    const turn = matter.careful || isTooEarly ? '' : tell(book.shift({ antar: antar.lord, antarEnd: antar.end, isOpen: window !== null && window.start - now < 86_400_000 }));
     return [
       [kin, ground ? tell(book.image(ground, matter.id)) : ''].filter((each) => each !== '').join(' '),
       [turn, tell(book.question(area))].filter((each) => each !== '').join(' '),
@@ -139,7 +140,6 @@ export function elaborate(context: Context, judgement: Judgement): string[] {
           ),
     );
   if (against) sentences.push(tell(book.against(against)));
-  const limit = read.horizon && !read.horizon.isPast && read.horizon.to - now < 70 * 86_400_000 ? Math.max(read.horizon.to, now) : Infinity;
-  const date = matter.careful || window === null ? null : Math.min(withWindow ? window.start : Date.parse(pratyantar.end), limit);
+  const date = findStepDate(context, judgement, withWindow ? window.start : Date.parse(pratyantar.end));
   return [[kin, ...sentences].filter((each) => each !== '').join(' '), tell(book.step(area, date))];
 }

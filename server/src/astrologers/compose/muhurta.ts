@@ -1,5 +1,5 @@
 import { indiaMs } from '../../indian-date';
-import { muhurtaDay, rateDay, type DayPart, type MuhurtaDay, type MuhurtaEvent, type Refusal } from '../../astrology';
+import { muhurtaDay, rateDay, type DayPart, type MuhurtaDay, type MuhurtaEvent } from '../../astrology';
 import { findCity } from '../question/cities';
 import { findWeekdays } from '../question/named-days';
 import { shortVowels } from '../question/question-text';
@@ -7,6 +7,7 @@ import { getMatter, type MatterId } from '../question/matters';
 import { tithiNames, weekdays } from '../words/panchang-words';
 import { askedDeed } from './asked-deed';
 import type { Context } from './context';
+import { why } from './day-refusals';
 
 const dayMs = 86_400_000;
 const maxDays = 35;
@@ -14,16 +15,6 @@ const maxDays = 35;
 const events: Partial<Record<MatterId, MuhurtaEvent>> = {
   marriage: 'marriage', loveMarriage: 'marriage', secondMarriage: 'marriage', house: 'house', family: 'house', vehicle: 'vehicle', business: 'business', partner: 'business', newJob: 'business', jobChange: 'business', career: 'business', travel: 'travel', abroad: 'travel',
   visa: 'travel', study: 'study', higherStudy: 'study', exam: 'study',
-};
-
-/** What speaks against a day. */
-export const why: Record<Refusal, [string, string]> = {
-  tithi: ['the tithi is not a good one to begin on', 'तिथि शुरुआत के लिए अच्छी नहीं'],
-  yoga: ['the yoga of the day is a hard one', 'दिन का योग कठिन है'],
-  bhadra: ['Bhadra runs that morning', 'सुबह भद्रा है'],
-  season: ['the Sun is not in a sign that suits it', 'सूर्य की राशि इसके लिए ठीक नहीं'],
-  tara: ['the star of the day does not suit your own', 'दिन का तारा आपके नक्षत्र से मेल नहीं खाता'],
-  moon: ['the Moon of the day is in a hard place from yours', 'दिन का चंद्रमा आपकी राशि से ठीक जगह नहीं'],
 };
 
 const clock = (at: number) => {

@@ -3,7 +3,8 @@ import { findCity } from '../question/cities';
 import { toAsked } from '../plain/plain';
 import { weekdays } from '../words/panchang-words';
 import type { Context } from './context';
-import { dayLine, hoursLine, why } from './muhurta';
+import { why } from './day-refusals';
+import { dayLine, hoursLine } from './muhurta';
 
 const noonMs = 43_200_000;
 const treatment = / (?:(?:knee|ghutn\w*|hip|joint|valve|lens) (?:\w+ )?(?:replacement|transplant|badl\w*|implant)|cataract|motiyabind\w*|hernia|stent\w*|bypass|angioplasty|angiography|transplant|root canal|tooth extraction|daant nikal\w*|implants?|laser|lasik|biopsy|biopsi|tonsils?|appendix|gall ?bladder|pathri|kidney stone|dialysis|chemo\w*|endoscopy|plaster|physio\w*) /u;

@@ -1,34 +1,58 @@
+import { festivalDates } from '../../astrology';
+import { indiaMs } from '../../indian-date';
 import { lexeme } from './lexicon';
 
-/** Festivals by which people name a time, with their days in New Delhi, 2026 to 2028. */
-export const festivals = [
-  { english: 'Diwali', hindi: 'दिवाली', days: ["2026-11-08", "2027-10-29", "2028-10-17"], lexeme: lexeme('diwali|deepavali|deewali', 'diwali|dipavali|deepawali') },
-  { english: 'Holi', hindi: 'होली', days: ["2026-03-04", "2027-03-22", "2028-03-11"], lexeme: lexeme('holi', 'holi') },
-  { english: 'Dussehra', hindi: 'दशहरा', days: ["2026-10-20", "2027-10-09", "2028-09-27"], lexeme: lexeme('dussehra|dasara|vijayadashami', 'dussehra|dashahra|dashehra') },
-  { english: 'Raksha Bandhan', hindi: 'रक्षाबंधन', days: ["2026-08-28", "2027-08-17", "2028-08-05"], lexeme: lexeme('raksha bandhan|rakhi', 'rakhi|rakshabandhan') },
-  { english: 'Navratri', hindi: 'नवरात्रि', days: ["2026-10-11", "2027-04-07", "2027-09-30", "2028-03-27", "2028-09-19"], lexeme: lexeme('navratri|navaratri', 'navratri|navratra') },
-  { english: 'Janmashtami', hindi: 'जन्माष्टमी', days: ["2026-09-04", "2027-08-25", "2028-08-13"], lexeme: lexeme('janmashtami', 'janmashtami') },
-  { english: 'Ganesh Chaturthi', hindi: 'गणेश चतुर्थी', days: ["2026-09-14", "2027-09-04", "2028-08-23"], lexeme: lexeme('ganesh chaturthi', 'ganesh chaturthi') },
-  { english: 'Maha Shivaratri', hindi: 'महाशिवरात्रि', days: ["2026-02-15", "2027-03-06", "2028-02-23"], lexeme: lexeme('shivaratri|shivratri', 'shivratri|mahashivratri') },
-  { english: 'Akshaya Tritiya', hindi: 'अक्षय तृतीया', days: ["2026-04-19", "2027-05-09", "2028-04-27"], lexeme: lexeme('akshaya tritiya|akha teej', 'akshay tritiya|akshaya tritiya') },
-  { english: 'Karwa Chauth', hindi: 'करवा चौथ', days: ["2026-10-29", "2027-10-18", "2028-10-07"], lexeme: lexeme('karwa chauth|karva chauth', 'karva chauth') },
-  { english: 'Makar Sankranti', hindi: 'मकर संक्रांति', days: ["2026-01-14", "2027-01-15", "2028-01-15"], lexeme: lexeme('makar sankranti|sankranti', 'makar sankranti|sankranti') },
-  { english: 'Dhanteras', hindi: 'धनतेरस', days: ["2026-11-06", "2027-10-27", "2028-10-15"], lexeme: lexeme('dhanteras', 'dhanteras') },
-  { english: 'Chhath', hindi: 'छठ', days: ["2026-11-15", "2027-11-04", "2028-10-23"], lexeme: lexeme('chhath|chath puja|chhat puja|chhath puja') },
-  { english: 'Pongal', hindi: 'पोंगल', days: ["2026-01-14", "2027-01-15", "2028-01-15"], lexeme: lexeme('pongal', 'pongal') },
-  { english: 'Lohri', hindi: 'लोहड़ी', days: ["2026-01-13", "2027-01-13", "2028-01-13"], lexeme: lexeme('lohri|lohadee') },
-  { english: 'Baisakhi', hindi: 'बैसाखी', days: ["2026-04-14", "2027-04-14", "2028-04-13"], lexeme: lexeme('baisakhi|vaisakhi|baisaakhee') },
-  { english: 'Ugadi', hindi: 'गुड़ी पड़वा', days: ["2026-03-19", "2027-04-07", "2028-03-27"], lexeme: lexeme('ugadi|gudi padwa|gudi padva') },
-  { english: 'Onam', hindi: 'ओणम', days: ["2026-08-26", "2027-09-14", "2028-09-01"], lexeme: lexeme('onam') },
+/** A festival by which people name a time: its ids in the calendar, or days where that does not reckon it. */
+interface NamedFestival {
+  english: string;
+  hindi: string;
+  ids?: readonly string[];
+  days?: readonly string[];
+  lexeme: ReturnType<typeof lexeme>;
+}
+
+export const festivals: readonly NamedFestival[] = [
+  { english: 'Diwali', hindi: 'दिवाली', ids: ['diwali'], lexeme: lexeme('diwali|deepavali|deewali', 'diwali|dipavali|deepawali') },
+  { english: 'Holi', hindi: 'होली', ids: ['holi'], lexeme: lexeme('holi', 'holi') },
+  { english: 'Dussehra', hindi: 'दशहरा', ids: ['dussehra'], lexeme: lexeme('dussehra|dasara|vijayadashami', 'dussehra|dashahra|dashehra') },
+  { english: 'Raksha Bandhan', hindi: 'रक्षाबंधन', ids: ['raksha-bandhan'], lexeme: lexeme('raksha bandhan|rakhi', 'rakhi|rakshabandhan') },
+  { english: 'Navratri', hindi: 'नवरात्रि', ids: ['chaitra-navratri', 'sharad-navratri'], lexeme: lexeme('navratri|navaratri', 'navratri|navratra') },
+  { english: 'Janmashtami', hindi: 'जन्माष्टमी', ids: ['janmashtami'], lexeme: lexeme('janmashtami', 'janmashtami') },
+  { english: 'Ganesh Chaturthi', hindi: 'गणेश चतुर्थी', ids: ['ganesh-chaturthi'], lexeme: lexeme('ganesh chaturthi', 'ganesh chaturthi') },
+  { english: 'Maha Shivaratri', hindi: 'महाशिवरात्रि', ids: ['maha-shivaratri'], lexeme: lexeme('shivaratri|shivratri', 'shivratri|mahashivratri') },
+  { english: 'Akshaya Tritiya', hindi: 'अक्षय तृतीया', ids: ['akshaya-tritiya'], lexeme: lexeme('akshaya tritiya|akha teej', 'akshay tritiya|akshaya tritiya') },
+  { english: 'Karwa Chauth', hindi: 'करवा चौथ', ids: ['karwa-chauth'], lexeme: lexeme('karwa chauth|karva chauth', 'karva chauth') },
+  { english: 'Makar Sankranti', hindi: 'मकर संक्रांति', ids: ['makar-sankranti'], lexeme: lexeme('makar sankranti|sankranti', 'makar sankranti|sankranti') },
+  { english: 'Dhanteras', hindi: 'धनतेरस', ids: ['dhanteras'], lexeme: lexeme('dhanteras', 'dhanteras') },
+  { english: 'Chhath', hindi: 'छठ', ids: ['chhath-puja'], lexeme: lexeme('chhath|chath puja|chhat puja|chhath puja') },
+  { english: 'Pongal', hindi: 'पोंगल', ids: ['makar-sankranti'], lexeme: lexeme('pongal', 'pongal') },
+  { english: 'Lohri', hindi: 'लोहड़ी', ids: ['lohri'], lexeme: lexeme('lohri|lohadee') },
+  { english: 'Baisakhi', hindi: 'बैसाखी', ids: ['baisakhi'], lexeme: lexeme('baisakhi|vaisakhi|baisaakhee') },
+  { english: 'Ugadi', hindi: 'गुड़ी पड़वा', ids: ['chaitra-navratri'], lexeme: lexeme('ugadi|gudi padwa|gudi padva') },
+  { english: 'Onam', hindi: 'ओणम', ids: ['onam'], lexeme: lexeme('onam') },
   { english: 'Bakrid', hindi: 'बकरीद', days: ["2026-05-28", "2027-05-17", "2028-05-05"], lexeme: lexeme('bakrid|bakra eid|eid al adha', 'bakrid|bakra id|bakreed') },
   { english: 'Eid', hindi: 'ईद', days: ["2026-03-21", "2027-03-10", "2028-02-27"], lexeme: lexeme('eid|eed|id ke baad|id ke bad|id se pehle|id tak') },
   { english: 'Ramzan', hindi: 'रमज़ान', days: ["2026-02-19", "2027-02-09", "2028-01-29"], lexeme: lexeme('ramzan|ramadan|ramzaan', 'ramzan|ramjan') },
   { english: 'Christmas', hindi: 'क्रिसमस', days: ["2026-12-25", "2027-12-25", "2028-12-25"], lexeme: lexeme('christmas|xmas', 'christmas|krismas|krisamas') },
-  { english: 'Gurpurab', hindi: 'गुरुपर्व', days: ["2026-11-24", "2027-11-14", "2028-11-02"], lexeme: lexeme('gurpurab|guru nanak jayanti', 'gurpurab|guru nanak jayanti') },
-  { english: 'Ram Navami', hindi: 'राम नवमी', days: ["2026-03-27", "2027-04-15", "2028-04-03"], lexeme: lexeme('ram navami|ramnavami|rama navami|ram navmi|ramnavmi', 'ram navami|ramnavami') },
-  { english: 'Hanuman Jayanti', hindi: 'हनुमान जयंती', days: ["2026-04-02", "2027-04-20", "2028-04-09"], lexeme: lexeme('hanuman jayanti|hanuman janmotsav', 'hanuman jayanti|hanuman janmotsav') },
-  { english: 'Vasant Panchami', hindi: 'बसंत पंचमी', days: ["2026-01-23", "2027-02-11", "2028-01-31"], lexeme: lexeme('vasant panchami|basant panchami|saraswati puja|sarasvati puja', 'vasant panchami|basant panchami') },
-  { english: 'Guru Purnima', hindi: 'गुरु पूर्णिमा', days: ["2026-07-29", "2027-07-18", "2028-07-06"], lexeme: lexeme('guru purnima|guru poornima', 'guru purnima') },
-  { english: 'Bhai Dooj', hindi: 'भाई दूज', days: ["2026-11-11", "2027-10-31", "2028-10-19"], lexeme: lexeme('bhai dooj|bhai duj|bhaidooj|bhaiya dooj', 'bhai duj') },
-  { english: 'Dev Uthani Ekadashi', hindi: 'देवउठनी एकादशी', days: ["2026-11-20", "2027-11-10", "2028-10-28"], lexeme: lexeme('dev uthani|devuthani|dev uthni|devutthana|dev utthan|tulsi vivah|tulasi vivah', 'dev uthani|devuthani|devauthani|tulsi vivah') },
-] as const;
+  { english: 'Gurpurab', hindi: 'गुरुपर्व', ids: ['kartik-purnima'], lexeme: lexeme('gurpurab|guru nanak jayanti', 'gurpurab|guru nanak jayanti') },
+  { english: 'Ram Navami', hindi: 'राम नवमी', ids: ['rama-navami'], lexeme: lexeme('ram navami|ramnavami|rama navami|ram navmi|ramnavmi', 'ram navami|ramnavami') },
+  { english: 'Hanuman Jayanti', hindi: 'हनुमान जयंती', ids: ['hanuman-jayanti'], lexeme: lexeme('hanuman jayanti|hanuman janmotsav', 'hanuman jayanti|hanuman janmotsav') },
+  { english: 'Vasant Panchami', hindi: 'बसंत पंचमी', ids: ['vasant-panchami'], lexeme: lexeme('vasant panchami|basant panchami|saraswati puja|sarasvati puja', 'vasant panchami|basant panchami') },
+  { english: 'Guru Purnima', hindi: 'गुरु पूर्णिमा', ids: ['guru-purnima'], lexeme: lexeme('guru purnima|guru poornima', 'guru purnima') },
+  { english: 'Bhai Dooj', hindi: 'भाई दूज', ids: ['bhai-dooj'], lexeme: lexeme('bhai dooj|bhai duj|bhaidooj|bhaiya dooj', 'bhai duj') },
+  { english: 'Dev Uthani Ekadashi', hindi: 'देवउठनी एकादशी', ids: ['devutthana-ekadashi'], lexeme: lexeme('dev uthani|devuthani|dev uthni|devutthana|dev utthan|tulsi vivah|tulasi vivah', 'dev uthani|devuthani|devauthani|tulsi vivah') },
+];
+
+/** How many years around an instant a festival is told of. */
+const yearsAround = [-1, 0, 1, 2];
+
+/** The days of a festival in New Delhi, `YYYY-MM-DD`, in the years around an instant, in order. */
+export function daysOf({ ids = [], days = [] }: NamedFestival, now: number): string[] {
+  const year = new Date(now + indiaMs).getUTCFullYear();
+  const reckoned = ids.flatMap((id) => yearsAround.flatMap((away) => festivalDates(id, year + away)));
+  return [...reckoned, ...days].sort();
+}
+
+/** Whether a day, `YYYY-MM-DD`, is one of a festival that is named here. */
+export const isFestivalDay = (day: string): boolean =>
+  festivals.some(({ ids = [], days = [] }) => days.includes(day) || ids.some((id) => festivalDates(id, Number(day.slice(0, 4))).includes(day)));

@@ -1,5 +1,5 @@
 import { indiaMs } from '../../indian-date';
-import { festivals } from './festivals';
+import { daysOf, festivals } from './festivals';
 import { hasLexeme, type SearchText } from './lexicon';
 import { at, dayMs, span, type NamedTime } from './spans';
 
@@ -48,7 +48,7 @@ export function readFestival(text: SearchText, start: number): NamedTime | null 
   const found = festivals.find((each) => hasLexeme(text, each.lexeme));
   if (!found) return null;
   const yearOf = (day: number): number => new Date(day + indiaMs).getUTCFullYear();
-  const days = found.days.map((day) => Date.parse(`${day}T00:00:00Z`) - indiaMs);
+  const days = daysOf(found, start).map((day) => Date.parse(`${day}T00:00:00Z`) - indiaMs);
   const isThis = / (?:this|last|pichli|pichle) /u.test(text.plain) || (text.mayBeHindi && / iss? /u.test(text.plain));
   const next = days.find((day) => day + dayMs > start);
   const isNextYear = / (?:next year|coming year|agle saal|agle sal|agle varsh) /u.test(text.plain);

@@ -1,11 +1,13 @@
 import { composeAnswer, type Composed } from '../compose/compose';
-import { runningPeriods } from '../plan/windows';
+import { runningPeriods, type Window } from '../plan/windows';
 import { getSky } from '../check/sky';
 import type { Grounds, Question } from '../types';
 import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
 import { toHinglish } from '../words/hinglish';
 import { usesChart } from './sensitive-answer';
+
+const dayMs = 86_400_000;
 
 type Pair = Grounds['grounds'][number];
 
@@ -15,7 +17,26 @@ function formatDegrees(longitude: number): string {
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}'`;
 }
 
-function pairsOf({ context, sensitiveTopic, judgement }: Composed): Grounds {
+/** The periods behind the dates that the text names, each as it is named: where it begins, or where it runs already, its end. */
+function pairsOfDates({ text, context }: Composed): Pair[] {
+  const { book, isEnglish, now, read, question, windows } = context;
+  const names = (said: string) => text.includes(read.language === 'Hinglish' ? toHinglish(said) : said);
+  const toEnd = ({ end }: Window) => book.span({ start: end, end }, question.astrologer).replace(isEnglish ? /^.* to /u : /^.* से /u, '');
+  const isNow = ({ start }: Window) => start - now < dayMs;
+  const isNamed = (window: Window) => names(book.span(window, question.astrologer)) || (isNow(window) && names(toEnd(window)));
+  const once = [...new Map(windows.filter(isNamed).map((each) => [each.start, each])).values()].sort((a, b) => a.start - b.start);
+  const say = (window: Window) => {
+    const { maha, antar, pratyantar } = window;
+    // Of a window over several sub-periods only the first two are the same throughout.
+    const lords = [maha, antar, ...(pratyantar === antar ? [] : [pratyantar])].map((lord) => book.planet(lord)).join(', ');
+    const day = book.day(isNow(window) ? window.end : window.start);
+    return isEnglish ? `${lords} ${isNow(window) ? 'to' : 'from'} ${day}` : `${lords} ${day} ${isNow(window) ? 'तक' : 'से'}`;
+  };
+  return once.length === 0 ? [] : [{ term: isEnglish ? 'Ahead' : 'आगे', value: once.slice(0, 2).map(say).join('; ') }];
+}
+
+function pairsOf(composed: Composed): Grounds {
+  const { context, sensitiveTopic, judgement } = composed;
   const { book, strengths, isEnglish, now, question } = context;
   const { view } = strengths;
   const pair = (english: string, hindi: string, value: string): Pair => ({ term: isEnglish ? english : hindi, value });
@@ -29,6 +50,7 @@ function pairsOf({ context, sensitiveTopic, judgement }: Composed): Grounds {
       ? `${maha.lord}, ${antar.lord} to ${book.day(antar.end)}`
       : `${book.planet(maha.lord)}, ${book.planet(antar.lord)} ${book.day(antar.end)} तक`,
   );
+  const named = pairsOfDates(composed);
   const moon = view.planet('Moon');
   const lagna = view.chart.ascendant.sign;
   if (sensitiveTopic || !judgement)
@@ -37,6 +59,7 @@ function pairsOf({ context, sensitiveTopic, judgement }: Composed): Grounds {
         pair('Ascendant', 'लग्न', `${book.sign(lagna)}, ${isEnglish ? 'lord' : 'स्वामी'} ${bare(view.lord(1))}`),
         pair('Moon', 'चंद्रमा', `${book.sign(moon.sign)}, ${book.star(moon.nakshatra)}`),
         dasha,
+        ...named,
       ],
       houses: [moon.house],
     };
@@ -45,7 +68,6 @@ function pairsOf({ context, sensitiveTopic, judgement }: Composed): Grounds {
   const place = view.planet(lord);
   const { sign } = getSky(question.now).positions.Saturn;
   const saturnHouse = ((sign - lagna + 12) % 12) + 1;
-  const { window } = judgement;
   return {
     grounds: [
       { term: houseName(house), value: `${book.sign(((lagna + house - 2) % 12) + 1)}, ${isEnglish ? 'lord' : 'स्वामी'} ${bare(lord)}` },
@@ -56,17 +78,7 @@ function pairsOf({ context, sensitiveTopic, judgement }: Composed): Grounds {
         'शनि आज',
         `${book.sign(sign)}, ${isEnglish ? `your ${houseName(saturnHouse)}` : `आपका ${houseName(saturnHouse)}`}`,
       ),
-      ...(window && window.start > now
-        ? [
-            pair(
-              'Ahead',
-              'आगे',
-              isEnglish
-                ? `${window.maha}, ${window.antar}, ${window.pratyantar} from ${book.day(window.start)}`
-                : `${book.planet(window.maha)}, ${book.planet(window.antar)}, ${book.planet(window.pratyantar)} ${book.day(window.start)} से`,
-            ),
-          ]
-        : []),
+      ...named,
     ],
     houses: [...new Set([house, place.house])],
   };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { festivalsOfMonth, muhurtaDay, panchangDay, rateDay, type DayPart, type MuhurtaDay, type Refusal } from '../../astrology';
 import { indiaMs, toIndianDate } from '../../indian-date';
-import { why } from '../compose/muhurta';
+import { why } from '../compose/day-refusals';
 import { englishWeekdays } from '../vocabulary/english';
 import { nityaYogas, tithiNames } from '../words/panchang-words';
 import { dayName, signName, starName } from './names';

@@ -67,10 +67,17 @@ export interface Ekadashi {
   vaishnava: string;
 }
 
+/** The name of an Ekadashi of a half; a double month has those of both. */
+function nameOf({ month, lost, isAdhika }: TithiSpan, half: 0 | 1): FestivalName | undefined {
+  if (isAdhika) return adhikaNames[half];
+  const [own, other] = [names[month - 1]?.[half], lost === null ? undefined : names[lost - 1]?.[half]];
+  return own && other ? { en: `${own.en}, ${other.en}`, hi: `${own.hi}, ${other.hi}` } : own;
+}
+
 /** The days of an Ekadashi, tithi 11 or 26, from its span and that of the Dwadashi after it. */
 export function ekadashiOf(span: TithiSpan, dwadashi: TithiSpan, almanac: Almanac): Ekadashi | null {
   const half = span.tithi === 11 ? 0 : 1;
-  const name = span.isAdhika ? adhikaNames[half] : names[span.month - 1]?.[half];
+  const name = nameOf(span, half);
   const days = almanac.daysAround({ start: span.start - 86_400_000, end: dwadashi.end + 86_400_000 });
   const dateAt = (index: number) => days[index]?.date;
   const sunrises = days.flatMap((day, index) => (holdsSunrise(day, span) ? [index] : []));

@@ -33,6 +33,12 @@ export function shareOf(name: MomentName, day: AlmanacDay, tithi: Span): number 
   return overlap(moment, tithi) / (moment.end - moment.start);
 }
 
+/** How long a day's moment is in milliseconds; an instant is held or not, however short. */
+export function lengthOf(name: MomentName, day: AlmanacDay): number {
+  const moment = moments[name](day);
+  return moment === null || typeof moment === 'number' ? Infinity : moment.end - moment.start;
+}
+
 export const holdsSunrise = (day: AlmanacDay, tithi: Span): boolean => contains(tithi, day.sunrise);
 export const holdsInstant = ({ sunrise, nextSunrise }: AlmanacDay, instant: number): boolean =>
   contains({ start: sunrise, end: nextSunrise }, instant);

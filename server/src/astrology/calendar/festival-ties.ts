@@ -84,5 +84,14 @@ const govardhan: TieRule = (days, tithi) => {
   return lastsAfterSunrise(day, tithi, 3 / 5) ? day : days[index - 1];
 };
 
+/** Panchami at sunrise; the day before where it ends within three muhurtas of it, and then began within three of the sunrise before. */
+const nag: TieRule = (days, tithi) => {
+  const index = days.findIndex((day) => holdsSunrise(day, tithi));
+  const [before, day] = [days[index - 1], days[index]];
+  if (!day) return days.find((one) => holdsInstant(one, tithi.start));
+  const beganEarly = before !== undefined && tithi.start <= before.sunrise + dayLength(before) / 5;
+  return beganEarly && !lastsAfterSunrise(day, tithi, 1 / 5) ? before : day;
+};
+
 /** The festivals that are kept by a ladder of conditions of their own. */
-export const tieRules = { holika, akshaya, rakhi, janmashtami, vijaya, diwali, govardhan } satisfies Record<string, TieRule>;
+export const tieRules = { holika, akshaya, rakhi, janmashtami, vijaya, diwali, govardhan, nag } satisfies Record<string, TieRule>;

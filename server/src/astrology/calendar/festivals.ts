@@ -18,7 +18,7 @@ interface LunarRule extends Observance {
   month: number;
   tithi: number;
 }
-const lunarRules = rules as readonly LunarRule[];
+export const lunarRules = rules as readonly LunarRule[];
 
 /** Kept in the adhika month where there is one; all others in the nija one. */
 const adhikaFestival = 'ganga-dussehra';
@@ -29,10 +29,11 @@ function followsAdhika({ month, start }: TithiSpan): boolean {
   return before.isAdhika && before.month === month;
 }
 
-function lunarFestivals(span: TithiSpan, almanac: Almanac): Festival[] {
+/** The festivals of a tithi. */
+export function lunarFestivals(span: TithiSpan, almanac: Almanac): Festival[] {
   return lunarRules
     .filter(({ id, month, tithi }) => {
-      if (month !== span.month || tithi !== span.tithi) return false;
+      if ((month !== span.month && month !== span.lost) || tithi !== span.tithi) return false;
       return id === adhikaFestival ? span.isAdhika || !followsAdhika(span) : !span.isAdhika;
     })
     .flatMap(({ id, en, hi, ...observance }): Festival[] => {

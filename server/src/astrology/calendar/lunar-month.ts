@@ -10,6 +10,8 @@ export interface LunarMonth {
   /** Amanta, 1 (Chaitra) to 12 (Phalguna); an adhika month has the name of the one after it. */
   month: number;
   isAdhika: boolean;
+  /** The lost month (kshaya) whose festivals this one carries too, where the Sun enters two signs in it; else null. */
+  lost: number | null;
   /** New moons at both ends, milliseconds since 1970 UTC. */
   start: number;
   end: number;
@@ -33,15 +35,17 @@ function newMoonNear(guess: number): number {
 
 const sunSign = (instant: number) => Math.floor(luminaries(skyAt(new Date(instant))).sun / 30);
 
-/** The lunar month at an instant, milliseconds since 1970 UTC. Of the rare months with two sankrantis the first names it. */
+/** The lunar month at an instant, milliseconds since 1970 UTC. Of the rare months with two sankrantis the first names it, and the second is lost in it. */
 export function lunarMonthAt(instant: number): LunarMonth {
   const age = (elongationAt(instant) / elongationRate) * dayMs;
   let start = newMoonNear(instant - age);
   // The mean rate is off by half a day at most, so that the guess may hit a neighbour only next to a new moon.
   if (start > instant) start = newMoonNear(start - 29.53 * dayMs);
   const end = newMoonNear(start + 29.53 * dayMs);
-  const sign = sunSign(start);
-  return { month: ((sign + 1) % 12) + 1, isAdhika: sunSign(end) === sign, start, end };
+  const [sign, endSign] = [sunSign(start), sunSign(end)];
+  const month = ((sign + 1) % 12) + 1;
+  const lost = (endSign - sign + 12) % 12 === 2 ? (month % 12) + 1 : null;
+  return { month, isAdhika: endSign === sign, lost, start, end };
 }
 
 /** The purnimanta month of an amanta one: the dark half (tithis 16 to 30) has the next name, but within an adhika month. */

@@ -1,15 +1,21 @@
 import type { Almanac, AlmanacDay } from './almanac';
-import { holdsInstant, holdsSunrise, shareOf, type Moment } from './festival-moments';
+import { holdsInstant, holdsSunrise, lengthOf, shareOf, type Moment } from './festival-moments';
 import { tieRules } from './festival-ties';
 import type { Span } from './solar-day';
 
-const ghatis18 = 18 * 24 * 60_000;
+const ghati = 24 * 60_000;
+/** Moments of which a day counts only with a ghati of the tithi, where another day has more. */
+const ghatiMoments: readonly Moment[] = ['purvahna', 'pradosha'];
+const ghatis18 = 18 * ghati;
 
 export interface Observance {
   /** The moment that must hold the tithi. */
   moment: Moment;
-  /** Which day it is if two hold it: `more` is the one with the longer share, `moreSecond` the second if they are equal. */
-  tie: 'first' | 'second' | 'more' | 'moreSecond' | keyof typeof tieRules;
+  /**
+   * Which day it is if two hold it: `more` is the one with the longer share, `moreSecond` the second if they are equal, `full` the one
+   * that alone holds all of it, else the first.
+   */
+  tie: 'first' | 'second' | 'more' | 'moreSecond' | 'full' | keyof typeof tieRules;
   /** Which day it is if none holds it: the one with the tithi at sunrise, or in which the tithi begins or ends. */
   none?: 'sunrise' | 'start' | 'end';
 }
@@ -20,6 +26,7 @@ function chooseHeld(tie: Observance['tie'], held: readonly { day: AlmanacDay; sh
   const [first, second] = held;
   if (!first || !second || tie === 'first') return first?.day;
   if (tie === 'second') return second.day;
+  if (tie === 'full') return first.share < 1 && second.share >= 1 ? second.day : first.day;
   if (first.share === second.share) return tie === 'moreSecond' ? second.day : first.day;
   return first.share > second.share ? first.day : second.day;
 }
@@ -34,8 +41,9 @@ export function observeTithi({ moment, tie, none = 'sunrise' }: Observance, tith
     const isEarly = tithi.start - beginning.sunrise <= ghatis18;
     return (isEarly ? beginning : days[days.indexOf(beginning) + 1])?.date ?? null;
   }
-  const held = days.map((day) => ({ day, share: shareOf(moment, day, tithi) })).filter(({ share }) => share > 0);
-  const chosen = chooseHeld(tie, held);
+  const shares = days.map((day) => ({ day, share: shareOf(moment, day, tithi) })).filter(({ share }) => share > 0);
+  const held = shares.filter(({ day, share }) => !ghatiMoments.includes(moment) || share * lengthOf(moment, day) >= ghati);
+  const chosen = chooseHeld(tie, held.length > 0 ? held : shares);
   if (chosen) return chosen.date;
   if (none === 'end') return days.find((day) => holdsInstant(day, tithi.end))?.date ?? null;
   const atSunrise = none === 'sunrise' ? days.find((day) => holdsSunrise(day, tithi)) : undefined;

@@ -3,7 +3,7 @@ import { indianDate, type Almanac } from './almanac';
 import type { Festival, FestivalName } from './festival-names';
 import { listLimbs } from './limb-spans';
 import { sankrantiNear } from './sankranti';
-import { solarDay, toDate } from './solar-day';
+import { solarDay, toDate, type Span } from './solar-day';
 
 const kochi = { lat: 9.9312, lng: 76.2673 };
 const shravana = 22;
@@ -67,15 +67,29 @@ function dayByRule(rule: SolarFestival['rule'], instant: number, almanac: Almana
   return observedDay(instant, almanac) - (rule === 'dayBefore' ? dayMs : 0);
 }
 
-/** Thiruvonam: the last day with Shravana at sunrise in Kochi while the Sun is in Leo. */
+/**
+ * Thiruvonam: the last day with Shravana at sunrise in Kochi while the Sun is in Leo; where it meets no sunrise, the day in which it
+ * begins and ends.
+ */
 function onam(year: number): Festival[] {
   const end = sankrantiNear(6, Date.parse(`${year}-09-17T00:00:00Z`));
-  for (let date = indianDate(end); date > end - 32 * dayMs; date -= dayMs) {
-    const sunrise = solarDay(date, kochi)?.sunrise ?? end;
-    if (sunrise < end && listLimbs('nakshatra', sunrise, sunrise + 1)[0]?.value === shravana)
-      return [{ id: 'onam', date: toDate(date), name: { en: 'Onam (Thiruvonam)', hi: 'ओणम' }, kind: 'festival' }];
-  }
-  return [];
+  const stays = listLimbs('nakshatra', end - 32 * dayMs, end).map(({ value, ends_at }) => ({ value, end: Date.parse(ends_at) }));
+  const dates = stays.flatMap((stay, index) => {
+    const start = stays[index - 1]?.end;
+    return stay.value === shravana && start !== undefined ? (onamDay({ start, end: stay.end }, end) ?? []) : [];
+  });
+  const date = dates.at(-1);
+  return date === undefined ? [] : [{ id: 'onam', date: toDate(date), name: { en: 'Onam (Thiruvonam)', hi: 'ओणम' }, kind: 'festival' }];
+}
+
+/** The day of a stay of the Moon in Shravana, if it comes before the Sun leaves Leo. */
+function onamDay({ start, end }: Span, leoEnd: number): number | null {
+  const date = indianDate(start);
+  const sunrises = [date, date + dayMs].map((day) => ({ day, sunrise: solarDay(day, kochi)?.sunrise ?? leoEnd }));
+  const held = sunrises.filter(({ sunrise }) => start <= sunrise && sunrise < end && sunrise < leoEnd).at(-1);
+  if (held) return held.day;
+  const begun = sunrises.filter(({ sunrise }) => sunrise <= start).at(-1);
+  return begun && end < leoEnd ? begun.day : null;
 }
 
 /** The festivals of a year that the Sun's place gives; `months` (1 to 12) leaves out what lies in none of them. */

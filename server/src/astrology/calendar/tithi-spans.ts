@@ -8,6 +8,8 @@ export interface TithiSpan extends Span {
   tithi: number;
   month: number;
   isAdhika: boolean;
+  /** The lost month that a double one carries too. */
+  lost: number | null;
 }
 
 /** The tithis that touch a span of time, whole, in their order. */
@@ -18,7 +20,7 @@ export function listTithis({ start, end }: Span): TithiSpan[] {
   return limbs.map(({ value, ends_at }) => {
     // The first tithi of a month begins with its new moon.
     if (value === 1) lunar = lunarMonthAt(from + 60_000);
-    const span = { tithi: value, month: lunar.month, isAdhika: lunar.isAdhika, start: from, end: Date.parse(ends_at) };
+    const span = { tithi: value, month: lunar.month, isAdhika: lunar.isAdhika, lost: lunar.lost, start: from, end: Date.parse(ends_at) };
     from = span.end;
     return span;
   });

@@ -1,3 +1,4 @@
+import { isSunUp } from '../houses';
 import { dusthanas, hard, helpful, kendras, sevenPlanets, trikonas, type ChartView } from '../chart-view';
 import { neechaBhangaCount } from '../neecha-bhanga';
 import { functionalNature } from '../strength';
@@ -63,7 +64,8 @@ function chamara({ view }: YogaInput): YogaMatch | null {
 }
 
 function mahabhagya({ view, gender }: YogaInput): YogaMatch | null {
-  const isDay = view.isIn('Sun', [7, 8, 9, 10, 11, 12]);
+  // A house is a whole sign, so that the Sun's does not tell whether it has risen.
+  const isDay = isSunUp(view.chart);
   const signs = [view.chart.ascendant.sign, view.planet('Sun').sign, view.planet('Moon').sign];
   const man = gender === 'Male' && isDay && signs.every((sign) => sign % 2 === 1);
   const woman = gender === 'Female' && !isDay && signs.every((sign) => sign % 2 === 0);

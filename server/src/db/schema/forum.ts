@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns';
 import { births } from './births';
@@ -30,7 +31,7 @@ export const forumProfiles = pgTable(
 /**
  * The table also has `search_text` and `search_key`, which the database generates from title, description and tags: in
  * lower case, and in the Latin letters that spelling variants share. `hiddenAt` is when moderation or reports hid it;
- * `clearedAt` when an operator restored it, after which older reports no longer count.
+ * `clearedAt` when an operator last hid, restored or kept it, after which older reports no longer count.
  */
 export const discussions = pgTable(
   'discussions',
@@ -58,6 +59,9 @@ export const discussions = pgTable(
     index('discussions_visible').on(table.createdAt, table.did),
     index('discussions_uid').on(table.uid, table.createdAt),
     index('discussions_author').on(table.uid, table.createdAt),
+    index('discussions_hidden')
+      .on(table.hiddenAt, table.did)
+      .where(sql`${table.hiddenAt} is not null`),
   ],
 );
 
@@ -79,7 +83,13 @@ export const comments = pgTable(
     hiddenAt: timestamptz('hidden_at'),
     clearedAt: timestamptz('cleared_at'),
   },
-  (table) => [index('comments_did').on(table.did, table.createdAt), index('comments_author').on(table.uid, table.createdAt)],
+  (table) => [
+    index('comments_did').on(table.did, table.createdAt),
+    index('comments_author').on(table.uid, table.createdAt),
+    index('comments_hidden')
+      .on(table.hiddenAt, table.cid)
+      .where(sql`${table.hiddenAt} is not null`),
+  ],
 );
 
 /** One vote a person and item; `itemId` is a discussion's or a comment's id, `value` 1 up, 0 down. */

@@ -1,4 +1,5 @@
 export * from './users';
+export * from './number-marks';
 export * from './ledger';
 export * from './idempotent-answers';
 export * from './births';

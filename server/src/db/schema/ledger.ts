@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns';
 
 /** `balance` is stored for people only: a system account would be one row that every transfer locks. */
@@ -39,3 +39,15 @@ export const postings = pgTable(
     index('postings_account_transfer').on(table.accountId, table.transferId),
   ],
 );
+
+/** What the last proofs found, in one row: a fault stays until a whole proof finds none. */
+export const ledgerProofs = pgTable('ledger_proofs', {
+  id: text('id').primaryKey(),
+  checkedAt: timestamptz('checked_at').notNull(),
+  /** When a proof last found no fault. */
+  provenAt: timestamptz('proven_at'),
+  wholeAt: timestamptz('whole_at'),
+  /** The transfer up to which all is proven. */
+  provenTo: text('proven_to'),
+  faults: jsonb('faults').$type<string[]>().notNull(),
+});

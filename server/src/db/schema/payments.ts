@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { orderStates } from '@oracle-astra/shared/contract';
 import { timestamptz } from './columns';
 import { coupons } from './coupons';
@@ -30,6 +30,8 @@ export const paymentOrders = pgTable('payment_orders', {
   /** When the provider was last asked about it. */
   checkedAt: timestamptz('checked_at').notNull(),
   paidAt: timestamptz('paid_at'),
+  /** The one payment that may be captured. */
+  capturing: text('capturing'),
 });
 
 /** The provider's ids of plans, by key id and price. */
@@ -51,7 +53,7 @@ export const payments = pgTable('payments', {
   createdAt: timestamptz('created_at').notNull(),
 });
 
-/** One refund a payment; `requested` until the provider has it. */
+/** What this site gives back, once a payment; `requested` until the provider has it. */
 export const refunds = pgTable('refunds', {
   id: text('id').primaryKey(),
   paymentId: text('payment_id')
@@ -62,7 +64,7 @@ export const refunds = pgTable('refunds', {
   amountPaise: integer('amount_paise').notNull(),
   gstPaise: integer('gst_paise').notNull(),
   reason: text('reason', { enum: ['operator', 'not_credited'] }).notNull(),
-  state: text('state', { enum: ['requested', 'sent'] })
+  state: text('state', { enum: ['requested', 'sent', 'processed', 'failed'] })
     .notNull()
     .default('requested'),
   providerId: text('provider_id').unique(),
@@ -96,13 +98,10 @@ export const creditNoteCounters = pgTable('credit_note_counters', { year: text('
 export const creditNotes = pgTable('credit_notes', {
   id: text('id').primaryKey(),
   uid: uid(),
-  refundId: text('refund_id')
-    .notNull()
-    .unique()
-    .references(() => refunds.id),
+  /** Of this site's refund, or of one that the provider told of. */
+  refundId: text('refund_id').notNull().unique(),
   receiptId: text('receipt_id')
     .notNull()
-    .unique()
     .references(() => receipts.id),
   year: text('year').notNull(),
   number: integer('number').notNull(),
@@ -116,3 +115,31 @@ export const paymentEvents = pgTable('payment_events', {
   type: text('type').notNull(),
   receivedAt: timestamptz('received_at').notNull(),
 });
+
+/** Refunds and lost disputes as the provider tells of them; `taken` and `writtenOff` are paise of the wallet or questions. */
+export const providerRefunds = pgTable('provider_refunds', {
+  id: text('id').primaryKey(),
+  paymentId: text('payment_id').notNull(),
+  kind: text('kind', { enum: ['refund', 'dispute'] }).notNull(),
+  amountPaise: integer('amount_paise').notNull(),
+  state: text('state', { enum: ['pending', 'processed', 'failed'] }).notNull(),
+  refundId: text('refund_id').references(() => refunds.id),
+  uid: text('uid').references(() => users.uid),
+  gstPaise: integer('gst_paise').notNull().default(0),
+  taken: integer('taken').notNull().default(0),
+  writtenOff: integer('written_off').notNull().default(0),
+  createdAt: timestamptz('created_at').notNull(),
+  bookedAt: timestamptz('booked_at'),
+});
+
+/** Events of the provider that no rule knows, kept for an operator. */
+export const unknownPaymentEvents = pgTable(
+  'unknown_payment_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    body: text('body').notNull(),
+    receivedAt: timestamptz('received_at').notNull(),
+  },
+  (table) => [index('unknown_payment_events_received').on(table.receivedAt)],
+);

@@ -46,4 +46,31 @@ export const subscriptionOrders = pgTable('subscription_orders', {
     .default('created'),
   createdAt: timestamptz('created_at').notNull(),
   checkedAt: timestamptz('checked_at').notNull(),
+  /** From when on the provider is asked to charge no more, when it was last asked, and when it said that it has ended. */
+  endRequestedAt: timestamptz('end_requested_at'),
+  endAskedAt: timestamptz('end_asked_at'),
+  endedAt: timestamptz('ended_at'),
+});
+
+/** A paid cycle and the questions it gave; one is open for each person, and what the ledger has is left of that one. */
+export const subscriptionCycles = pgTable('subscription_cycles', {
+  paymentId: text('payment_id').primaryKey(),
+  uid: text('uid')
+    .notNull()
+    .references(() => users.uid),
+  subscriptionId: text('subscription_id').notNull(),
+  questions: integer('questions').notNull(),
+  startsAt: timestamptz('starts_at').notNull(),
+  endsAt: timestamptz('ends_at').notNull(),
+  openedAt: timestamptz('opened_at').notNull(),
+  closedAt: timestamptz('closed_at'),
+  closedBy: text('closed_by', { enum: ['renewed', 'ended', 'halted', 'cancelled', 'refunded', 'erased'] }),
+});
+
+/** Questions that were being answered when their cycle closed. */
+export const subscriptionLateQuestions = pgTable('subscription_late_questions', {
+  replyId: text('reply_id').primaryKey(),
+  paymentId: text('payment_id')
+    .notNull()
+    .references(() => subscriptionCycles.paymentId),
 });

@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns';
 import { users } from './users';
 
@@ -15,10 +15,16 @@ export const questionTransfers = pgTable('question_transfers', {
   createdAt: timestamptz('created_at').notNull(),
 });
 
-/** Previews of transfers, counted because they tell whether a number has an account. */
-export const transferPreviews = pgTable('transfer_previews', {
-  uid: text('uid')
-    .notNull()
-    .references(() => users.uid),
-  createdAt: timestamptz('created_at').notNull(),
-});
+/** Look-ups of numbers for transfers, counted because they tell whether a number has an account. */
+export const transferPreviews = pgTable(
+  'transfer_previews',
+  {
+    uid: text('uid')
+      .notNull()
+      .references(() => users.uid),
+    /** Of key and request, so that a replay is no other look-up; null without a key. */
+    requestHash: text('request_hash'),
+    createdAt: timestamptz('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('transfer_previews_request').on(table.uid, table.requestHash)],
+);

@@ -76,7 +76,7 @@ export const knownDevices = pgTable(
   (table) => [primaryKey({ columns: [table.mobileHash, table.deviceHash] }), index('known_devices_last_used_at').on(table.lastUsedAt)],
 );
 
-/** Numbers of deleted accounts as keyed hashes: no second welcome gift within a year. */
+/** Numbers of deleted accounts as the release before kept them; `number_marks` has those of now. */
 export const erasedNumbers = pgTable(
   'erased_numbers',
   {

@@ -11,6 +11,7 @@ import {
   readPlanets,
   readSadeSati,
   readYogas,
+  signsOfDate,
 } from '../../astrology';
 import type { Chart } from '../../astrology';
 import { englishYogas } from '../../astrologers/words/english-words';
@@ -95,6 +96,19 @@ const untimed = {
   bindus: [],
 } satisfies Partial<Kundli>;
 
+/** Planets without a time of birth; where one changed its sign on that date, all its signs are told. */
+function describeUntimedPlanets({ birth, chart }: KundliInput): Kundli['planets'] {
+  const of = signsOfDate(birth.bornAt.getTime());
+  return readPlanets(chart, false).map((planet) => {
+    const { signs, navamshas } = of(planet.name);
+    return {
+      ...planet,
+      ...(signs.length > 1 ? { open_signs: signs } : {}),
+      ...(navamshas.length > 1 ? { open_navamshas: navamshas } : {}),
+    };
+  });
+}
+
 /** Everything that is read from a birth; without its time what needs one is left out. */
 export function describeKundli(input: KundliInput): Kundli {
   const { birth, chart, now } = input;
@@ -109,7 +123,7 @@ export function describeKundli(input: KundliInput): Kundli {
     ayanamsa: chart.ayanamsa,
     rashi: keeps.sign ? chart.rashi : null,
     nakshatra: keeps.nakshatra ? chart.nakshatra : null,
-    planets: readPlanets(chart, hasTime),
+    planets: hasTime ? readPlanets(chart, true) : describeUntimedPlanets(input),
     sade_sati: keeps.sign ? readSadeSati(chart, now) : null,
     panchang: describePanchang(input, hasTime),
     ...(hasTime ? describeTimed(input) : untimed),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { lifeEvents } from '../../db/schema';
 
@@ -28,16 +28,17 @@ export function createLifeEventsRepository(db: Database) {
         .orderBy(desc(lifeEvents.month), desc(lifeEvents.eid));
     },
 
+    /** Serializes what is added to a birth until the transaction ends, so that parallel calls count each other. */
+    async lockBirth(bid: string): Promise<void> {
+      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`life-events:${bid}`}, 0))`);
+    },
+
     async countByBirth(uid: string, bid: string): Promise<number> {
       const [row] = await db
         .select({ events: count() })
         .from(lifeEvents)
         .where(and(eq(lifeEvents.uid, uid), eq(lifeEvents.bid, bid)));
       return row?.events ?? 0;
-    },
-
-    async removeByUser(uid: string): Promise<void> {
-      await db.delete(lifeEvents).where(eq(lifeEvents.uid, uid));
     },
   };
 }

@@ -50,6 +50,15 @@ describe('events of a life', () => {
     expect((await add(bid, { month: '1994-08' })).json()).toMatchObject({ status: 'success' });
   });
 
+  it('may lie in the present month of India, which begins before that of UTC', async () => {
+    const early = await createTestApp();
+    early.clock.set(new Date('2026-11-30T19:00:00Z'));
+    const { jwt: own } = await early.signIn();
+    const bid = await addBirth(early, own);
+    const answer = await early.post(apiPaths.addLifeEvent, { bid, kind: 'job', title: '', month: '2026-12' }, own);
+    expect(answer.json()).toMatchObject({ status: 'success' });
+  });
+
   it('need a time of birth', async () => {
     const bid = await addBirth(test, jwt, { time_known: false });
     expect((await add(bid)).json()).toMatchObject({ code: 'birth_time_unknown' });

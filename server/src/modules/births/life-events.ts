@@ -1,6 +1,7 @@
 import type { AddLifeEventRequest, LifeEvent } from '@oracle-astra/shared/contract';
 import { lifeEventLimits } from '@oracle-astra/shared/contract';
 import { readLifeEvent, type Chart } from '../../astrology';
+import { toIndianDate } from '../../indian-date';
 import { DomainError } from '../../domain-error';
 import { runIdempotent } from '../../db/idempotency';
 import type { Database } from '../../db/database';
@@ -49,9 +50,10 @@ export function createLifeEventsService({ db, clock, findTimedChart }: LifeEvent
         const chart = await findTimedChart(tx, uid, request.bid);
         if (!chart) throw new DomainError('birth_time_unknown');
         const { bid, kind, title, month } = request;
-        if (read(chart, kind, month) === null || month > clock().toISOString().slice(0, 7))
+        if (read(chart, kind, month) === null || month > toIndianDate(clock()).slice(0, 7))
           throw new DomainError('invalid_request', { field: 'month', message: 'Choose a month between the birth and today.' });
         const events = createLifeEventsRepository(tx);
+        await events.lockBirth(bid);
         if ((await events.countByBirth(uid, bid)) >= lifeEventLimits.perBirth) throw new DomainError('life_event_limit_reached');
         const row = { eid: newId(), bid, uid, kind, title, month, createdAt: clock() };
         await events.add(row);
@@ -64,8 +66,5 @@ export function createLifeEventsService({ db, clock, findTimedChart }: LifeEvent
         if (!(await createLifeEventsRepository(tx).remove(caller.uid, eid))) throw new DomainError('life_event_not_found');
       });
     },
-
-    /** Part of account deletion; `tx` is its transaction. */
-    erase: (tx: Database, uid: string) => createLifeEventsRepository(tx).removeByUser(uid),
   };
 }

@@ -8,7 +8,7 @@ export function matchRoutes({ births }: Pick<Services, 'births'>): FastifyPlugin
   return async (app) => {
     app.post(
       apiPaths.match,
-      { config: { allowBanned: true }, schema: { tags: ['births'], body: matchRequest, response: { 200: matchResponse } } },
+      { schema: { tags: ['births'], body: matchRequest, response: { 200: matchResponse } } },
       async (request, reply) => {
         const match = await births.match(request.body, request.session?.uid ?? null, negotiateLocale(request, reply));
         return { status: 'success' as const, match };

@@ -1,4 +1,4 @@
-import type { Koota, KootaException, ManglikReason } from '../../astrology';
+import type { Koota, KootaException, ManglikCount, ManglikReason } from '../../astrology';
 import type { MatchWords } from './match-words';
 
 const friendly = ({ points, hers, his }: Koota) =>
@@ -26,8 +26,10 @@ const exceptions: Record<KootaException, string> = {
   cleanBhakoot: 'Exception: Bhakoot has its full points, which many texts take to outweigh this.',
 };
 
-const reasons: Record<ManglikReason, (house: number) => string> = {
-  counts: (house) => `Manglik: Mars is in the ${th(house)} house.`,
+const origins = { lagna: '', moon: ' from the Moon', venus: ' from Venus' };
+
+const reasons: Record<ManglikReason, (count: ManglikCount | null) => string> = {
+  counts: (count) => (count ? `Manglik: Mars is in the ${th(count.house)} house${origins[count.from]}.` : ''),
   elsewhere: () => 'Not Manglik: Mars is not in a house that counts.',
   leoAquarius: () => 'Not counted: Mars is in Leo or Aquarius.',
   ownOrExalted: () => 'Cancelled: Mars is in its own or exalted sign.',
@@ -98,7 +100,7 @@ export const englishMatchWords: MatchWords = {
       rule: 'House 2, 4, 7, 8 or 12 from lagna, Moon or Venus; Leo, Aquarius, own and exalted signs do not count.',
     },
   },
-  verdict: (reason, house) => reasons[reason](house),
+  verdict: (reason, count) => reasons[reason](count),
   balance: (grahas, side) =>
     `Mars counts for the ${side} alone. ${grahas.join(' and ')} in the same houses of the other chart ${grahas.length > 1 ? 'are' : 'is'} taken to balance it.`,
   noBalance: 'Mars counts for one side alone, by the ascendant. Schools differ on how much; it is common, and only one of many things.',

@@ -1,5 +1,5 @@
 import { hindiPlanets } from '../../astrologers/vocabulary/hindi';
-import type { Graha, Koota, KootaException, ManglikReason } from '../../astrology';
+import type { Graha, Koota, KootaException, ManglikCount, ManglikReason } from '../../astrology';
 import type { MatchWords } from './match-words';
 
 const names: Record<string, string> = {
@@ -54,8 +54,10 @@ const exceptions: Record<KootaException, string> = {
   cleanBhakoot: 'अपवाद: भकूट के पूरे गुण मिले हैं, जिसे कई ग्रंथ इससे भारी मानते हैं।',
 };
 
-const reasons: Record<ManglikReason, (house: number) => string> = {
-  counts: (house) => `मांगलिक: मंगल ${houses[house - 1]} भाव में हैं।`,
+const origins = { lagna: '', moon: 'चंद्रमा से ', venus: 'शुक्र से ' };
+
+const reasons: Record<ManglikReason, (count: ManglikCount | null) => string> = {
+  counts: (count) => (count ? `मांगलिक: मंगल ${origins[count.from]}${houses[count.house - 1]} भाव में हैं।` : ''),
   elsewhere: () => 'मांगलिक नहीं: मंगल गिने जाने वाले भाव में नहीं हैं।',
   leoAquarius: () => 'नहीं गिना जाता: मंगल सिंह या कुंभ में हैं।',
   ownOrExalted: () => 'रद्द: मंगल अपनी या उच्च राशि में हैं।',
@@ -119,7 +121,7 @@ export const hindiMatchWords: MatchWords = {
     north: { name: 'उत्तर भारतीय', rule: 'दूसरा भाव नहीं गिना जाता; अपनी या उच्च राशि, गुरु, चंद्रमा, कुछ राशियाँ और लग्न रद्द करते हैं।' },
     south: { name: 'दक्षिण भारतीय', rule: 'लग्न, चंद्रमा या शुक्र से 2, 4, 7, 8 या 12वाँ भाव; सिंह, कुंभ, अपनी और उच्च राशि नहीं गिनी जातीं।' },
   },
-  verdict: (reason, house) => reasons[reason](house),
+  verdict: (reason, count) => reasons[reason](count),
   balance: (grahas, side) =>
     `मंगल केवल ${side === 'bride' ? 'वधू' : 'वर'} की ओर गिने जाते हैं। दूसरी कुंडली के उन्हीं भावों में ${grahas.map(n).join(' और ')} हैं, जिससे संतुलन माना जाता है।`,
   noBalance: 'लग्न से देखें तो मंगल एक ही ओर गिने जाते हैं। कितना महत्व दें, इस पर मत अलग हैं; यह आम है, और कई बातों में से केवल एक।',

@@ -1,4 +1,4 @@
-import type { Koota, KootaException, ManglikReason, ManglikSchool } from '../../astrology';
+import type { Koota, KootaException, ManglikCount, ManglikReason, ManglikSchool } from '../../astrology';
 
 /** The sentences of a match in one language; `hers` and `his` of a koota are named as the engine names them. */
 export interface MatchWords {
@@ -6,7 +6,8 @@ export interface MatchWords {
   exceptions: Record<KootaException, string>;
   schools: Record<ManglikSchool, { name: string; rule: string }>;
   /** Where Mars is, 1 to 12 from the ascendant, and what the school says of it. */
-  verdict: (reason: ManglikReason, house: number) => string;
+  /** `count` is from where Mars counts; null where it counts nowhere. */
+  verdict: (reason: ManglikReason, count: ManglikCount | null) => string;
   /** `side` is the one whose Mars counts. */
   balance: (grahas: readonly string[], side: 'bride' | 'groom') => string;
   noBalance: string;

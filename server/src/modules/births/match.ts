@@ -4,6 +4,7 @@ import {
   birthInstant,
   computeChart,
   judgeManglik,
+  manglikCount,
   manglikBalances,
   manglikSchools,
   matchMoons,
@@ -74,8 +75,8 @@ function describeManglik(bride: Side, groom: Side, words: MatchWords): Match['ma
     const [hers, his] = [judgeManglik(school, bride.chart), judgeManglik(school, groom.chart)];
     return {
       ...words.schools[school],
-      bride: { counts: hers === 'counts', reason: words.verdict(hers, houses.bride.lagna) },
-      groom: { counts: his === 'counts', reason: words.verdict(his, houses.groom.lagna) },
+      bride: { counts: hers === 'counts', reason: words.verdict(hers, manglikCount(school, bride.chart)) },
+      groom: { counts: his === 'counts', reason: words.verdict(his, manglikCount(school, groom.chart)) },
       agree: (hers === 'counts') === (his === 'counts'),
     };
   });

@@ -1,5 +1,5 @@
 import type { BirthRecord } from '@oracle-astra/shared/contract';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { births } from '../../db/schema';
 
@@ -70,10 +70,6 @@ export function createBirthsRepository(db: Database) {
       return rows.length > 0;
     },
 
-    async removeByUser(uid: string): Promise<void> {
-      await db.delete(births).where(eq(births.uid, uid));
-    },
-
     async find(uid: string, bid: string): Promise<StoredBirth | null> {
       const [row] = await db.select().from(births).where(own(uid, bid));
       return row ? toStoredBirth(row) : null;
@@ -83,6 +79,11 @@ export function createBirthsRepository(db: Database) {
     async list(uid: string): Promise<StoredBirth[]> {
       const rows = await db.select().from(births).where(eq(births.uid, uid)).orderBy(desc(births.bid));
       return rows.map(toStoredBirth);
+    },
+
+    /** Serializes what a person adds until the transaction ends, so that parallel calls count each other. */
+    async lockPerson(uid: string): Promise<void> {
+      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`births:${uid}`}, 0))`);
     },
 
     async countByUser(uid: string): Promise<number> {

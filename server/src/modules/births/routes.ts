@@ -24,34 +24,22 @@ const done = { status: 'success' } as const;
 
 export function birthRoutes({ births }: Services): FastifyPluginAsyncZod {
   return async (app) => {
-    app.post(
-      apiPaths.addBirth,
-      { config: { allowBanned: true }, schema: { tags, body: addBirthRequest, response: { 200: addBirthResponse } } },
-      async (request) => {
-        return { ...done, bid: await births.add(callerOf(request), request.body) };
-      },
-    );
+    app.post(apiPaths.addBirth, { schema: { tags, body: addBirthRequest, response: { 200: addBirthResponse } } }, async (request) => {
+      return { ...done, bid: await births.add(callerOf(request), request.body) };
+    });
 
-    app.post(
-      apiPaths.editBirth,
-      { config: { allowBanned: true }, schema: { tags, body: editBirthRequest, response: { 200: addBirthResponse } } },
-      async (request) => {
-        return { ...done, bid: await births.edit(callerOf(request), request.body) };
-      },
-    );
+    app.post(apiPaths.editBirth, { schema: { tags, body: editBirthRequest, response: { 200: addBirthResponse } } }, async (request) => {
+      return { ...done, bid: await births.edit(callerOf(request), request.body) };
+    });
 
     app.get(apiPaths.births, { schema: { tags, response: { 200: birthsResponse } } }, async (request) => {
       return { ...done, births: await births.list(sessionOf(request).uid) };
     });
 
-    app.post(
-      apiPaths.deleteBirth,
-      { config: { allowBanned: true }, schema: { tags, body: birthId, response: { 200: doneResponse } } },
-      async (request) => {
-        await births.remove(callerOf(request), request.body.bid);
-        return done;
-      },
-    );
+    app.post(apiPaths.deleteBirth, { schema: { tags, body: birthId, response: { 200: doneResponse } } }, async (request) => {
+      await births.remove(callerOf(request), request.body.bid);
+      return done;
+    });
 
     app.get(apiPaths.chart, { schema: { tags, querystring: birthId, response: { 200: chartResponse } } }, async (request) => {
       return { ...done, chart: await births.chart(sessionOf(request).uid, request.query.bid) };
@@ -73,7 +61,7 @@ export function lifeEventRoutes({ births: { events } }: Services): FastifyPlugin
 
     app.post(
       apiPaths.addLifeEvent,
-      { config: { allowBanned: true }, schema: { tags, body: addLifeEventRequest, response: { 200: addLifeEventResponse } } },
+      { schema: { tags, body: addLifeEventRequest, response: { 200: addLifeEventResponse } } },
       async (request) => {
         return { ...done, event: await events.add(callerOf(request), request.body) };
       },
@@ -81,7 +69,7 @@ export function lifeEventRoutes({ births: { events } }: Services): FastifyPlugin
 
     app.post(
       apiPaths.deleteLifeEvent,
-      { config: { allowBanned: true }, schema: { tags, body: deleteLifeEventRequest, response: { 200: doneResponse } } },
+      { schema: { tags, body: deleteLifeEventRequest, response: { 200: doneResponse } } },
       async (request) => {
         await events.remove(callerOf(request), request.body.eid);
         return done;

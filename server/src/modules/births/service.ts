@@ -86,6 +86,7 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
   const service = {
     async add(caller: Caller, details: AddBirthRequest): Promise<string> {
       return runOnce(caller, 'add', details, async (births) => {
+        await births.lockPerson(caller.uid);
         if ((await births.countByUser(caller.uid)) >= maxBirths)
           throw new DomainError('birth_limit_reached', { message: `You can keep ${maxBirths} birth details. Delete one to add another.` });
         const birth = resolveBirth(newId(), details);
@@ -107,12 +108,6 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
       await runOnce(caller, 'remove', bid, async (births) => {
         if (!(await births.remove(caller.uid, bid))) throw new DomainError('birth_not_found');
       });
-    },
-
-    /** Part of account deletion; `tx` is its transaction. */
-    async erase(tx: Database, uid: string): Promise<void> {
-      await events.erase(tx, uid);
-      await createBirthsRepository(tx).removeByUser(uid);
     },
 
     async list(uid: string): Promise<BirthRecord[]> {

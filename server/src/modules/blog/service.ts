@@ -43,6 +43,7 @@ export function createBlogService({ assetsDir, publicUrl, blogUrl = null, onFail
 
     /** Site paths of the posts; none where a WordPress is away and was never read. */
     async paths(): Promise<string[]> {
+      // The source has logged why.
       const found = await posts.newest().catch(() => []);
       return found.map(({ slug }) => siteRoutes.blog(slug));
     },

@@ -1,6 +1,7 @@
 import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import * as z from 'zod/mini';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import { htmlText } from './html-text';
 import type { Post } from './posts';
 import { toSafeUrl } from './safe-url';
@@ -42,7 +43,7 @@ export function toPost({ id, slug, date, title, excerpt, content, featured_media
   const source = picture ? toSafeUrl(picture.source_url, ['http:', 'https:']) : null;
   return {
     id,
-    slug,
+    slug: decodeSlug(slug),
     date,
     title: htmlText(title.rendered),
     excerpt: htmlText(excerpt.rendered).replace(/\s*\[(?:…|\.\.\.)\]$/u, '…'),
@@ -51,6 +52,15 @@ export function toPost({ id, slug, date, title, excerpt, content, featured_media
     alt: picture?.alt_text ?? '',
     ...(source !== null && { picture: source }),
   };
+}
+
+/** WordPress encodes slugs of other scripts in its answers, and this site where they become part of an address. */
+function decodeSlug(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
 }
 
 /** The picture of an answer of `media/{id}`. */
@@ -68,7 +78,7 @@ function leadHome(html: string, blogUrl: string): string {
     const address = new URL(href);
     const slug = /\/([\w%-]+)\/?$/u.exec(address.pathname)?.[1];
     const isPost = address.origin === origin && slug !== undefined && !/^\/(?:wp-|category\/|tag\/|author\/)/u.test(address.pathname);
-    return isPost ? `href="/blogs/${slug}"` : match;
+    return isPost ? `href="${siteRoutes.blog(decodeSlug(slug))}"` : match;
   });
 }
 

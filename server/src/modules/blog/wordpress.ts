@@ -1,3 +1,4 @@
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import { indiaMs } from '../../indian-date';
 import type { Post } from './posts';
 
@@ -15,7 +16,7 @@ export function postJson(post: Post, embed: boolean): Json {
     slug: post.slug,
     status: 'publish',
     type: 'post',
-    link: `/blogs/${post.slug}`,
+    link: siteRoutes.blog(post.slug),
     title: { rendered: escapeHtml(post.title) },
     content: { rendered: post.content, protected: false },
     excerpt: { rendered: `<p>${escapeHtml(post.excerpt)}</p>\n`, protected: false },

@@ -3,6 +3,13 @@ import type { ReplyLog } from './reply-log';
 /** Writes a reply through `push`, independent of readers. Never rejects. */
 export type ReplyWork = (push: (chunk: string) => void, signal: AbortSignal) => Promise<void>;
 
+/** Why a reply ends whose person has read enough. */
+export class ReplyStopped extends Error {
+  constructor() {
+    super('The reply was stopped.');
+  }
+}
+
 class InFlightReply {
   readonly #chunks: string[] = [];
   readonly #abort = new AbortController();
@@ -20,8 +27,8 @@ class InFlightReply {
     });
   }
 
-  abort(reason: string): void {
-    this.#abort.abort(new Error(reason));
+  abort(reason: Error): void {
+    this.#abort.abort(reason);
   }
 
   /** All chunks from the first on, as they arrive. */
@@ -64,10 +71,16 @@ export function createInFlightReplies(log?: ReplyLog) {
 
     follow: (id: string): AsyncIterable<string> | null => replies.get(id)?.follow() ?? null,
 
-    abort: (id: string): void => replies.get(id)?.abort('The chat was removed.'),
+    abort: (id: string): void => replies.get(id)?.abort(new Error('The chat was removed.')),
+
+    /** False where another process writes it, or none any more. */
+    stop(id: string): boolean {
+      replies.get(id)?.abort(new ReplyStopped());
+      return replies.has(id);
+    },
 
     abortAll(): void {
-      for (const reply of replies.values()) reply.abort('The server ends.');
+      for (const reply of replies.values()) reply.abort(new Error('The server ends.'));
     },
 
     ids: (): string[] => [...replies.keys()],

@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import type { Unit } from '../ledger/accounts';
 import type { Balances, Ledger } from '../ledger/service';
+import { isLateQuestion } from '../subscriptions/cycles';
 
 /** The price of a question and the unit that it is paid in. */
 export interface Price {
@@ -103,6 +104,7 @@ export function createPayment({ ledger, isSubscribed }: { ledger: Ledger; isSubs
       );
     },
 
+    /** Gives a held price back; what was paid by a cycle of a plan that has closed meanwhile goes with that cycle. */
     async release(tx: Database, replyId: string, uid: string, { unit, amount }: Price): Promise<void> {
       await ledger.transfer(tx, {
         key: `reply:${replyId}:give-back`,
@@ -112,6 +114,10 @@ export function createPayment({ ledger, isSubscribed }: { ledger: Ledger; isSubs
         unit,
         amount,
       });
+      // Asked once the account is locked, so that a cycle that closes at this moment has noted the question.
+      if (unit !== 'subscription_question' || !(await isLateQuestion(tx, replyId))) return;
+      const reason = 'cycle ended';
+      await ledger.transfer(tx, { key: `reply:${replyId}:late`, reason, from: free(uid), to: { system: 'expired' }, unit, amount });
     },
 
     async credit(tx: Database, uid: string, astrologer: Astrologer): Promise<ChatCredit> {

@@ -30,6 +30,8 @@ export interface Answer extends Grounds {
   text: string;
   /** It costs nothing: the price that was held is given back. */
   free?: boolean;
+  /** The person stopped it, so that it ends before its end. */
+  isStopped?: boolean;
 }
 
 export interface RepliesDeps {
@@ -64,7 +66,7 @@ export function createReplies({ db, clock, payment, leaseMs }: RepliesDeps) {
 
   return {
     /** Stores the answer and captures its price, or gives it back for a free answer; `failedStatus` where the reply was cancelled in the meantime. */
-    async finish(reply: PendingReply, { text, grounds, houses, free }: Answer): Promise<StreamStatus> {
+    async finish(reply: PendingReply, { text, grounds, houses, free, isStopped }: Answer): Promise<StreamStatus> {
       return db.transaction(async (tx) => {
         const session = await createChatsRepository(tx).lock(reply.uid, reply.asstId);
         if (session === null) return failedStatus;
@@ -74,7 +76,8 @@ export function createReplies({ db, clock, payment, leaseMs }: RepliesDeps) {
         if (free) await givePriceBack(tx, reply);
         // Capturing a held price does not change the available credit.
         const credit = await payment.credit(tx, reply.uid, session.astrologer);
-        const outcome: StreamStatus = { status: 'success', ...credit, mid, ...(charged && { charged }), grounds, houses };
+        const ending = { ...(charged && { charged }), ...(isStopped && { stopped: true }) };
+        const outcome: StreamStatus = { status: 'success', ...credit, mid, ...ending, grounds, houses };
         const stored = await createReplyRepository(tx).finish(
           reply,
           {

@@ -10,6 +10,7 @@ import type { Replies } from './replies';
 import { createKeyReusedError, unknownStatus } from './replies';
 import { createFollowReply, formatStreamEnd } from './follow-reply';
 import type { FollowReplyDeps } from './follow-reply';
+import { ReplyStopped } from './in-flight-replies';
 import type { InFlightReplies } from './in-flight-replies';
 import { isSameQuestion } from './same-question';
 import { toThirdPerson } from './third-person';
@@ -48,20 +49,33 @@ async function withConversation(
   }
 }
 
-/** The whole answer, in pieces as it is written. */
-async function writeReply(astrologer: Astrologer, question: Question, push: (chunk: string) => void, signal: AbortSignal): Promise<string> {
-  let text = '';
+/** Writes the answer in pieces through `push`. */
+async function writeReply(astrologer: Astrologer, question: Question, push: (chunk: string) => void, signal: AbortSignal): Promise<void> {
   const answer = astrologer.answer(question, signal);
   // Talk and a repeated question are answered to who asks.
   const isAbout = question.isCelebrity === true && astrologer.isAboutChart?.(question) !== false;
   for await (const chunk of abortable(signal, isAbout ? toThirdPerson(answer) : answer)) {
     // A separator in the text would be read as the end of the stream.
-    const clean = chunk.replaceAll(streamSeparator, '');
-    text += clean;
-    push(clean);
+    push(chunk.replaceAll(streamSeparator, ''));
   }
-  if (text.trim() === '') throw new Error('The astrologer wrote nothing.');
-  return text.trim();
+}
+
+/** The whole answer, or what was written of it when its person stopped it. */
+async function writeUntilStopped(astrologer: Astrologer, question: Question, push: (chunk: string) => void, signal: AbortSignal) {
+  let text = '';
+  let isStopped = false;
+  const add = (chunk: string) => {
+    text += chunk;
+    push(chunk);
+  };
+  try {
+    await writeReply(astrologer, question, add, signal);
+  } catch (error) {
+    isStopped = error instanceof ReplyStopped;
+    if (!isStopped) throw error;
+  }
+  if (text.trim() === '') throw new Error(isStopped ? 'The reply was stopped before its first word.' : 'The astrologer wrote nothing.');
+  return { text: text.trimStart(), isStopped };
 }
 
 export function createReplyStreams(deps: ReplyStreamsDeps) {
@@ -78,8 +92,10 @@ export function createReplyStreams(deps: ReplyStreamsDeps) {
     try {
       const start = opening === null ? '' : `${opening}\n\n`;
       if (start !== '') push(start);
-      const answer = await writeReply(astrologer, question, push, limited.signal);
-      return await replies.finish(reply, { text: start + answer, ...groundsOf(question), free: astrologer.isFree?.(question) ?? false });
+      const { text, isStopped } = await writeUntilStopped(astrologer, question, push, limited.signal);
+      // Its first paragraph answers: who stops before its end has got nothing to pay for.
+      const free = (isStopped && !text.includes('\n\n')) || (astrologer.isFree?.(question) ?? false);
+      return await replies.finish(reply, { text: start + text.trim(), ...groundsOf(question), free, isStopped });
     } catch (error) {
       log.error({ err: error, reply: reply.id }, 'reply failed');
       return replies.cancel(reply).catch((cause: unknown) => {

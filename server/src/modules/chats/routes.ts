@@ -41,63 +41,41 @@ export function chatRoutes({ chats }: Services): FastifyPluginAsyncZod {
     app.addHook('onClose', () => chats.drain());
 
     for (const url of [apiPaths.startChat, apiPaths.startCelebChat]) {
-      app.post(
-        url,
-        { config: { allowBanned: true }, schema: { tags, body: startChatRequest, response: { 200: startChatResponse } } },
-        async (request) => {
-          return { ...done, ...(await chats.start(callerOf(request), request.body, url === apiPaths.startCelebChat)) };
-        },
-      );
+      app.post(url, { schema: { tags, body: startChatRequest, response: { 200: startChatResponse } } }, async (request) => {
+        return { ...done, ...(await chats.start(callerOf(request), request.body, url === apiPaths.startCelebChat)) };
+      });
     }
 
-    app.post(
-      apiPaths.pushChat,
-      { config: { allowBanned: true }, schema: { tags, body: pushChatRequest, response: streamedText } },
-      async (request, reply) => {
-        const { uid, key } = callerOf(request);
-        const chunks = await chats.ask(uid, request.body, key).catch(toRefusalStream);
-        await sendChunks(reply, chunks);
-        return reply;
-      },
-    );
+    app.post(apiPaths.pushChat, { schema: { tags, body: pushChatRequest, response: streamedText } }, async (request, reply) => {
+      const { uid, key } = callerOf(request);
+      const chunks = await chats.ask(uid, request.body, key).catch(toRefusalStream);
+      await sendChunks(reply, chunks);
+      return reply;
+    });
 
-    app.post(
-      apiPaths.stopChat,
-      { config: { allowBanned: true }, schema: { tags, body: chatId, response: { 200: doneResponse } } },
-      async (request) => {
-        await chats.stop(callerOf(request), request.body.asst_id);
+    const onChat = [
+      [apiPaths.stopChat, chats.stop],
+      [apiPaths.stopReply, chats.stopReply],
+      [apiPaths.deleteChat, chats.remove],
+    ] as const;
+    for (const [url, work] of onChat) {
+      app.post(url, { schema: { tags, body: chatId, response: { 200: doneResponse } } }, async (request) => {
+        await work(callerOf(request), request.body.asst_id);
         return done;
-      },
-    );
+      });
+    }
 
-    app.post(
-      apiPaths.deleteChat,
-      { config: { allowBanned: true }, schema: { tags, body: chatId, response: { 200: doneResponse } } },
-      async (request) => {
-        await chats.remove(callerOf(request), request.body.asst_id);
-        return done;
-      },
-    );
+    app.post(apiPaths.chatFeedback, { schema: { tags, body: chatFeedbackRequest, response: { 200: doneResponse } } }, async (request) => {
+      await chats.rate(callerOf(request), request.body);
+      return done;
+    });
 
-    app.post(
-      apiPaths.chatFeedback,
-      { config: { allowBanned: true }, schema: { tags, body: chatFeedbackRequest, response: { 200: doneResponse } } },
-      async (request) => {
-        await chats.rate(callerOf(request), request.body);
-        return done;
-      },
-    );
-
-    app.post(apiPaths.chats, { config: { allowBanned: true }, schema: { tags, response: { 200: chatsResponse } } }, async (request) => {
+    app.post(apiPaths.chats, { schema: { tags, response: { 200: chatsResponse } } }, async (request) => {
       return { ...done, chats: await chats.list(sessionOf(request).uid) };
     });
 
-    app.post(
-      apiPaths.chat,
-      { config: { allowBanned: true }, schema: { tags, body: chatId, response: { 200: chatResponse } } },
-      async (request) => {
-        return { ...done, chats: await chats.read(sessionOf(request).uid, request.body.asst_id) };
-      },
-    );
+    app.post(apiPaths.chat, { schema: { tags, body: chatId, response: { 200: chatResponse } } }, async (request) => {
+      return { ...done, ...(await chats.read(sessionOf(request).uid, request.body.asst_id)) };
+    });
   };
 }

@@ -26,12 +26,15 @@ export async function sendChunks(reply: FastifyReply, chunks: AsyncIterable<stri
   };
   reply.hijack();
   const { raw } = reply;
-  raw.writeHead(200, headers as Record<string, string | number | string[]>);
-  raw.flushHeaders();
+  if (!raw.destroyed) {
+    raw.writeHead(200, headers as Record<string, string | number | string[]>);
+    raw.flushHeaders();
+  }
   try {
     for await (const chunk of chunks) {
       if (raw.destroyed) return;
       if (chunk !== '' && !raw.write(chunk)) await waitForDrain(raw);
+      if (raw.destroyed) return;
     }
     raw.end();
   } catch (error) {

@@ -1,8 +1,8 @@
-import type { ChatFeedbackRequest, ChatMessage, ChatSummary, StartChatRequest } from '@oracle-astra/shared/contract';
+import type { ChatFeedbackRequest, ChatSummary, StartChatRequest } from '@oracle-astra/shared/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Astrologer, Grounds, Question } from '../../astrologers';
 import { runIdempotent } from '../../db/idempotency';
-import type { Database } from '../../db/database';
+import type { Database, Listen } from '../../db/database';
 import type { Caller } from '../../plugins/idempotency';
 import { createConcurrencyLimit, getConnectionShare } from '../../db/concurrency-limit';
 import { DomainError } from '../../domain-error';
@@ -13,6 +13,10 @@ import { createCareRepository } from './care-repository';
 import { createAskQuestion } from './ask-question';
 import { createCareAnswers } from './care-answers';
 import type { ReplyLog } from './reply-log';
+import { readChat } from './read-chat';
+import type { ReadChat } from './read-chat';
+import { createReplyRepository } from './reply-repository';
+import { createReplyStops } from './reply-stops';
 import { createReplyStreams } from './reply-streams';
 import { createLeaseSweeper } from './lease-sweeper';
 import type { IsSubscribed } from './payment';
@@ -41,6 +45,8 @@ export interface ChatsServiceDeps {
   connections?: number;
   /** Replies that other processes can follow; without it they get them as stored. */
   replyLog?: ReplyLog | undefined;
+  /** Tells of what other processes do; undefined where there are none. */
+  listen?: Listen | undefined;
   /** Aborted shortly before the process ends, to cancel replies in flight. */
   shutdownSignal?: AbortSignal;
   leaseMs?: number;
@@ -70,14 +76,15 @@ function createComponents(deps: ChatsServiceDeps) {
   const startChat = createStartChat({ clock, payment, births, greeting });
   const ask = createAskQuestion({ acceptQuestion, replies, replyStreams });
   deps.shutdownSignal?.addEventListener('abort', () => inFlight.abortAll());
-  return { replies, inFlight, leaseSweeper, startChat, ask };
+  const stops = createReplyStops({ db, inFlight, listen: deps.listen, log: deps.log });
+  return { payment, replies, inFlight, stops, leaseSweeper, startChat, ask };
 }
 
 /** Chats with the two astrologers. A chat of somebody else counts as not found. */
 export function createChatsService(deps: ChatsServiceDeps) {
   const { db, clock } = deps;
   const repository = createChatsRepository(db);
-  const { replies, inFlight, leaseSweeper, startChat, ask } = createComponents(deps);
+  const { payment, replies, inFlight, stops, leaseSweeper, startChat, ask } = createComponents(deps);
 
   async function find(tx: Database, uid: string, asstId: string): Promise<ChatSession> {
     const session = await createChatsRepository(tx).find(uid, asstId);
@@ -104,6 +111,12 @@ export function createChatsService(deps: ChatsServiceDeps) {
       });
     },
 
+    /** Ends the reply that is being written; what was written is kept. Does nothing where none is. */
+    async stopReply({ uid }: Pick<Caller, 'uid'>, asstId: string): Promise<void> {
+      await find(db, uid, asstId);
+      await stops.stop((await createReplyRepository(db).listPendingOfChat(asstId)).map(({ id }) => id));
+    },
+
     /** Deletes a chat; replies in flight are cancelled and not charged. */
     async remove(caller: Caller, asstId: string): Promise<void> {
       const cancelled = await runOnce(caller, 'remove', asstId, (tx) => replies.removeChat(tx, caller.uid, asstId));
@@ -128,20 +141,20 @@ export function createChatsService(deps: ChatsServiceDeps) {
 
     list: (uid: string): Promise<ChatSummary[]> => repository.list(uid, clock()),
 
-    async read(uid: string, asstId: string): Promise<ChatMessage[]> {
-      return repository.messages(await find(db, uid, asstId));
-    },
+    read: async (uid: string, asstId: string): Promise<ReadChat> => readChat(db, payment, await find(db, uid, asstId)),
 
     /** Called once at startup, before the first question. */
     async recover(): Promise<void> {
       await leaseSweeper.recover();
       leaseSweeper.start();
+      stops.start();
     },
 
     /** Resolves once every reply in flight is stored and charged, or cancelled. */
     async drain(): Promise<void> {
       await inFlight.drain();
       leaseSweeper.stop();
+      await stops.close();
     },
   };
 }

@@ -9,8 +9,8 @@ export interface PostToCheck {
   kind: 'discussion' | 'comment';
   /** Texts by the name of their field in the request. */
   fields: Record<string, string>;
-  /** Whether it is a new post, which counts; an edited one does not. */
-  isNew: boolean;
+  /** The post that is changed, with the links that it has: they are not counted beside the new ones. None for a new post. */
+  edited?: { id: string; links: number };
 }
 
 const hourMs = 60 * 60 * 1000;
@@ -23,25 +23,27 @@ function checkTexts(fields: PostToCheck['fields']): void {
   }
 }
 
-/** Throws where a person has written as much in the last hour as their standing allows. */
-async function checkLimits(posts: PostRepository, { uid, kind, fields, isNew }: PostToCheck, now: Date): Promise<void> {
-  await posts.lockAuthor(uid);
+/** Throws where a person has written as much in the last hour as their standing allows; the author is locked, so that parallel calls count each other. */
+async function checkLimits(posts: PostRepository, { uid, kind, fields, edited }: PostToCheck, now: Date): Promise<void> {
   const standing = await posts.standing(uid);
   const limits = getPostingLimits({
     days: standing === null ? 0 : (now.getTime() - standing.memberSince.getTime()) / dayMs,
     earned: standing?.earned ?? 0,
   });
-  const recent = await posts.listSince(uid, new Date(now.getTime() - hourMs));
+  const recent = (await posts.listSince(uid, new Date(now.getTime() - hourMs), now)).filter(
+    ({ id }) => edited === undefined || id !== edited.id,
+  );
   const retryAfter = (first: Date | undefined) => ({
     retryAfterSeconds: ((first ?? now).getTime() + hourMs - now.getTime()) / 1000,
   });
   const alike = recent.filter((post) => post.kind === kind);
   const most = kind === 'discussion' ? limits.discussions : limits.comments;
-  if (isNew && alike.length >= most) throw new DomainError('posting_limit_reached', retryAfter(alike.at(-most)?.createdAt));
+  if (edited === undefined && alike.length >= most) throw new DomainError('posting_limit_reached', retryAfter(alike.at(-most)?.createdAt));
   const links = countLinks(Object.values(fields).join(' '));
-  const withLinks = recent.filter(({ text }) => countLinks(text) > 0);
-  const posted = withLinks.reduce((total, { text }) => total + countLinks(text), 0);
-  if (links > 0 && posted + links > limits.links) throw new DomainError('link_limit_reached', retryAfter(withLinks[0]?.createdAt));
+  const withLinks = recent.filter((post) => post.links > 0);
+  const posted = withLinks.reduce((total, post) => total + post.links, 0);
+  if (links > (edited?.links ?? 0) && posted + links > limits.links)
+    throw new DomainError('link_limit_reached', retryAfter(withLinks[0]?.createdAt));
 }
 
 /**

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Comment } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import type { PageRange } from './discussion-repository';
-import { deletedAuthorName } from '@oracle-astra/shared/contract';
+import { deletedAuthorName, forumLimits } from '@oracle-astra/shared/contract';
 import { isoTimestamp } from './sql-fragments';
 
 export interface CommentRow extends Record<string, unknown> {
@@ -50,6 +50,15 @@ export function createCommentRepository(db: Database) {
     async list(did: string, viewer: string | null, { limit, offset }: PageRange): Promise<Comment[]> {
       const { rows } = await db.execute<CommentRow>(buildCommentRows(sql`${did}`, sql`${viewer}`, sql`limit ${limit} offset ${offset}`));
       return rows;
+    },
+
+    /** The pages of a discussion's comments that `viewer` has: their own hidden ones stand among the others. */
+    async countPages(did: string, viewer: string | null): Promise<number> {
+      const { rows } = await db.execute<{ count: number }>(sql`
+        select d.comment_count + (select count(*)::int from comments c
+          where c.did = d.did and c.uid = ${viewer} and c.hidden_at is not null and c.deleted_at is null) as count
+        from discussions d where d.did = ${did}`);
+      return Math.ceil((rows[0]?.count ?? 0) / forumLimits.pageSize);
     },
   };
 }

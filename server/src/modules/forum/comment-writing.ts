@@ -3,20 +3,21 @@ import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
 import type { Caller } from '../../plugins/idempotency';
 import { askForReview, endReview } from '../moderation/reviews';
+import { createCommentRepository } from './comment-repository';
 import { checkPost } from './check-post';
 import type { WriteDeps } from './writing-deps';
 
 /** Writes of comments. */
-export function createCommentWrites({ clock, profiles, points, notifications, run, meetWithCare }: WriteDeps) {
+export function createCommentWrites({ db, clock, profiles, points, notifications, run, meetWithCare }: WriteDeps) {
   return {
     /** Throws `care_needed`, `handle_required` or `discussion_not_found`, and what `checkPost` throws. */
-    async addComment(caller: Caller, request: AddCommentRequest): Promise<{ cid: string; care?: CareCard }> {
+    async addComment(caller: Caller, request: AddCommentRequest): Promise<{ cid: string; page: number; care?: CareCard }> {
       const { uid } = caller;
       const { did, comment } = request;
       const danger = await meetWithCare({ uid, texts: [comment], postAnyway: request.post_anyway });
       const id = await run(caller, 'comments/add', request, async (posts, tx) => {
         const author = await profiles.author(tx, uid);
-        await checkPost(posts, { uid, kind: 'comment', fields: { comment }, isNew: true }, clock());
+        await checkPost(posts, { uid, kind: 'comment', fields: { comment } }, clock());
         const discussion = await posts.lockDiscussion(did);
         if (discussion === null || (discussion.hiddenAt !== null && discussion.uid !== uid)) throw new DomainError('discussion_not_found');
         const cid = newId();
@@ -32,7 +33,8 @@ export function createCommentWrites({ clock, profiles, points, notifications, ru
           });
         return cid;
       });
-      return { cid: id, ...(danger && { care: danger.card }) };
+      const page = await createCommentRepository(db).countPages(did, uid);
+      return { cid: id, page, ...(danger && { care: danger.card }) };
     },
 
     /** Takes the points back that it earned. Throws `comment_not_found` or `not_author`. */

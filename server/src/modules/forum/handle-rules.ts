@@ -1,3 +1,4 @@
+import { looksLikeId } from '../../db/ids';
 import { findForbidden } from './text-filter';
 
 /** Digits that are read as letters; l is read as i too, since capital I and small l look alike. */
@@ -31,3 +32,11 @@ export const passesForSite = (name: string): boolean => [name, name.replace(/\d+
 /** What a name has that no post may have; separators and digits between the letters of an insult hide nothing. */
 export const findForbiddenInName = (name: string): ReturnType<typeof findForbidden> =>
   findForbidden(name) ?? findForbidden(name.replace(/[^A-Za-z]/g, ''));
+
+const mobile = /^(?:0{0,2}91|0)?[6-9]\d{9}$/;
+
+/** Whether a name would pass for what a person is found by: the id of an account, or a mobile number, also with dots and dashes. */
+export const passesForKey = (name: string): boolean => {
+  const letters = name.replace(/[._-]/g, '');
+  return looksLikeId(name) || looksLikeId(letters) || mobile.test(letters);
+};

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
+import { lockPeople } from '../../db/lock-people';
 import { reports } from '../../db/schema';
 
 /** A discussion or a comment, by its id. */
@@ -9,7 +10,7 @@ export interface ItemRef {
 }
 
 /** What votes, reports and moderation need of a discussion or a comment. */
-export interface LockedItem extends Record<string, unknown> {
+export interface LockedItem {
   did: string;
   author: string;
   /** The discussion's title. */
@@ -30,18 +31,19 @@ const tables = { discussion: sql`discussions`, comment: sql`comments` } as const
 const ids = { discussion: sql`did`, comment: sql`cid` } as const;
 
 /** Discussions and comments alike, within a transaction. */
+// eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
 export function createItemRepository(tx: Database) {
   return {
-    /** The item, locked until the transaction ends, but not against rows that reference it; null where there is none. A comment is hidden or deleted with its discussion. */
+    /** The item and its author, locked until the transaction ends, but not against rows that reference it; null where there is none. A comment is hidden or deleted with its discussion. */
     async lock({ kind, id }: ItemRef): Promise<LockedItem | null> {
-      const { rows } = await tx.execute<LockedItem>(sql`
+      const { rows } = await tx.execute<Omit<LockedItem, 'has_author'> & Record<string, unknown>>(sql`
         select i.did, i.uid as author, d.title,
           (i.hidden_at is not null or d.hidden_at is not null) as is_hidden,
-          (i.deleted_at is not null or d.deleted_at is not null) as is_deleted,
-          exists (select from users u where u.uid = i.uid and u.deleted_at is null) as has_author
+          (i.deleted_at is not null or d.deleted_at is not null) as is_deleted
         from ${tables[kind]} i join discussions d on d.did = i.did
         where i.${ids[kind]} = ${id} for no key update of i`);
-      return rows[0] ?? null;
+      const [item] = rows;
+      return item ? { ...item, has_author: (await lockPeople(tx, [item.author])).has(item.author) } : null;
     },
 
     /** Sets the vote of a person on a locked item, or takes it back where it was the same, and adjusts the counts. */
@@ -79,9 +81,14 @@ export function createItemRepository(tx: Database) {
         update ${tables[kind]} set hidden_at = ${at(hiddenAt)}, cleared_at = coalesce(${at(clearedAt)}, cleared_at) where ${ids[kind]} = ${id}`);
     },
 
-    /** Stores a report, one a person and item. */
-    async addReport(uid: string, id: string, reason: string, now: Date): Promise<void> {
-      await tx.insert(reports).values({ uid, itemId: id, reason, createdAt: now }).onConflictDoNothing();
+    /** Stores a report, one a person and item until an operator has looked at it; what comes after that is a report of its own. */
+    async addReport(uid: string, { kind, id }: ItemRef, reason: string, now: Date): Promise<void> {
+      await tx.execute(sql`
+        insert into ${reports} as r (uid, item_id, reason, created_at)
+        select ${uid}, ${id}, ${reason}, greatest(${now.toISOString()}::timestamptz, cleared_at + interval '1 millisecond')
+        from ${tables[kind]} where ${ids[kind]} = ${id}
+        on conflict (uid, item_id) do update set reason = excluded.reason, created_at = excluded.created_at
+        where r.created_at <= (select cleared_at from ${tables[kind]} where ${ids[kind]} = ${id})`);
     },
 
     /** How many people in good standing reported an item since it was last cleared: with a handle, not banned, and with an account from before `since`. */

@@ -1,10 +1,10 @@
 import type { CareCard } from '@oracle-astra/shared/contract';
-import { assessText } from '../../care';
 import type { CareAssessment } from '../../care';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
 import { logCare } from '../care/care-log';
-import { toCareCard } from '../care/find-care-card';
+import { careFlagMs } from '../care/failure-care';
+import { findDanger, toCareCard } from '../care/find-care-card';
 import { setCareFlag } from '../chats/care-flags';
 
 /** What is to be posted: the texts of its fields, and whether its author has seen the help and posts it all the same. */
@@ -21,13 +21,10 @@ export interface DraftInDanger {
   assessment: CareAssessment;
 }
 
-const flagMs = 24 * 60 * 60 * 1000;
-
-/** The gravest of a draft's texts alone, and of all together. Matters on which chats give no verdict are what a forum is for. */
+/** The gravest of a draft's texts alone, and of all together. */
 function assessDraft(texts: readonly string[]): DraftInDanger | null {
-  const found = [...texts, texts.join('\n')].map((text) => assessText(text)).filter((assessment) => assessment !== null);
-  const gravest = found.find(({ level }) => level === 'R') ?? found.find(({ level }) => level === 'O');
-  return gravest === undefined || gravest.level === 'Y' ? null : { level: gravest.level, card: toCareCard(gravest), assessment: gravest };
+  const gravest = findDanger(texts);
+  return gravest === null ? null : { level: gravest.level, card: toCareCard(gravest), assessment: gravest };
 }
 
 /**
@@ -37,7 +34,7 @@ function assessDraft(texts: readonly string[]): DraftInDanger | null {
 export async function assessReportReason(tx: Database, uid: string, reason: string, now: Date): Promise<DraftInDanger | null> {
   const found = assessDraft([reason]);
   if (found === null) return null;
-  if (found.assessment.about === 'self') await setCareFlag(tx, uid, found.level, new Date(now.getTime() + flagMs));
+  if (found.assessment.about === 'self') await setCareFlag(tx, uid, found.level, new Date(now.getTime() + careFlagMs));
   await logCare(tx, found.assessment, now);
   return found;
 }
@@ -51,7 +48,7 @@ export function createPostCare({ db, clock }: { db: Database; clock: () => Date 
   return async ({ uid, texts, postAnyway = false }: Draft): Promise<DraftInDanger | null> => {
     const found = assessDraft(texts);
     if (found === null) return null;
-    await setCareFlag(db, uid, found.level, new Date(clock().getTime() + flagMs));
+    await setCareFlag(db, uid, found.level, new Date(clock().getTime() + careFlagMs));
     await logCare(db, found.assessment, clock());
     if (!postAnyway) throw new DomainError('care_needed', { care: found.card });
     return found;

@@ -1,10 +1,20 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
+import { listCarriedUses } from '../number-marks/carried-uses';
+import { countLinks } from './text-filter';
 import { comments, discussions, pointAwards, users } from '../../db/schema';
 
 export type NewDiscussion = typeof discussions.$inferInsert;
 export type NewComment = typeof comments.$inferInsert;
 type Discussion = typeof discussions.$inferSelect;
+
+/** A post that counts towards the limits; `id` is null where an earlier account of the number wrote it. */
+export interface RecentPost {
+  id: string | null;
+  kind: 'discussion' | 'comment';
+  links: number;
+  createdAt: Date;
+}
 
 /** Writes of discussions and comments, within a transaction. */
 // eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
@@ -64,20 +74,30 @@ export function createPostRepository(tx: Database) {
         .where(eq(discussions.did, row.did));
     },
 
-    /** What a person wrote since an instant, with what was deleted, oldest first. */
-    async listSince(uid: string, since: Date): Promise<{ kind: 'discussion' | 'comment'; text: string; createdAt: Date }[]> {
+    /** What a person wrote since an instant, with what was deleted and what earlier accounts of the number wrote, oldest first. */
+    async listSince(uid: string, since: Date, now: Date): Promise<RecentPost[]> {
       const started = await tx
-        .select({ text: sql<string>`${discussions.title} || ' ' || ${discussions.description}`, createdAt: discussions.createdAt })
+        .select({
+          id: discussions.did,
+          text: sql<string>`${discussions.title} || ' ' || ${discussions.description}`,
+          createdAt: discussions.createdAt,
+        })
         .from(discussions)
         .where(and(eq(discussions.uid, uid), gt(discussions.createdAt, since)));
       const commented = await tx
-        .select({ text: comments.comment, createdAt: comments.createdAt })
+        .select({ id: comments.cid, text: comments.comment, createdAt: comments.createdAt })
         .from(comments)
         .where(and(eq(comments.uid, uid), gt(comments.createdAt, since)));
-      return [
+      const written = [
         ...started.map((row) => ({ kind: 'discussion' as const, ...row })),
         ...commented.map((row) => ({ kind: 'comment' as const, ...row })),
-      ].sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+      ].map(({ text, ...post }) => ({ ...post, links: countLinks(text) }));
+      const carried = await Promise.all(
+        (['discussion', 'comment'] as const).map(async (kind) =>
+          (await listCarriedUses(tx, uid, kind, now)).map(({ at, amount }) => ({ id: null, kind, createdAt: at, links: amount })),
+        ),
+      );
+      return [...written, ...carried.flat()].sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
     },
 
     /** What standing is worked out from. */

@@ -28,10 +28,5 @@ export function createProfileRepository(db: Database) {
     async edit(uid: string, changes: Partial<typeof forumProfiles.$inferInsert>): Promise<void> {
       await db.update(forumProfiles).set(changes).where(eq(forumProfiles.uid, uid));
     },
-
-    /** Deletes the profile; posts stay, without a name. */
-    async erase(uid: string): Promise<void> {
-      await db.delete(forumProfiles).where(eq(forumProfiles.uid, uid));
-    },
   };
 }

@@ -82,10 +82,6 @@ export function createProfileService({ db, clock, ledger, births }: ProfileServi
     async canViewPosts(uid: string, viewer: string | null): Promise<boolean> {
       return uid === viewer || (await repository.byUid(uid))?.isPrivate === false;
     },
-
-    async erase(tx: Database, uid: string): Promise<void> {
-      await createProfileRepository(tx).erase(uid);
-    },
   };
 }
 

@@ -18,7 +18,7 @@ export function forumReadRoutes({ forum, profiles }: Pick<Services, 'forum' | 'p
   return async (app) => {
     app.post(
       apiPaths.discussions,
-      { config: { allowBanned: true }, schema: { tags: ['forum'], body: discussionsRequest, response: { 200: discussionsResponse } } },
+      { schema: { tags: ['forum'], body: discussionsRequest, response: { 200: discussionsResponse } } },
       async (request, reply) => ({
         status: 'success' as const,
         ...(await forum.list(request.body, { uid: request.session?.uid ?? null, locale: negotiateLocale(request, reply) })),
@@ -27,19 +27,19 @@ export function forumReadRoutes({ forum, profiles }: Pick<Services, 'forum' | 'p
 
     app.post(
       apiPaths.discussion,
-      { config: { allowBanned: true }, schema: { tags: ['forum'], body: discussionId, response: { 200: discussionResponse } } },
+      { schema: { tags: ['forum'], body: discussionId, response: { 200: discussionResponse } } },
       async ({ body, session }) => ({ status: 'success' as const, discussion: await forum.discussion(body.did, session?.uid ?? null) }),
     );
 
     app.post(
       apiPaths.comments,
-      { config: { allowBanned: true }, schema: { tags: ['forum'], body: commentsRequest, response: { 200: commentsResponse } } },
+      { schema: { tags: ['forum'], body: commentsRequest, response: { 200: commentsResponse } } },
       async ({ body, session }) => ({ status: 'success' as const, ...(await forum.comments(body.did, body.start, session?.uid ?? null)) }),
     );
 
     app.post(
       apiPaths.profile,
-      { config: { allowBanned: true }, schema: { tags: ['forum'], body: profileRequest, response: { 200: profileResponse } } },
+      { schema: { tags: ['forum'], body: profileRequest, response: { 200: profileResponse } } },
       async ({ body, session }) => ({ status: 'success' as const, profile: await profiles.get(body.uid, session?.uid ?? null) }),
     );
   };

@@ -65,6 +65,13 @@ export function createForumService({ db, profiles, parallelSearches, searchLimit
     };
   }
 
+  async function listFound({ start, query = '', uid }: DiscussionQuery, { uid: viewer, locale }: Reader): Promise<DiscussionPage> {
+    if (uid !== undefined && !(await profiles.canViewPosts(uid, viewer))) return { discussions: [], page_count: 0 };
+    const { terms, isTooShort } = parseSearchTerms(query);
+    if (isTooShort) return { discussions: [], page_count: 0, note: tooShortNotes[locale] };
+    return terms.length === 0 ? listPage(uid, start, viewer) : search(terms, uid, start, viewer);
+  }
+
   async function discussion(did: string, viewer: string | null): Promise<Discussion> {
     const found = await prepared.discussion(did, viewer);
     if (found === null) throw new DomainError('discussion_not_found');
@@ -79,18 +86,15 @@ export function createForumService({ db, profiles, parallelSearches, searchLimit
      * occur in the text or the tags; a note says why a query was not run, and a query of despair has help beside it. Throws `search_too_slow`, or `search_busy` where too many searches wait.
      */
     async list({ start, query = '', uid }: DiscussionQuery, { uid: viewer, locale }: Reader): Promise<DiscussionPage> {
-      if (uid !== undefined && !(await profiles.canViewPosts(uid, viewer))) return { discussions: [], page_count: 0 };
-      const { terms, isTooShort } = parseSearchTerms(query);
-      if (isTooShort) return { discussions: [], page_count: 0, note: tooShortNotes[locale] };
-      if (terms.length === 0) return listPage(uid, start, viewer);
       const care = findCareCard(query);
-      return { ...(await search(terms, uid, start, viewer)), ...(care === undefined ? {} : { care }) };
+      return { ...(await listFound({ start, query, uid }, { uid: viewer, locale })), ...(care === undefined ? {} : { care }) };
     },
 
     /** One page, from 1, or all without `start`, oldest first. Throws `discussion_not_found`. */
     async comments(did: string, start: number | undefined, viewer: string | null) {
       const { comment_count: count } = await discussion(did, viewer);
-      return { comments: await readComments(did, start, viewer), page_count: Math.ceil(count / pageSize) };
+      const pageCount = viewer === null ? Math.ceil(count / pageSize) : await comments.countPages(did, viewer);
+      return { comments: await readComments(did, start, viewer), page_count: pageCount };
     },
   };
 }

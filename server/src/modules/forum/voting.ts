@@ -55,7 +55,7 @@ export function createForumVoting(deps: WritingDeps) {
     const items = createItemRepository(tx);
     const { author, did, title, has_author } = await lockVisible(tx, item);
     if (author === uid) throw new DomainError('report_own');
-    await items.addReport(uid, item.id, reason, clock());
+    await items.addReport(uid, item, reason, clock());
     const counted = await items.countReports(item, new Date(clock().getTime() - reportRules.minAccountAgeMs));
     const danger = await assessReportReason(tx, uid, reason, clock());
     if (danger) await askForReview(tx, item.id, danger.level, clock());

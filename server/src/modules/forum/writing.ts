@@ -8,6 +8,7 @@ import { checkPost } from './check-post';
 import { createCommentWrites } from './comment-writing';
 import { createPostCare } from './post-care';
 import type { Draft } from './post-care';
+import { countLinks } from './text-filter';
 import { createPostRepository } from './post-repository';
 import type { PostRepository } from './post-repository';
 import type { SignDetails } from './profiles';
@@ -54,7 +55,7 @@ function createDiscussionWrites({ clock, profiles, points, run, meetWithCare }: 
         const { uid } = caller;
         const { title, description } = request;
         const author = await profiles.author(tx, uid);
-        await checkPost(posts, { uid, kind: 'discussion', fields: { title, description }, isNew: true }, clock());
+        await checkPost(posts, { uid, kind: 'discussion', fields: { title, description } }, clock());
         const did = newId();
         await posts.addDiscussion({ did, uid, title, description, ...toTags(request, author), createdAt: clock() });
         await points.award(tx, [{ uid, kind: 'discussion', itemId: did }]);
@@ -72,7 +73,8 @@ function createDiscussionWrites({ clock, profiles, points, run, meetWithCare }: 
         const { did, title, description } = request;
         const author = await profiles.author(tx, uid);
         const stored = await lockOwnDiscussion(posts, did, uid);
-        await checkPost(posts, { uid, kind: 'discussion', fields: { title, description }, isNew: false }, clock());
+        const edited = { id: did, links: countLinks(`${stored.title} ${stored.description}`) };
+        await checkPost(posts, { uid, kind: 'discussion', fields: { title, description }, edited }, clock());
         await posts.editDiscussion(did, { title, description, ...toTags(request, author, stored), editedAt: clock() });
         if (danger) await askForReview(tx, did, danger.level, clock());
         return did;
@@ -98,7 +100,12 @@ export function createForumWriting(deps: WritingDeps) {
   const { db, clock } = deps;
 
   async function run(caller: Caller, route: string, request: unknown, write: Write): Promise<string> {
-    return runIdempotent(db, { ...caller, route: `forum/${route}`, request }, clock(), (tx) => write(createPostRepository(tx), tx));
+    return runIdempotent(db, { ...caller, route: `forum/${route}`, request }, clock(), async (tx) => {
+      const posts = createPostRepository(tx);
+      // Before any post, in all writes: two that take the same locks in another order would wait for each other for good.
+      await posts.lockAuthor(caller.uid);
+      return write(posts, tx);
+    });
   }
 
   const writes = { ...deps, run, meetWithCare: createPostCare(deps) };

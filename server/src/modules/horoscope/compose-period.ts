@@ -3,8 +3,7 @@ import type { GrahaPosition } from '../../astrology';
 import { pick, rateAreas, type AreaDay } from './compose';
 import type { Transit } from './gochara';
 import { periodPhrases } from './phrases';
-import type { PeriodPhrases } from './phrases/types';
-import { rateFavourability } from './areas';
+import type { Favourability, MoonDates, PeriodPhrases } from './phrases/types';
 
 /** A day of a period: `date` as `YYYY-MM-DD`, with its sky. */
 export interface PeriodDay {
@@ -52,27 +51,47 @@ interface AreaInput {
   phrases: PeriodPhrases;
 }
 
-/** The best days with the Moon's house, the hardest day, and what the slow planets do; a line with where they begin. */
+/** The best days and the hardest, each with its own Moon, and what a slower planet does by its merit; a line where it moves on. */
 function composeArea(course: readonly RatedDay[], { sign, at, bestCount, phrases }: AreaInput) {
   const byScore = [...course].sort((one, other) => other.score - one.score);
-  const [best, hardest] = [byScore[0], byScore.at(-1)];
-  const [start, end] = [course[0], course.at(-1)];
-  if (!best || !hardest || !start || !end) throw new Error('A period has days.');
+  const best = byScore.slice(0, bestCount).sort((one, other) => one.date.localeCompare(other.date));
+  const hardest = byScore.at(-1);
+  const start = course[0];
+  if (!hardest || !start) throw new Error('A period has days.');
   const score = mean(course.map((day) => day.score));
-  const bestDates = byScore
-    .slice(0, bestCount)
-    .map(({ date }) => date)
-    .sort();
   const turn = Math.floor(Date.parse(start.date) / 604_800_000) + sign + at;
-  const slow = start.ranked.find(({ graha }) => graha !== 'Moon');
-  const moved = slow && end.ranked.find(({ graha, house }) => graha === slow.graha && house !== slow.house);
+  const isFavoured = best.every(({ tone }) => tone === 'favourable');
   const sentences = [
-    pick(phrases.best, turn)(bestDates, moonOf(best)),
+    pick(isFavoured ? phrases.best : phrases.easier, turn)(groupByMoon(best)),
     pick(phrases.hardest, turn)(hardest.date, moonOf(hardest)),
-    ...(slow ? [pick(phrases.slow[rateFavourability(score)], turn)(slow)] : []),
-    ...(moved ? [phrases.moves(moved)] : []),
+    ...composeSlow(course, phrases, turn),
   ];
   return { score, split_response: sentences.join(' ') };
+}
+
+/** Days with the Moon in the same house stand together. */
+function groupByMoon(days: readonly RatedDay[]): MoonDates[] {
+  const houses = [...new Set(days.map((day) => moonOf(day).house))];
+  return houses.flatMap((house) => {
+    const [first, ...rest] = days.filter((day) => moonOf(day).house === house);
+    return first ? [{ dates: [first, ...rest].map(({ date }) => date), moon: moonOf(first) }] : [];
+  });
+}
+
+const toneOf = ({ merit }: Transit): Favourability => (merit > 0 ? 'favourable' : merit < 0 ? 'unfavourable' : 'mixed');
+
+/** What the weightiest slower planet of the first day does, and where it is by the end. */
+function composeSlow(course: readonly RatedDay[], phrases: PeriodPhrases, turn: number): string[] {
+  const slow = course[0]?.ranked.find(({ graha }) => graha !== 'Moon');
+  if (slow === undefined) return [];
+  const path = course.flatMap(({ ranked }) => ranked.filter(({ graha }) => graha === slow.graha));
+  const end = path.at(-1);
+  const stay = path.filter(({ house }) => house === slow.house);
+  const retrograde = stay.every((transit) => transit.retrograde);
+  return [
+    pick(phrases.slow[toneOf(slow)], turn)({ ...slow, retrograde }),
+    ...(end && end.house !== slow.house ? [phrases.moves(end)] : []),
+  ];
 }
 
 function moonOf({ ranked }: AreaDay): Transit {

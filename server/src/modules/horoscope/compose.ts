@@ -54,7 +54,7 @@ export function composeHoroscope({ sign, day, sky, locale }: HoroscopeInput): Ho
 }
 
 /** Whether a transit can explain a day of this favourability. */
-const speaksFor = ({ merit }: Transit, tone: Favourability) => tone === 'mixed' || (tone === 'favourable' ? merit > 0 : merit < 0);
+export const speaksFor = ({ merit }: Transit, tone: Favourability) => tone === 'mixed' || (tone === 'favourable' ? merit > 0 : merit < 0);
 
 interface TextInput {
   sign: number;

@@ -1,5 +1,6 @@
 import { inviteLimits, inviteReward } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
+import { lockPeople } from '../../db/lock-people';
 import { newId } from '../../db/ids';
 import type { Unit } from '../ledger/accounts';
 import type { Ledger } from '../ledger/service';
@@ -24,7 +25,7 @@ async function acceptLink(tx: Database, uid: string, mobileHash: string, now: Da
   const invites = createInviteRepository(tx);
   if (!(await invites.mayInvite(uid))) return null;
   await invites.lockScope('person', uid);
-  const isFull = (await invites.countAcceptedSince(uid, new Date(now.getTime() - dayMs))) >= inviteLimits.rewardedByLink;
+  const isFull = (await invites.countAcceptedSince(uid, new Date(now.getTime() - dayMs), now)) >= inviteLimits.rewardedByLink;
   if (isFull) return null;
   const id = newId();
   await invites.add({ id, uid, mobileHash, createdAt: now, acceptedAt: now });
@@ -62,7 +63,7 @@ export function createInviteReward({ ledger, clock, secret }: InviteRewardDeps):
       if (id !== null && invitedBy !== null) await creditBoth(tx, id, { inviter: invitedBy, invited: uid });
       return;
     }
-    if (first.uid === null) return;
+    if (first.uid === null || !(await lockPeople(tx, [first.uid])).has(first.uid)) return;
     await invites.accept(first.id, clock());
     await creditBoth(tx, first.id, { inviter: first.uid, invited: uid });
   };

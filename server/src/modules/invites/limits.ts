@@ -15,7 +15,7 @@ export async function checkInviteLimits(
   now: Date,
 ): Promise<void> {
   for (const [scope, max, message] of limits) {
-    const { sent, first } = await invites.countSince(scope, of[scope], new Date(now.getTime() - dayMs));
+    const { sent, first } = await invites.countSince(scope, of[scope], new Date(now.getTime() - dayMs), now);
     if (sent < max || first === null) continue;
     throw new DomainError('invite_limit_reached', { message, retryAfterSeconds: (first.getTime() + dayMs - now.getTime()) / 1000 });
   }

@@ -1,6 +1,8 @@
 import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
+import { lockPeople } from '../../db/lock-people';
 import { invites, users } from '../../db/schema';
+import { listCarriedUses } from '../number-marks/carried-uses';
 
 export type Invite = typeof invites.$inferSelect;
 
@@ -15,21 +17,27 @@ export function createInviteRepository(db: Database) {
     },
 
     /** The number of invitations by a person, or to a number, since an instant, and when the first was sent. */
-    async countSince(scope: LimitScope, value: string, since: Date): Promise<{ sent: number; first: Date | null }> {
+    async countSince(scope: LimitScope, value: string, since: Date, now: Date): Promise<{ sent: number; first: Date | null }> {
       const [row] = await db
         .select({ sent: count(), first: sql<Date | null>`min(${invites.createdAt})`.mapWith(invites.createdAt) })
         .from(invites)
         .where(and(eq(scopeColumns[scope], value), gt(invites.createdAt, since)));
-      return row ?? { sent: 0, first: null };
+      const carried = scope === 'person' ? await listCarriedUses(db, value, 'invite', now) : [];
+      const first = [row?.first ?? null, carried[0]?.at ?? null]
+        .filter((at) => at !== null)
+        .sort((one, other) => Number(one) - Number(other));
+      return { sent: (row?.sent ?? 0) + carried.length, first: first[0] ?? null };
     },
 
-    /** Whether a person has an account that is not banned. */
+    /** Whether a person has an account, which stays until the transaction ends, and is not banned. */
     async mayInvite(uid: string): Promise<boolean> {
+      if (!(await lockPeople(db, [uid])).has(uid)) return false;
       return (await db.$count(users, and(eq(users.uid, uid), isNull(users.deletedAt), isNull(users.bannedAt)))) > 0;
     },
 
-    async countAcceptedSince(uid: string, since: Date): Promise<number> {
-      return db.$count(invites, and(eq(invites.uid, uid), gt(invites.acceptedAt, since)));
+    async countAcceptedSince(uid: string, since: Date, now: Date): Promise<number> {
+      const carried = await listCarriedUses(db, uid, 'invite_accepted', now);
+      return carried.length + (await db.$count(invites, and(eq(invites.uid, uid), gt(invites.acceptedAt, since))));
     },
 
     /** All invitations to a number, oldest first, locked until the transaction ends. */

@@ -1,8 +1,8 @@
-import { planets, type ChartStyle, type Kundli, type Locale } from '@oracle-astra/shared/contract';
+import { planets, type ChartStyle, type PlanetName as Graha, type Kundli, type Locale } from '@oracle-astra/shared/contract';
 import { drawText, type TextShaper } from '../../images';
 import { cardColours as colours, cardLeft as left, cardTextWidth as width, drawCard } from './card-frame';
 import { layOutChart, type ChartContent } from './chart-figure';
-import { isShownRetrograde, toBirthLine } from './kundli-values';
+import { isShownRetrograde, openMark, toBirthLine } from './kundli-values';
 import { kundliWords } from './words';
 
 /** All that a card shows and that its address holds: nothing of the birth that was not chosen. */
@@ -13,6 +13,8 @@ export interface CardContent {
   rising: number | null;
   /** The sign of each planet as a letter from a (Aries) to l, a capital where it is retrograde. */
   signs: string;
+  /** Planets that changed their sign on a date without a time, each with all its signs, as such letters. */
+  open?: Partial<Record<Graha, string>>;
   /** First name; null where it was not chosen. */
   name: string | null;
   /** Date, time and place; null where they were not chosen. */
@@ -27,6 +29,7 @@ export interface CardChoice {
 }
 
 const signLetters = 'abcdefghijkl';
+const signOf = (letter: string) => signLetters.indexOf(letter) + 1;
 
 export function toCardContent(kundli: Kundli, { locale, style, withName, withBirth }: CardChoice): CardContent {
   const letters = planets.map((name) => {
@@ -34,21 +37,31 @@ export function toCardContent(kundli: Kundli, { locale, style, withName, withBir
     const letter = signLetters[(planet?.sign ?? 1) - 1] ?? '';
     return planet && isShownRetrograde(planet) ? letter.toUpperCase() : letter;
   });
+  const open = Object.fromEntries(
+    kundli.planets.flatMap(({ name, open_signs }) =>
+      open_signs ? [[name, open_signs.map((sign) => signLetters[sign - 1]).join('')]] : [],
+    ),
+  );
   return {
     locale,
     style,
     rising: kundli.ascendant?.sign ?? null,
     signs: letters.join(''),
+    ...(Object.keys(open).length > 0 ? { open } : {}),
     name: withName ? (kundli.person.full_name.trim().split(/\s+/)[0] ?? null) : null,
     birth: withBirth ? toBirthLine(kundli, kundliWords[locale]) : null,
   };
 }
 
-function toChart({ locale, rising, signs }: CardContent): ChartContent {
-  const marks = planets.map((name, index) => {
+function toChart({ locale, rising, signs, open = {} }: CardContent): ChartContent {
+  const marks = planets.flatMap((name, index) => {
     const letter = signs[index] ?? '';
-    const sign = signLetters.indexOf(letter.toLowerCase()) + 1;
-    return { text: kundliWords[locale].marks[name], sign, isRetrograde: letter !== letter.toLowerCase() };
+    const text = `${kundliWords[locale].marks[name]}${open[name] ? openMark : ''}`;
+    return [...(open[name] ?? letter.toLowerCase())].map((each) => ({
+      text,
+      sign: signOf(each),
+      isRetrograde: letter !== letter.toLowerCase(),
+    }));
   });
   return { rising, marks };
 }
@@ -72,10 +85,10 @@ function drawFigure(shaper: TextShaper, content: CardContent): string {
   return `<path transform="translate(${figureX} ${figureY}) scale(${scale})" fill="none" stroke="${colours.gold}" stroke-width="1.3" d="${outline}"/>${drawn.join('')}`;
 }
 
-/** Rising sign and Moon sign, which the chart shows anyway. */
-function toLines({ rising, signs, locale }: CardContent): string[] {
-  if (rising === null) return [];
+/** Rising sign and Moon sign, which the chart shows anyway; without a time only that the Moon's is open. */
+function toLines({ rising, signs, locale, open }: CardContent): string[] {
   const words = kundliWords[locale];
+  if (rising === null) return open?.Moon ? [words.moonOpen([...open.Moon].map((letter) => words.signNames[signOf(letter) - 1] ?? ''))] : [];
   const moon = signLetters.indexOf((signs[planets.indexOf('Moon')] ?? '').toLowerCase());
   return [words.rising(words.signNames[rising - 1] ?? ''), words.moonIn(words.signNames[moon] ?? '', null)];
 }

@@ -1,6 +1,8 @@
-import { apiPaths } from '@oracle-astra/shared/contract';
+import { apiPaths, type Kundli } from '@oracle-astra/shared/contract';
 import { addBirth } from '../../testing/births';
 import { readPdfTexts } from '../../testing/read-pdf-texts';
+import { toChartContent } from './kundli-values';
+import { kundliWords } from './words';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 
 let test: TestApp;
@@ -44,6 +46,22 @@ describe('the PDF of a kundli', () => {
     const texts = readPdfTexts(await pdfOf(await addBirth(test, jwt, { time_known: false })));
     expect(texts.join('\n')).toMatch(/The time of birth is not known/);
     expect(texts).not.toContain('Vimshottari dasha');
+  });
+
+  it('tells both signs of a Moon that changed on a day without a time, and no dignity, in chart, table and card', async () => {
+    // On 16 August 1994 the Moon went from Scorpio to Sagittarius.
+    const bid = await addBirth(test, jwt, { time_known: false, dob: '16/08/1994' });
+    const { kundli } = await ask<{ kundli: Kundli }>(`${apiPaths.kundli}?bid=${bid}`);
+    const moon = kundli.planets.find(({ name }) => name === 'Moon');
+    expect([kundli.rashi, moon?.open_signs]).toEqual([null, [8, 9]]);
+    const texts = readPdfTexts(await pdfOf(bid));
+    expect(texts).toEqual(expect.arrayContaining(['Scorpio / Sagittarius', 'depends on the time']));
+    expect(texts.join('\n')).toContain('Moon in Scorpio or Sagittarius');
+    expect(toChartContent(kundli, 'birth', kundliWords.en).marks.filter(({ text }) => text.endsWith('?'))).toEqual([
+      { text: 'Mo?', sign: 8, isRetrograde: false },
+      { text: 'Mo?', sign: 9, isRetrograde: false },
+    ]);
+    expect((await cardOf(bid)).content).toMatchObject({ rising: null, open: { Moon: 'hi' } });
   });
 
   it("is another person's secret, and its address can neither be forged nor kept", async () => {

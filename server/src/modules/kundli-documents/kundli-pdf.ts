@@ -21,7 +21,7 @@ const colours = { line: '#34386f', sign: '#6b6b76', rising: '#a0480a', planet: '
 /** The whole kundli as a PDF of two A4 pages: charts, planets and panchang; then dashas, yogas, doshas and houses. */
 export async function renderKundliPdf({ kundli, locale, style, now, assetsDir }: KundliPdfInput): Promise<Buffer> {
   const words = kundliWords[locale];
-  const document = createPdf({ assetsDir, title: words.title(kundli.person.full_name), locale, createdAt: now, margin: 40 });
+  const document = await createPdf({ assetsDir, title: words.title(kundli.person.full_name), locale, createdAt: now, margin: 40 });
   writeHead(document, kundli, words);
   drawCharts(document, kundli, words, style);
   drawTable(document, {

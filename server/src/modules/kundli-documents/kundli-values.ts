@@ -8,6 +8,9 @@ export function formatDegrees(longitude: number): string {
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}'`;
 }
 
+/** Stands at a planet in each sign that it may be in. */
+export const openMark = '?';
+
 /** The mean nodes are always retrograde, so they carry no mark. */
 export const isShownRetrograde = ({ name, retrograde }: KundliPlanet) => retrograde && name !== 'Rahu' && name !== 'Ketu';
 
@@ -16,11 +19,12 @@ export function toChartContent({ ascendant, planets }: Kundli, kind: 'birth' | '
   const isBirth = kind === 'birth';
   return {
     rising: ascendant && (isBirth ? ascendant.sign : ascendant.navamsha),
-    marks: planets.map((planet) => ({
-      text: words.marks[planet.name],
-      sign: isBirth ? planet.sign : planet.navamsha,
-      isRetrograde: isShownRetrograde(planet),
-    })),
+    marks: planets.flatMap((planet) => {
+      const open = isBirth ? planet.open_signs : planet.open_navamshas;
+      const signs = open ?? [isBirth ? planet.sign : planet.navamsha];
+      const text = `${words.marks[planet.name]}${open ? openMark : ''}`;
+      return signs.map((sign) => ({ text, sign, isRetrograde: isShownRetrograde(planet) }));
+    }),
   };
 }
 
@@ -33,15 +37,23 @@ export function toBirthLine({ person: { dob, tob, pob }, time_known }: Kundli, w
 }
 
 /** Rising sign and Moon, as far as they are known. */
-export function toSummary({ ascendant, rashi, nakshatra }: Kundli, words: KundliWords): string[] {
+export function toSummary({ ascendant, rashi, nakshatra, planets }: Kundli, words: KundliWords): string[] {
+  const moons = planets.find(({ name }) => name === 'Moon')?.open_signs ?? [];
   return [
     ...(ascendant ? [words.rising(signName(ascendant.sign, words))] : []),
+    ...(moons.length > 1 ? [words.moonOpen(moons.map((sign) => signName(sign, words)))] : []),
     ...(rashi === null ? [] : [words.moonIn(signName(rashi, words), nakshatra === null ? null : nakshatraName(nakshatra, words))]),
   ];
 }
 
+/** Dignity goes with the sign, so that it is open where that is. */
+function dignityOf({ open_signs, dignity, combust }: KundliPlanet, words: KundliWords): string {
+  const own = open_signs ? words.unsure : words.dignities[dignity];
+  return combust ? `${own}, ${words.combust}` : own;
+}
+
 /** The table of ascendant and planets, with its head. */
-export function toPlanetRows({ ascendant, planets, nakshatra }: Kundli, words: KundliWords): string[][] {
+export function toPlanetRows({ ascendant, planets }: Kundli, words: KundliWords): string[][] {
   const { planet, sign, degree, house, nakshatra: star, dignity } = words.planetColumns;
   const place = (point: { longitude: number; nakshatra: number; pada: number }) => ({
     degrees: formatDegrees(point.longitude),
@@ -49,14 +61,15 @@ export function toPlanetRows({ ascendant, planets, nakshatra }: Kundli, words: K
   });
   const rows = planets.map((each) => {
     const isOpen = ascendant === null && each.name === 'Moon';
-    const { degrees, star: own } = place(each);
+    const isUnsure = isOpen || each.open_signs !== undefined;
+    const { degrees, star: ownStar } = place(each);
     return [
       `${words.planetNames[each.name]}${isShownRetrograde(each) ? ` (${words.retrogradeMark})` : ''}`,
-      isOpen && nakshatra === null ? words.unsure : signName(each.sign, words),
-      isOpen ? '–' : degrees,
+      (each.open_signs ?? [each.sign]).map((own) => signName(own, words)).join(' / '),
+      isUnsure ? '–' : degrees,
       each.house === null ? '–' : String(each.house),
-      isOpen ? '–' : own,
-      each.combust ? `${words.dignities[each.dignity]}, ${words.combust}` : words.dignities[each.dignity],
+      isUnsure ? '–' : ownStar,
+      dignityOf(each, words),
     ];
   });
   const rising = ascendant && place(ascendant);

@@ -68,7 +68,7 @@ export function matchCardRoutes({ kundliDocuments }: Services): FastifyPluginAsy
   return async (app) => {
     app.post(
       apiPaths.matchCard,
-      { config: { allowBanned: true }, schema: { tags, body: matchCardRequest, response: { 200: kundliCardResponse } } },
+      { schema: { tags, body: matchCardRequest, response: { 200: kundliCardResponse } } },
       async (request, reply) => {
         const { pair, with_names: withNames, with_nakshatras: withNakshatras, with_kootas: withKootas } = request.body;
         const choice = { locale: negotiateLocale(request, reply), withNames, withNakshatras, withKootas };

@@ -40,6 +40,7 @@ export const englishWords = {
   ascendantMark: 'As',
   retrogradeMark: 'R',
   rising: (sign: string) => `${sign} rising`,
+  moonOpen: (signs: readonly string[]) => `Moon in ${signs.join(' or ')}, depending on the time`,
   moonIn: (sign: string, nakshatra: string | null) => `Moon in ${sign}${nakshatra === null ? '' : `, ${nakshatra}`}`,
   planetColumns: { planet: 'Planet', sign: 'Sign', degree: 'Degrees', house: 'House', nakshatra: 'Nakshatra', dignity: 'Dignity' },
   combust: 'combust',
@@ -65,8 +66,8 @@ export const englishWords = {
   marsFrom: (lagna: number, moon: number, venus: number) =>
     `Mars is in the ${englishOrdinal(lagna)} house from the ascendant, the ${englishOrdinal(moon)} from the Moon, the ${englishOrdinal(venus)} from Venus.`,
   reliefs,
-  sadeSati: (phase: number) => `Sade Sati: ${phases[phase] ?? ''}. Its whole periods between 1990 and 2049:`,
-  noSadeSati: 'Sade Sati: none between 1990 and 2049.',
+  sadeSati: (phase: number) => `Sade Sati: ${phases[phase] ?? ''}. Its whole periods in the hundred years from birth:`,
+  noSadeSati: 'Sade Sati: none in the hundred years from birth.',
   span: (start: string, end: string) => `${start} to ${end}`,
   kaalSarp: (is: boolean, relieved: boolean) =>
     is

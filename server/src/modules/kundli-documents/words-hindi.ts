@@ -21,6 +21,7 @@ export const hindiWords: KundliWords = {
   ascendantMark: 'ल',
   retrogradeMark: 'व',
   rising: (sign) => `${sign} लग्न`,
+  moonOpen: (signs) => `चंद्रमा ${signs.join(' या ')} में, समय पर निर्भर`,
   moonIn: (sign, nakshatra) => `चंद्रमा ${sign} में${nakshatra === null ? '' : `, ${nakshatra} नक्षत्र`}`,
   planetColumns: { planet: 'ग्रह', sign: 'राशि', degree: 'अंश', house: 'भाव', nakshatra: 'नक्षत्र', dignity: 'स्थिति' },
   combust: 'अस्त',
@@ -49,8 +50,8 @@ export const hindiWords: KundliWords = {
     moon: 'परिहार: चंद्रमा मंगल के साथ हैं।',
     lagna: 'परिहार: कर्क और सिंह लग्न के लिए मंगल सहायक हैं।',
   },
-  sadeSati: (phase) => `साढ़ेसाती: ${phases[phase] ?? ''}। 1990 से 2049 के बीच:`,
-  noSadeSati: 'साढ़ेसाती: 1990 से 2049 के बीच नहीं।',
+  sadeSati: (phase) => `साढ़ेसाती: ${phases[phase] ?? ''}। जन्म से सौ साल में:`,
+  noSadeSati: 'साढ़ेसाती: जन्म से सौ साल में नहीं।',
   span: (start, end) => `${start} से ${end}`,
   kaalSarp: (is, relieved) =>
     is

@@ -13,7 +13,7 @@ export const units = [
 export type Unit = (typeof units)[number];
 
 /** Counter-accounts: what people get comes out of one, and what they use goes into one. */
-export type SystemAccount = 'granted' | 'bought' | 'earned' | 'spent' | 'expired' | 'refunded';
+export type SystemAccount = 'granted' | 'bought' | 'earned' | 'spent' | 'expired' | 'refunded' | 'written_off';
 
 /** A person's account for one unit: `available` to spend, or `held` for a pending operation. */
 export type AccountRef = { uid: string; kind: 'available' | 'held' } | { system: SystemAccount };

@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
+import { eachTime, newChecks, wholeChecks, type Part } from './check-queries';
+import { createProofRepository, type LedgerProof } from './proofs';
 
 /** What a check found: faults in plain words, none in a ledger that adds up, and totals by unit and kind of account. */
 export interface LedgerReport {
@@ -10,77 +12,129 @@ export interface LedgerReport {
   postings: number;
 }
 
-interface FaultRow extends Record<string, unknown> {
-  fault: string;
+interface CheckDeps {
+  db: Database;
+  clock?: () => Date;
+  /** Rows of one statement: each stays far below the time limits of server and client, whatever the size of the table. */
+  partSize?: number;
 }
 
-const maxFaults = 100;
+/** Where a part of `checks` begins, by table. */
+type Starts = Record<string, string>;
 
-/** Each query returns one row a fault, in words. */
-const queries = [
-  sql`select 'the account ' || a.id || ' has ' || a.balance || ', its postings ' || coalesce(sum(p.amount), 0) as fault
-    from accounts a left join postings p on p.account_id = a.id where a.balance is not null
-    group by a.id having a.balance <> coalesce(sum(p.amount), 0) limit ${maxFaults}`,
-  sql`select 'the account ' || id || ' is below zero' as fault from accounts where balance < 0 limit ${maxFaults}`,
-  sql`select 'the transfer ' || t.id || ' does not sum to zero' as fault
-    from transfers t left join postings p on p.transfer_id = t.id
-    group by t.id having count(p.account_id) <> 2 or sum(p.amount) <> 0 limit ${maxFaults}`,
-  sql`select 'the transfer ' || p.transfer_id || ' is between two units' as fault
-    from postings p join accounts a on a.id = p.account_id group by p.transfer_id having count(distinct a.unit) > 1 limit ${maxFaults}`,
-  sql`select 'the paid order ' || o.id || ' has no posting of its own' as fault from payment_orders o
-    where o.state in ('paid', 'refunded') and not exists (select from payments m join transfers t on t.key = 'payment:' || m.id
-      join postings p on p.transfer_id = t.id and p.amount = o.wallet_paise where m.order_id = o.id and m.credited) limit ${maxFaults}`,
-  sql`select 'the payment ' || m.id || ' has neither receipt nor refund' as fault from payments m
-    where (m.credited and not exists (select from receipts r where r.payment_id = m.id))
-       or (not m.credited and not exists (select from refunds r where r.payment_id = m.id)) limit ${maxFaults}`,
-  sql`select 'receipts of ' || year || ' are not consecutive' as fault from receipts group by year
-    having max(number) <> count(*) or min(number) <> 1 limit ${maxFaults}`,
-  sql`select 'credit notes of ' || year || ' are not consecutive' as fault from credit_notes group by year
-    having max(number) <> count(*) or min(number) <> 1 limit ${maxFaults}`,
-  sql`select 'the refund ' || r.id || ' of an invoice has no credit note' as fault from refunds r
-    join receipts i on i.payment_id = r.payment_id where not exists (select from credit_notes c where c.refund_id = r.id) limit ${maxFaults}`,
-  sql`select 'the transfer of questions ' || q.id || ' has no posting' as fault from question_transfers q
-    where not exists (select from transfers t where t.key = 'transfer:' || q.id) limit ${maxFaults}`,
-];
+const wholeEveryMs = 7 * 24 * 60 * 60 * 1000;
+/** A transaction that is older than this has ended, so that no transfer with an earlier id is still to come. */
+const settledMs = 10 * 60 * 1000;
 
-/** Proves a running database from its postings. The check reads one snapshot. */
-export function createLedgerCheck({ db }: { db: Database }) {
-  let running: Promise<LedgerReport> | null = null;
+function createReader({ db, partSize = 2000 }: CheckDeps) {
+  const faultsOf = async (query: SQL) => (await db.execute<{ fault: string }>(query)).rows.map(({ fault }) => fault);
 
-  async function check(): Promise<LedgerReport> {
-    return db.transaction(
-      async (tx) => {
-        await tx.execute(sql`set local statement_timeout = 0`);
-        const faults: string[] = [];
-        for (const query of queries) faults.push(...(await tx.execute<FaultRow>(query)).rows.map(({ fault }) => fault));
-        const { rows } = await tx.execute<{ name: string; total: string }>(
-          sql`select a.unit || ':' || a.kind as name, sum(p.amount)::text as total from postings p join accounts a on a.id = p.account_id group by 1 order by 1`,
-        );
-        const { rows: counts } = await tx.execute<{ transfers: string; postings: string }>(
-          sql`select (select count(*) from transfers)::text as transfers, (select count(*) from postings)::text as postings`,
-        );
-        return {
-          faults,
-          totals: Object.fromEntries(rows.map(({ name, total }) => [name, Number(total)])),
-          transfers: Number(counts[0]?.transfers ?? 0),
-          postings: Number(counts[0]?.postings ?? 0),
-        };
-      },
-      { isolationLevel: 'repeatable read', accessMode: 'read only' },
-    );
+  /** Goes through a table part by part; a statement sees one state of the rows that it compares. */
+  async function eachPart(table: string, start: string, work: (part: Part) => Promise<void>, isStopped: () => boolean): Promise<void> {
+    for (let after = start; ;) {
+      if (isStopped()) throw new Error('The proof of the ledger was stopped, and begins again.');
+      const { rows } = await db.execute<{ up_to: string | null }>(
+        sql`select max(id) as up_to from (select id from ${sql.identifier(table)} where id > ${after} order by id limit ${partSize}) part`,
+      );
+      const upTo = rows[0]?.up_to ?? null;
+      if (upTo === null) return;
+      await work({ after, upTo });
+      after = upTo;
+    }
   }
 
   return {
-    /** Concurrent calls share one check. */
-    async run(): Promise<LedgerReport> {
-      running ??= check().finally(() => {
+    async findFaults(checks: typeof wholeChecks, starts: Starts, isStopped: () => boolean): Promise<string[]> {
+      const faults: string[] = [];
+      for (const { table, faults: query } of checks)
+        await eachPart(table, starts[table] ?? '', async (part) => void faults.push(...(await faultsOf(query(part)))), isStopped);
+      for (const query of eachTime.all) faults.push(...(await faultsOf(query)));
+      return [...new Set(faults)];
+    },
+
+    async sum(isStopped: () => boolean): Promise<Omit<LedgerReport, 'faults'>> {
+      const totals: Record<string, number> = {};
+      let [transfers, postings] = [0, 0];
+      async function add({ after, upTo }: Part): Promise<void> {
+        const { rows } = await db.execute<{ name: string; total: string; postings: string; transfers: string }>(
+          sql`select a.unit || ':' || a.kind as name, sum(p.amount)::text as total, count(*)::text as postings,
+            (select count(*) from transfers where id > ${after} and id <= ${upTo})::text as transfers
+            from postings p join accounts a on a.id = p.account_id where p.transfer_id > ${after} and p.transfer_id <= ${upTo} group by 1`,
+        );
+        for (const row of rows) totals[row.name] = (totals[row.name] ?? 0) + Number(row.total);
+        postings += rows.reduce((all, row) => all + Number(row.postings), 0);
+        transfers += Number(rows[0]?.transfers ?? 0);
+      }
+      await eachPart('transfers', '', add, isStopped);
+      const sorted = Object.entries(totals).sort(([one], [other]) => (one < other ? -1 : 1));
+      return { totals: Object.fromEntries(sorted), transfers, postings };
+    },
+
+    /** The newest transfer before which none is still to come; null where there is none. */
+    async findSettled(now: Date): Promise<string | null> {
+      const { rows } = await db.execute<{ id: string }>(
+        sql`select id from transfers where created_at < ${new Date(now.getTime() - settledMs)} order by id desc limit 1`,
+      );
+      return rows[0]?.id ?? null;
+    },
+  };
+}
+
+const never = () => false;
+
+/** Proves a running database from its postings, in statements that each take a moment. */
+export function createLedgerCheck(deps: CheckDeps) {
+  const { db, clock = () => new Date() } = deps;
+  const reader = createReader(deps);
+  const proofs = createProofRepository(db);
+  let running: Promise<LedgerReport> | null = null;
+
+  async function check(isStopped: () => boolean): Promise<LedgerReport> {
+    return { faults: await reader.findFaults(wholeChecks, {}, isStopped), ...(await reader.sum(isStopped)) };
+  }
+
+  async function proveWhole(isStopped: () => boolean): Promise<LedgerReport> {
+    const [checkedAt, provenTo] = [clock(), await reader.findSettled(clock())];
+    const report = await check(isStopped);
+    await proofs.note({ checkedAt, isWhole: true, provenTo, faults: report.faults });
+    return report;
+  }
+
+  async function proveNew(provenTo: string | null, isStopped: () => boolean): Promise<string[]> {
+    const [checkedAt, settled] = [clock(), await reader.findSettled(clock())];
+    const checks = [...newChecks, ...eachTime.parts];
+    const faults = await reader.findFaults(checks, { transfers: provenTo ?? '' }, isStopped);
+    await proofs.note({ checkedAt, isWhole: false, provenTo: settled ?? provenTo, faults });
+    return faults;
+  }
+
+  /** Whether what is new is enough: nothing was found wrong, and the whole was proven within the week. */
+  const isNewEnough = (last: LedgerProof | null, now: Date): last is LedgerProof =>
+    last !== null && last.faults.length === 0 && last.wholeAt !== null && now.getTime() - last.wholeAt.getTime() < wholeEveryMs;
+
+  return {
+    /** Checks the whole ledger and changes nothing. */
+    run: () => check(never),
+
+    /** Proves the whole ledger and notes what was found; concurrent calls share one proof. */
+    async prove(): Promise<LedgerReport> {
+      running ??= proveWhole(never).finally(() => {
         running = null;
       });
-      const report = await running.catch((error: unknown) => {
+      return running.catch((error: unknown) => {
         throw new DomainError('unavailable', { message: `The ledger could not be checked: ${String(error)}` });
       });
-      return report;
     },
+
+    /** The proof of a night: what is new since the last one, and the whole once a week or after a fault. Answers the faults. */
+    async proveNight(isStopped: () => boolean = never): Promise<string[]> {
+      const last = await proofs.last();
+      if (isNewEnough(last, clock())) return proveNew(last.provenTo, isStopped);
+      return (await proveWhole(isStopped)).faults;
+    },
+
+    /** What the last proof found, by whichever process. */
+    last: proofs.last,
   };
 }
 

@@ -96,6 +96,15 @@ export function createLedgerRepository(db: Database) {
       return rows[0]?.balance ?? 0;
     },
 
+    async lockAvailableOf(uid: string, unit: string): Promise<number> {
+      const rows = await db
+        .select({ balance: accounts.balance })
+        .from(accounts)
+        .where(and(eq(accounts.owner, uid), eq(accounts.unit, unit), eq(accounts.kind, 'available')))
+        .for('update');
+      return rows[0]?.balance ?? 0;
+    },
+
     /** Accounts of people whose stored balance is not the sum of their postings. */
     async listUnbalancedAccounts() {
       const posted = sql<number>`coalesce(sum(${postings.amount}), 0)`.mapWith(Number);

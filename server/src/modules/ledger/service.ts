@@ -87,6 +87,11 @@ export function createLedger({ clock }: { clock: () => Date }) {
       return createLedgerRepository(db).availableOf(uid, unit);
     },
 
+    /** What a person has of a unit; nothing of it is spent or given until the transaction ends. */
+    async lockAvailable(tx: Database, uid: string, unit: Unit): Promise<number> {
+      return createLedgerRepository(tx).lockAvailableOf(uid, unit);
+    },
+
     /** Recomputes the ledger from its postings; both lists are empty in a consistent ledger. */
     async audit(db: Database) {
       const repository = createLedgerRepository(db);

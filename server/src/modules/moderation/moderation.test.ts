@@ -9,8 +9,8 @@ beforeAll(async () => {
 }, 60_000);
 
 const send = async (path: string, body: object, jwt?: string) => (await test.post(path, body, jwt)).json<Record<string, unknown>>();
-const act = async (action: string, target: string, reason = 'Looked at it') =>
-  (await test.post('/ops/moderation/actions', { action, target, reason })).json<{ status: string }>().status;
+const act = async (action: string, target: string, reason = 'Looked at it', by?: string) =>
+  (await test.post('/ops/moderation/actions', { action, target, reason, ...(by && { by }) })).json<{ status: string }>().status;
 const addPost = async (jwt: string) =>
   String((await send(apiPaths.addDiscussion, { title: 'Gem shop', description: 'Certified gems at low price.' }, jwt)).did);
 const isShown = async (did: string, jwt?: string) => (await test.post(apiPaths.discussion, { did }, jwt)).statusCode === 200;
@@ -67,7 +67,7 @@ it('hides comments, which then count no longer', async () => {
 
 it('tells a banned person why, who reads and cannot write until the ban is lifted', async () => {
   const { jwt, mobile, uid } = await createForumMember(test);
-  expect(await act('ban', mobile, 'Sold stones in ten posts')).toBe('success');
+  expect(await act('ban', mobile.slice(2), 'Sold stones in ten posts', 'mobile')).toBe('success');
   expect(await send(apiPaths.addDiscussion, { title: 'Another', description: 'More stones' }, jwt)).toMatchObject({
     code: 'account_banned',
     message: expect.stringContaining('Reason: Sold stones in ten posts'),

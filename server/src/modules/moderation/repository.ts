@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { countryCode } from '@oracle-astra/shared/contract';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { forumProfiles, moderationActions, users } from '../../db/schema';
 
@@ -17,28 +18,54 @@ export interface ReportedItem extends Record<string, unknown> {
   care: 'R' | 'O' | null;
 }
 
+/** What a person is looked for by: an id is never taken for a name, nor a name for an id. */
+export const personKeys = ['uid', 'mobile', 'name'] as const;
+export interface PersonKey {
+  by: (typeof personKeys)[number];
+  target: string;
+}
+
+const matches: Record<PersonKey['by'], (target: string) => SQL> = {
+  uid: (target) => eq(users.uid, target),
+  mobile: (target) => eq(users.mobile, /^\d{10}$/.test(target) ? `${countryCode}${target}` : target),
+  name: (target) => eq(sql`lower(${forumProfiles.displayName})`, target.toLowerCase()),
+};
+
+/** What an operator should look at, or what is hidden. */
+export type ModerationList = 'queue' | 'hidden';
+
+/** A page of items, and how many there are on all pages; 0 on a page beyond the last. */
+export interface ItemPage {
+  items: ReportedItem[];
+  total: number;
+}
+
 export function createModerationRepository(db: Database) {
   return {
-    /** Items in which care found something, reported items and hidden ones, the most urgent first. */
-    async listItems(limit: number): Promise<ReportedItem[]> {
-      const { rows } = await db.execute<ReportedItem>(sql`
+    /** A page of items: of the queue the most urgent first, then what was reported last; of hidden ones what was hidden last. */
+    async listItems(list: ModerationList, { limit, offset }: { limit: number; offset: number }): Promise<ItemPage> {
+      const wanted = (id: SQL) =>
+        list === 'hidden'
+          ? sql`hidden_at is not null`
+          : sql`(hidden_at > coalesce(cleared_at, '-infinity') or exists (select from moderation_reviews where item_id = ${id})
+              or exists (select from reports where item_id = ${id} and created_at > coalesce(cleared_at, '-infinity')))`;
+      const { rows } = await db.execute<ReportedItem & { total: number }>(sql`
         with items as (
-          select did as id, 'discussion' as kind, uid, title || E'\n' || description as text, hidden_at, cleared_at from discussions where deleted_at is null
-            and (hidden_at is not null or exists (select from reports where item_id = did) or exists (select from moderation_reviews where item_id = did))
+          select did as id, 'discussion' as kind, uid, title || E'\n' || description as text, hidden_at, cleared_at from discussions
+          where deleted_at is null and ${wanted(sql`did`)}
           union all
-          select cid, 'comment', uid, comment, hidden_at, cleared_at from comments where deleted_at is null
-            and (hidden_at is not null or exists (select from reports where item_id = cid) or exists (select from moderation_reviews where item_id = cid))
+          select cid, 'comment', uid, comment, hidden_at, cleared_at from comments where deleted_at is null and ${wanted(sql`cid`)}
         )
         select i.id, i.kind, coalesce(p.display_name, '') as author, i.uid, i.text, i.hidden_at is not null as is_hidden,
           count(r.uid)::int as reports, coalesce(json_agg(r.reason order by r.created_at) filter (where r.reason <> ''), '[]') as reasons,
-          v.level as care
+          v.level as care, count(*) over ()::int as total
         from items i left join reports r on r.item_id = i.id and r.created_at > coalesce(i.cleared_at, '-infinity')
         left join forum_profiles p on p.uid = i.uid
         left join moderation_reviews v on v.item_id = i.id
         group by i.id, i.kind, p.display_name, i.uid, i.text, i.hidden_at, v.level
-        having i.hidden_at is not null or count(r.uid) > 0 or v.level is not null
-        order by v.level desc nulls last, reports desc, i.id limit ${limit}`);
-      return rows;
+        order by ${list === 'hidden' ? sql`i.hidden_at desc` : sql`v.level desc nulls last, reports desc, max(r.created_at) desc nulls last`}, i.id desc
+        limit ${limit} offset ${offset}`);
+      return { items: rows.map(({ total: _total, ...item }) => item as ReportedItem), total: rows[0]?.total ?? 0 };
     },
 
     /** Whether an id is a discussion's or a comment's; null where it is neither. */
@@ -48,13 +75,13 @@ export function createModerationRepository(db: Database) {
       return rows[0]?.kind ?? null;
     },
 
-    /** The uid of a person by uid, forum name or mobile number; null where there is nobody. */
-    async findPerson(target: string): Promise<string | null> {
+    /** The uid of the person whose uid, mobile number or forum name it is; null where there is nobody. */
+    async findPerson({ by, target }: PersonKey): Promise<string | null> {
       const [row] = await db
         .select({ uid: users.uid })
         .from(users)
         .leftJoin(forumProfiles, eq(forumProfiles.uid, users.uid))
-        .where(sql`${users.uid} = ${target} or ${users.mobile} = ${target} or lower(${forumProfiles.displayName}) = lower(${target})`);
+        .where(matches[by](target));
       return row?.uid ?? null;
     },
 

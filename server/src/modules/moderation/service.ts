@@ -1,25 +1,34 @@
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
+import { lockPerson } from '../users/lock-person';
 import { createItemRepository } from '../forum/items';
+import type { NumberMarks } from '../number-marks/number-marks';
 import type { NotificationService } from '../notifications/service';
 import { createModerationRepository } from './repository';
-import type { ReportedItem } from './repository';
+import type { ItemPage, ModerationList, PersonKey, ReportedItem } from './repository';
 import { endReview } from './reviews';
 
 export const moderationActionNames = ['hide', 'restore', 'ban', 'unban'] as const;
 export type ModerationAction = (typeof moderationActionNames)[number];
 
+export type ModerationTarget = Pick<PersonKey, 'target'> & { by?: PersonKey['by'] | undefined };
+
 interface ModerationDeps {
   db: Database;
   clock: () => Date;
   notifications: Pick<NotificationService, 'notify'>;
+  /** Bans of numbers whose account was deleted. */
+  marks: Pick<NumberMarks, 'endBan'>;
 }
 
-const maxListed = 200;
+export const pageSize = 100;
+const latestHidden = 20;
 
 /** What operators do with what members wrote, and with members. Every action is kept with its reason. */
-export function createModerationService({ db, clock, notifications }: ModerationDeps) {
+export function createModerationService({ db, clock, notifications, marks }: ModerationDeps) {
+  const banHooks: ((tx: Database, uid: string) => Promise<void>)[] = [];
+
   async function setHidden(tx: Database, id: string, isHidden: boolean): Promise<void> {
     const kind = await createModerationRepository(tx).findKind(id);
     if (kind === null) throw new DomainError('not_found', { message: `There is no discussion or comment ${id}.` });
@@ -27,33 +36,46 @@ export function createModerationService({ db, clock, notifications }: Moderation
     const locked = await items.lock({ kind, id });
     if (locked === null) return;
     const now = clock();
-    await items.setHidden({ kind, id }, isHidden ? now : null, isHidden ? null : now);
+    await items.setHidden({ kind, id }, isHidden ? now : null, now);
     await endReview(tx, id);
     if (!locked.has_author || locked.is_deleted) return;
     const { author: uid, did, title } = locked;
     await notifications.notify(tx, { uid, kind: isHidden ? 'post_hidden' : 'post_restored', did, params: { title } });
   }
 
-  async function setBan(tx: Database, target: string, reason: string | null): Promise<string> {
+  async function setBan(tx: Database, person: PersonKey, reason: string | null): Promise<string> {
     const repository = createModerationRepository(tx);
-    const uid = await repository.findPerson(target);
-    if (uid === null) throw new DomainError('not_found', { message: `There is nobody called ${target}.` });
+    const uid = await repository.findPerson(person);
+    const ended = uid === null && reason === null && person.by === 'mobile' ? await marks.endBan(tx, person.target) : null;
+    if (ended !== null) return ended;
+    if (uid === null) throw new DomainError('not_found', { message: `There is nobody with the ${person.by} ${person.target}.` });
+    await lockPerson(tx, uid);
     await repository.setBan(uid, reason === null ? null : clock(), reason);
+    if (reason !== null) for (const hook of banHooks) await hook(tx, uid);
     return uid;
   }
 
   return {
-    list: (): Promise<ReportedItem[]> => createModerationRepository(db).listItems(maxListed),
+    /** Has something done in the transaction of each ban. */
+    onBan: (hook: (tx: Database, uid: string) => Promise<void>): number => banHooks.push(hook),
+
+    /** A page, from 1, of what an operator should look at, the most urgent first; or of what is hidden, the latest first. */
+    list: (list: ModerationList, page = 1): Promise<ItemPage> =>
+      createModerationRepository(db).listItems(list, { limit: pageSize, offset: (page - 1) * pageSize }),
+
+    /** What was hidden last, to be restored where that was a mistake. */
+    listHidden: async (): Promise<ReportedItem[]> =>
+      (await createModerationRepository(db).listItems('hidden', { limit: latestHidden, offset: 0 })).items,
 
     /**
-     * Hides or restores a discussion or a comment by its id; bans or unbans a person by uid, forum name or mobile number.
-     * Throws `not_found`.
+     * Hides or restores a discussion or a comment by its id; bans or unbans the person whose uid, mobile number or forum name
+     * `target` is, as `by` says. Throws `not_found`.
      */
-    async act(action: ModerationAction, target: string, reason: string): Promise<void> {
+    async act(action: ModerationAction, { by = 'uid', target }: ModerationTarget, reason: string): Promise<void> {
       await db.transaction(async (tx) => {
         const isItem = action === 'hide' || action === 'restore';
         if (isItem) await setHidden(tx, target, action === 'hide');
-        const id = isItem ? target : await setBan(tx, target, action === 'ban' ? reason : null);
+        const id = isItem ? target : await setBan(tx, { by, target }, action === 'ban' ? reason : null);
         await createModerationRepository(tx).record({ id: newId(), action, target: id, reason, createdAt: clock() });
       });
     },

@@ -4,20 +4,62 @@ import { notificationChannel } from './repository';
 
 type Subscriber = () => void;
 
+interface Subscription {
+  unsubscribe: () => void;
+  /** Resolves once changes are heard of; never rejects. */
+  isListening: Promise<void>;
+}
+
+interface HubDeps {
+  listen: Listen | undefined;
+  log: FastifyBaseLogger;
+  /** How many streams of a process look anew within a second, where changes may have been missed. */
+  perSecond?: number;
+}
+
+const tickMs = 100;
+
+/** Tells many subscribers a few at a time: each asks the database, and they are all of one process, of which there are several. */
+function createSpread(perSecond: number) {
+  const waiting = new Set<Subscriber>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function tellSome(): void {
+    // Not the same number in each process and tick.
+    let left = Math.ceil((perSecond * tickMs * (0.5 + Math.random())) / 1000);
+    for (const tell of waiting) {
+      if (left === 0) break;
+      left -= 1;
+      waiting.delete(tell);
+      tell();
+    }
+    timer = waiting.size === 0 ? undefined : setTimeout(tellSome, tickMs).unref();
+  }
+
+  return {
+    add(subscribers: Iterable<Subscriber>): void {
+      for (const tell of subscribers) waiting.add(tell);
+      timer ??= setTimeout(tellSome, Math.random() * tickMs).unref();
+    },
+    drop: (tell: Subscriber): void => void waiting.delete(tell),
+    close: (): void => clearTimeout(timer),
+  };
+}
+
 /** Calls the subscribers of a person when their notifications change, in whichever process that happens. */
-export function createNotificationHub({ listen, log }: { listen: Listen | undefined; log: FastifyBaseLogger }) {
+export function createNotificationHub({ listen, log, perSecond = 250 }: HubDeps) {
   const subscribers = new Map<string, Set<Subscriber>>();
+  const spread = createSpread(perSecond);
   let stop: Promise<() => Promise<void>> | null = null;
 
   function publish(uid: string | null): void {
-    for (const [subscribed, own] of subscribers) {
-      if (uid === null || uid === subscribed) for (const tell of own) tell();
-    }
+    if (uid === null) for (const own of subscribers.values()) spread.add(own);
+    else for (const tell of subscribers.get(uid) ?? []) tell();
   }
 
   async function start(): Promise<void> {
-    if (listen === undefined || stop !== null) return;
-    stop = listen(notificationChannel, publish);
+    if (listen === undefined) return;
+    stop ??= listen(notificationChannel, publish);
     await stop.catch((error: unknown) => {
       stop = null;
       log.error({ err: error }, 'notifications are not live');
@@ -25,19 +67,25 @@ export function createNotificationHub({ listen, log }: { listen: Listen | undefi
   }
 
   return {
-    /** Subscribes to changes of a person's notifications; returns what ends it. */
-    async subscribe(uid: string, tell: Subscriber): Promise<() => void> {
+    /** Subscribes to changes of a person's notifications, at once; a subscriber is one function of its own. */
+    subscribe(uid: string, tell: Subscriber): Subscription {
       const own = subscribers.get(uid) ?? new Set();
       own.add(tell);
       subscribers.set(uid, own);
-      await start();
-      return () => {
+      const unsubscribe = () => {
+        spread.drop(tell);
         own.delete(tell);
         if (own.size === 0 && subscribers.get(uid) === own) subscribers.delete(uid);
       };
+      return { unsubscribe, isListening: start() };
     },
 
+    /** How many subscribers there are. */
+    count: (): number => [...subscribers.values()].reduce((all, own) => all + own.size, 0),
+
     async close(): Promise<void> {
+      spread.close();
+      // Listening that never began needs no end, and is in the log.
       const stopping = await stop?.catch(() => undefined);
       await stopping?.();
     },

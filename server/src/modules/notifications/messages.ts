@@ -16,6 +16,7 @@ const english: Record<NotificationKind, Sentence> = {
   subscription_ended: () => 'Your subscription has ended',
   subscription_payment_failed: () => 'The payment for your subscription did not go through',
   payment_refunded: ({ amount }) => `${amount} is on its way back to you`,
+  refund_failed: ({ amount }) => `${amount} could not be returned to you yet. We are seeing to it`,
   post_hidden: ({ title }) => `“${title}” is hidden until it has been looked at`,
   post_restored: ({ title }) => `“${title}” can be seen again`,
 };
@@ -34,6 +35,7 @@ const hindi: Record<NotificationKind, Sentence> = {
   subscription_ended: () => 'आपका प्लान खत्म हो गया है',
   subscription_payment_failed: () => 'आपके प्लान का भुगतान नहीं हो पाया',
   payment_refunded: ({ amount }) => `${amount} आपको वापस भेजे जा रहे हैं`,
+  refund_failed: ({ amount }) => `${amount} अभी आपको वापस नहीं हो पाए हैं। हम इसे देख रहे हैं`,
   post_hidden: ({ title }) => `“${title}” जाँच होने तक छिपा दिया गया है`,
   post_restored: ({ title }) => `“${title}” फिर से दिखाई दे रहा है`,
 };

@@ -1,5 +1,5 @@
 import type { NotificationKind, NotificationTopic } from '@oracle-astra/shared/contract';
-import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { discussions, notificationMutes, notifications } from '../../db/schema';
 
@@ -19,26 +19,23 @@ export const notificationChannel = 'notifications';
 
 // eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
 export function createNotificationRepository(db: Database) {
-  const isVisible = (uid: string) =>
-    and(
-      eq(notifications.uid, uid),
-      or(
-        isNull(notifications.did),
-        and(isNull(discussions.deletedAt), or(isNull(discussions.hiddenAt), eq(discussions.uid, notifications.uid))),
-      ),
-    );
+  const isShown = or(
+    isNull(notifications.did),
+    and(isNull(discussions.deletedAt), or(isNull(discussions.hiddenAt), eq(discussions.uid, notifications.uid))),
+  );
+  const isVisible = (uid: string) => and(eq(notifications.uid, uid), isShown);
 
   return {
     /**
-     * Adds a notification unless the person switched its topic off, and tells all processes when the transaction commits.
+     * Adds a notification for who has an account, unless the person switched its topic off, and tells all processes when the transaction commits.
      * An unseen one with the same gather key takes the new parameters; their counts are added up, and it is not pushed again.
      */
     async add({ id, uid, did, kind, params, gatherKey, createdAt, topic }: NewNotification): Promise<void> {
       await db.execute(sql`
         with added as (
           insert into notifications (id, uid, did, kind, params, gather_key, created_at)
-          select ${id}, ${uid}, ${did}, ${kind}, ${JSON.stringify(params)}::jsonb, ${gatherKey}, ${createdAt.toISOString()}::timestamptz
-          where not exists (select from notification_mutes where uid = ${uid} and topic = ${topic})
+          select ${id}, u.uid, ${did}, ${kind}, ${JSON.stringify(params)}::jsonb, ${gatherKey}, ${createdAt.toISOString()}::timestamptz
+          from (select uid from users where uid = ${uid} and deleted_at is null for key share) u where not exists (select from notification_mutes where uid = ${uid} and topic = ${topic})
           on conflict (uid, gather_key) where seen_at is null and gather_key is not null do update set
             created_at = excluded.created_at, did = excluded.did,
             params = case when jsonb_exists(excluded.params, 'count') then excluded.params || jsonb_build_object('count',
@@ -56,13 +53,16 @@ export function createNotificationRepository(db: Database) {
       await db.execute(sql`select pg_notify(${notificationChannel}, ${uid})`);
     },
 
-    async countUnseen(uid: string): Promise<number> {
-      const [row] = await db
-        .select({ count: count() })
+    /** The unseen ones of each person, in order. */
+    async countUnseen(uids: string[]): Promise<number[]> {
+      const rows = await db
+        .select({ uid: notifications.uid, count: count() })
         .from(notifications)
         .leftJoin(discussions, eq(discussions.did, notifications.did))
-        .where(and(isVisible(uid), isNull(notifications.seenAt)));
-      return row?.count ?? 0;
+        .where(and(inArray(notifications.uid, uids), isShown, isNull(notifications.seenAt)))
+        .groupBy(notifications.uid);
+      const counts = new Map(rows.map((row) => [row.uid, row.count]));
+      return uids.map((uid) => counts.get(uid) ?? 0);
     },
 
     async list(uid: string, { limit, offset }: { limit: number; offset: number }) {
@@ -111,11 +111,6 @@ export function createNotificationRepository(db: Database) {
     async setMuted(uid: string, topic: string, isMuted: boolean): Promise<void> {
       if (isMuted) await db.insert(notificationMutes).values({ uid, topic }).onConflictDoNothing();
       else await db.delete(notificationMutes).where(and(eq(notificationMutes.uid, uid), eq(notificationMutes.topic, topic)));
-    },
-
-    async eraseByUser(uid: string): Promise<void> {
-      await db.delete(notifications).where(eq(notifications.uid, uid));
-      await db.delete(notificationMutes).where(eq(notificationMutes.uid, uid));
     },
   };
 }

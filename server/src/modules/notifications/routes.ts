@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { Gauge } from 'prom-client';
 import {
   apiPaths,
   doneResponse,
@@ -30,6 +31,14 @@ export function notificationRoutes({ notifications, notificationHub: hub, sessio
       for (const stream of open) stream.end();
     });
     app.addHook('onClose', () => hub.close());
+    new Gauge({
+      name: 'notification_streams',
+      help: 'Open streams of unseen notifications.',
+      registers: [app.metrics],
+      collect() {
+        this.set(hub.count());
+      },
+    });
 
     app.get(apiPaths.notificationSummary, { schema: { tags, response: { 200: notificationSummaryResponse } } }, async (request) => ({
       ...done,
@@ -44,7 +53,7 @@ export function notificationRoutes({ notifications, notificationHub: hub, sessio
 
     app.post(
       apiPaths.notifications,
-      { config: { allowBanned: true }, schema: { tags, body: notificationsRequest, response: { 200: notificationsResponse } } },
+      { schema: { tags, body: notificationsRequest, response: { 200: notificationsResponse } } },
       async (request, reply) => ({
         ...done,
         ...(await notifications.list(sessionOf(request).uid, request.body.start, negotiateLocale(request, reply))),
@@ -53,7 +62,7 @@ export function notificationRoutes({ notifications, notificationHub: hub, sessio
 
     app.post(
       apiPaths.openNotification,
-      { config: { allowBanned: true }, schema: { tags, body: openNotificationRequest, response: { 200: doneResponse } } },
+      { schema: { tags, body: openNotificationRequest, response: { 200: doneResponse } } },
       async (request) => {
         await notifications.open(callerOf(request), request.body);
         return done;
@@ -72,7 +81,6 @@ export function notificationRoutes({ notifications, notificationHub: hub, sessio
     app.post(
       apiPaths.setNotificationPreferences,
       {
-        config: { allowBanned: true },
         schema: { tags, body: setNotificationPreferencesRequest, response: { 200: notificationPreferencesResponse } },
       },
       async (request) => ({ ...done, preferences: await notifications.setPreferences(callerOf(request), request.body) }),

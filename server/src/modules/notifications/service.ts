@@ -8,6 +8,7 @@ import type {
   OpenNotificationRequest,
   SetNotificationPreferencesRequest,
 } from '@oracle-astra/shared/contract';
+import { createBatcher } from '../../db/batcher';
 import type { Database } from '../../db/database';
 import { runIdempotent } from '../../db/idempotency';
 import { newId } from '../../db/ids';
@@ -32,6 +33,7 @@ const topics: Record<NotificationKind, NotificationTopic | null> = {
   subscription_ended: 'subscription',
   subscription_payment_failed: 'subscription',
   payment_refunded: null,
+  refund_failed: null,
   post_hidden: null,
   post_restored: null,
 };
@@ -52,6 +54,8 @@ const toPreferences = (muted: readonly string[]) =>
 
 export function createNotificationService({ db, clock }: { db: Database; clock: () => Date }) {
   const repository = createNotificationRepository(db);
+  // Many streams look at once where changes may have been missed.
+  const countUnseen = createBatcher({ parallel: 2, maxItems: 100, run: (uids: string[]) => repository.countUnseen(uids) });
 
   return {
     /** Notifies a person of an event, in the transaction of the event, unless the person switched its topic off. */
@@ -64,9 +68,7 @@ export function createNotificationService({ db, clock }: { db: Database; clock: 
     /** Has the person's open streams looked at again, in all processes, when the transaction commits. */
     announce: (tx: Database, uid: string): Promise<void> => createNotificationRepository(tx).announce(uid),
 
-    async countUnseen(uid: string): Promise<number> {
-      return repository.countUnseen(uid);
-    },
+    countUnseen,
 
     /** One page, from 1, latest first, worded in a language; `highlight` marks unseen ones. */
     async list(uid: string, page: number, locale: Locale): Promise<{ notifications: Notification[]; page_count: number }> {
@@ -106,10 +108,6 @@ export function createNotificationService({ db, clock }: { db: Database; clock: 
         }
         return toPreferences(await inner.mutedTopics(uid));
       });
-    },
-
-    async erase(tx: Database, uid: string): Promise<void> {
-      await createNotificationRepository(tx).eraseByUser(uid);
     },
   };
 }

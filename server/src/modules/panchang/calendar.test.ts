@@ -85,3 +85,10 @@ it('each place of the search has a name in addresses that leads to it', async ()
   for (const { slug, structured_formatting } of predictions)
     expect((await ask<Day>(`${apiPaths.panchangDay}?city=${slug}&date=2026-11-22`)).place.name).toBe(structured_formatting.main_text);
 });
+
+it('festivals to come of the last days of January leave out no day of February', async () => {
+  for (const date of ['2027-01-30', '2027-01-31']) {
+    const { upcoming } = await ask<Day>(`${apiPaths.panchangDay}?city=delhi&date=${date}`);
+    expect(upcoming.map((each) => each.date)).toEqual(expect.arrayContaining(['2027-02-06', '2027-02-11']));
+  }
+});

@@ -20,6 +20,12 @@ interface Deps {
   places: Pick<PlacesService, 'findBySlug'>;
 }
 
+/** The months that some days from a date touch, `YYYY-MM`; thirty days of January may reach into March. */
+function monthsBetween(first: string, last: string): string[] {
+  const days = Array.from({ length: (Date.parse(last) - Date.parse(first)) / dayMs + 1 }, (_, at) => Date.parse(first) + at * dayMs);
+  return [...new Set(days.map((day) => new Date(day).toISOString().slice(0, 7)))];
+}
+
 /** What stands in the answer for a day. */
 interface DayAnswer {
   place: CalendarPlace;
@@ -50,7 +56,7 @@ export function createPanchangCalendar({ clock, places }: Deps) {
       checkDate(date);
       const { place, slug } = await findPlace(city);
       const last = new Date(Date.parse(date) + upcomingDays * dayMs).toISOString().slice(0, 10);
-      const near = [...new Set([date.slice(0, 7), last.slice(0, 7)])].flatMap(festivalsIn);
+      const near = monthsBetween(date, last).flatMap(festivalsIn);
       const upcoming = near.filter((festival) => festival.kind === 'festival' && festival.date > date && festival.date <= last);
       return {
         place: describePlace(place, slug, locale),

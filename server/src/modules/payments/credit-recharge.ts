@@ -1,19 +1,19 @@
 import type { Database } from '../../db/database';
-import { newId } from '../../db/ids';
 import type { Ledger } from '../ledger/service';
+import { lockPerson } from '../users/lock-person';
 import type { CouponService } from '../wheel/coupons';
 import type { GatewayPayment } from './gateway';
+import type { GiveBack } from './give-back';
 import { createOrderRepository, type PaymentOrder } from './order-repository';
 import { createPaymentRepository } from './payment-repository';
 import type { IssueReceipt } from './receipts';
-import type { RequestRefund } from './request-refund';
 
 interface CreditDeps {
   clock: () => Date;
   ledger: Ledger;
   coupons: Pick<CouponService, 'use'>;
   issueReceipt: IssueReceipt;
-  requestRefund: RequestRefund;
+  giveBack: GiveBack;
 }
 
 /** `refused`: nothing was given for the money, and a refund is requested. */
@@ -23,9 +23,10 @@ const isOpen = ({ state }: PaymentOrder) => state === 'created' || state === 'at
 
 /**
  * Records a captured payment of an order and credits the wallet, once for each payment and once for each order, whoever
- * reports it first. A payment that cannot be credited (another amount, a second one, an order that has ended) goes back.
+ * reports it first. A payment that cannot be credited (another amount, a second one, an order or an account that has ended)
+ * goes back.
  */
-export function createRechargeCredit({ clock, ledger, coupons, issueReceipt, requestRefund }: CreditDeps) {
+export function createRechargeCredit({ clock, ledger, coupons, issueReceipt, giveBack }: CreditDeps) {
   async function credit(tx: Database, order: PaymentOrder, payment: GatewayPayment): Promise<void> {
     const { uid, walletPaise, gstPaise, gstPercent, amountPaise } = order;
     await ledger.transfer(tx, {
@@ -52,36 +53,30 @@ export function createRechargeCredit({ clock, ledger, coupons, issueReceipt, req
 
   return async (tx: Database, payment: GatewayPayment): Promise<CreditResult> => {
     if (payment.order_id === null) return 'unknown';
-    const order = await createOrderRepository(tx).lockByProviderId(payment.order_id);
-    if (order === null) return 'unknown';
+    const orders = createOrderRepository(tx);
+    const known = await orders.byProviderId(payment.order_id);
+    if (known === null) return 'unknown';
+    const { isGone, isBanned } = await lockPerson(tx, known.uid);
+    const order = (await orders.lock(known.id)) ?? known;
     const payments = createPaymentRepository(tx);
-    const credited = isOpen(order) && payment.amount === order.amountPaise && payment.currency === 'INR';
-    const isNew = await payments.add({
+    const isRight =
+      payment.amount === order.amountPaise && payment.currency === 'INR' && !(await payments.isRefundedAtProvider(payment.id));
+    const credited = isOpen(order) && isRight && !isGone && !isBanned;
+    const row = {
       id: payment.id,
       uid: order.uid,
-      kind: 'recharge',
-      orderId: order.id,
       amountPaise: payment.amount,
       gstPaise: credited ? order.gstPaise : 0,
-      method: payment.method,
-      credited,
       createdAt: clock(),
-    });
+    };
+    const isNew = await payments.add({ ...row, kind: 'recharge', orderId: order.id, method: payment.method, credited });
     if (!isNew) return 'repeated';
-    if (credited) {
-      await credit(tx, order, payment);
-      return 'credited';
+    if (!credited) {
+      await giveBack(tx, row);
+      return 'refused';
     }
-    await requestRefund(tx, {
-      id: newId(),
-      paymentId: payment.id,
-      uid: order.uid,
-      amountPaise: payment.amount,
-      gstPaise: 0,
-      reason: 'not_credited',
-      createdAt: clock(),
-    });
-    return 'refused';
+    await credit(tx, order, payment);
+    return 'credited';
   };
 }
 

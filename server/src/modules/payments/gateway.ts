@@ -13,6 +13,17 @@ export interface GatewayPayment {
   currency: string;
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
   method: string | null;
+  /** Paise that have gone back. */
+  amount_refunded: number;
+}
+
+/** A refund as the provider keeps it; `receipt` is the one that it was asked with. */
+export interface GatewayRefund {
+  id: string;
+  paymentId: string;
+  amount: number;
+  status: 'pending' | 'processed' | 'failed';
+  receipt: string | null;
 }
 
 /** A subscription as the provider keeps it; times are seconds since 1970. */
@@ -35,9 +46,15 @@ export interface PaymentGateway {
   createOrder(order: { amount: number; currency: string; receipt: string }): Promise<GatewayOrder>;
   listOrderPayments(orderId: string): Promise<GatewayPayment[]>;
   getPayment(id: string): Promise<GatewayPayment>;
+  /** Takes the money of an authorized payment. There is no call that voids one: what is not captured goes back by itself. */
   capture(payment: GatewayPayment): Promise<GatewayPayment>;
-  /** Refunds once for a `receipt`, however often it is asked; returns the provider's id of the refund. */
-  refund(paymentId: string, refund: { amount: number; receipt: string }): Promise<string>;
+  /** Refunds once for a `receipt`, however often it is asked; one that failed does not count. */
+  refund(paymentId: string, refund: { amount: number; receipt: string }): Promise<GatewayRefund>;
+  listRefunds(paymentId: string): Promise<GatewayRefund[]>;
+  /** Payments that were made since then. */
+  listPaymentsSince(seconds: number): Promise<GatewayPayment[]>;
+  /** Refunds of all payments that were made since then, whoever made them. */
+  listRefundsSince(seconds: number): Promise<GatewayRefund[]>;
   createPlan(plan: { amount: number; currency: string; name: string }): Promise<string>;
   createSubscription(subscription: { planId: string }): Promise<GatewaySubscription>;
   getSubscription(id: string): Promise<GatewaySubscription>;

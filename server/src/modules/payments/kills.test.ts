@@ -66,7 +66,7 @@ describe.each(['before commit', 'after commit'] as const)('a server that is kill
     const refund = async () => shop.post('/operators/payments/refund', { payment_id: paymentId });
     faults = [fault];
     expect((await refund()).statusCode).toBe(500);
-    expect((await refund()).json()).toMatchObject({ status: 'success', amount: 13_452, state: 'sent' });
+    expect((await refund()).json()).toMatchObject({ status: 'success', amount: 13_452, state: 'processed' });
     expect(await shop.callGateway('GET', `/payments/${paymentId}/refunds`)).toMatchObject({ count: 1 });
     expect(await walletOf(jwt)).toBe(0);
     expect(await ledgerFaults()).toEqual([]);

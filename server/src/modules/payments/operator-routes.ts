@@ -10,7 +10,7 @@ export function paymentOperatorRoutes({ payments, ledgerCheck }: Pick<Services, 
       if (request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined) throw new DomainError('forbidden');
     });
 
-    app.post('/operators/ledger/check', { schema: { hide: true } }, async () => ({ status: 'success', ...(await ledgerCheck.run()) }));
+    app.post('/operators/ledger/check', { schema: { hide: true } }, async () => ({ status: 'success', ...(await ledgerCheck.prove()) }));
 
     app.post('/operators/payments/reconcile', { schema: { hide: true } }, async () => ({
       status: 'success',

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { paymentOrders } from '../../db/schema';
 
@@ -27,11 +27,6 @@ export function createOrderRepository(db: Database) {
     byKey: async (uid: string, requestKey: string) => one(and(eq(paymentOrders.uid, uid), eq(paymentOrders.requestKey, requestKey))),
     byOwnId: async (id: string) => one(eq(paymentOrders.id, id)),
     byProviderId: async (providerId: string) => one(eq(paymentOrders.providerId, providerId)),
-
-    async lockByProviderId(providerId: string): Promise<PaymentOrder | null> {
-      const [row] = await db.select().from(paymentOrders).where(eq(paymentOrders.providerId, providerId)).for('update');
-      return row ?? null;
-    },
 
     async lock(id: string): Promise<PaymentOrder | null> {
       const [row] = await db.select().from(paymentOrders).where(eq(paymentOrders.id, id)).for('update');
@@ -75,6 +70,38 @@ export function createOrderRepository(db: Database) {
         .update(paymentOrders)
         .set({ state: 'expired' })
         .where(and(eq(paymentOrders.id, id), inArray(paymentOrders.state, [...openStates])));
+    },
+
+    /** Ends all open orders of a person. */
+    async expireOfPerson(uid: string): Promise<void> {
+      await db
+        .update(paymentOrders)
+        .set({ state: 'expired' })
+        .where(and(eq(paymentOrders.uid, uid), inArray(paymentOrders.state, [...openStates])));
+    },
+
+    /** Whether a payment is the one of an open order that may be captured: the first that asks, until it fails. */
+    async claimCapture(id: string, paymentId: string): Promise<boolean> {
+      const rows = await db
+        .update(paymentOrders)
+        .set({ capturing: paymentId })
+        .where(
+          and(
+            eq(paymentOrders.id, id),
+            inArray(paymentOrders.state, [...openStates]),
+            or(isNull(paymentOrders.capturing), eq(paymentOrders.capturing, paymentId)),
+          ),
+        )
+        .returning({ id: paymentOrders.id });
+      return rows.length > 0;
+    },
+
+    /** Lets another payment be captured where this one came to nothing. */
+    async releaseCapture(id: string, paymentId: string): Promise<void> {
+      await db
+        .update(paymentOrders)
+        .set({ capturing: null })
+        .where(and(eq(paymentOrders.id, id), eq(paymentOrders.capturing, paymentId)));
     },
 
     /** Whether it is time to ask the provider; where it is, the caller is the one to ask. */

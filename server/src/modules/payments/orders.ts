@@ -6,6 +6,7 @@ import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
 import type { Caller } from '../../plugins/idempotency';
+import { lockPerson } from '../users/lock-person';
 import type { CouponService } from '../wheel/coupons';
 import { toUnavailable } from './closed-payments';
 import type { PaymentGateway } from './gateway';
@@ -43,6 +44,8 @@ const toPrices = (order: PaymentOrder): Prices => ({
 /** Orders of recharges. Every amount comes from the configuration and the coupon, none from the request. */
 export function createOrders({ db, clock, log, commerce, config, gateway, coupons }: OrderDeps) {
   async function insert(tx: Database, { uid, key }: Caller, request: RechargeOrderRequest): Promise<PaymentOrder> {
+    const { isGone, isBanned } = await lockPerson(tx, uid);
+    if (isGone || isBanned) throw new DomainError('forbidden');
     const orders = createOrderRepository(tx);
     const coupon = request.coupon ?? null;
     const percent = coupon === null ? 0 : await coupons.lock(tx, uid, coupon);
@@ -67,7 +70,7 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
       createdAt: clock(),
       checkedAt: clock(),
     } as const;
-    if (await orders.add(order)) return { ...order, providerId: null, state: 'created', paidAt: null };
+    if (await orders.add(order)) return { ...order, providerId: null, state: 'created', paidAt: null, capturing: null };
     const known = key === null ? null : await orders.byKey(uid, key);
     if (known === null) throw new Error('An order was neither added nor found.');
     return known;

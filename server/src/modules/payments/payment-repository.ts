@@ -1,6 +1,6 @@
-import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { paymentEvents, paymentPlans, payments, receipts, refunds } from '../../db/schema';
+import { paymentEvents, paymentPlans, payments, providerRefunds, receipts, refunds, unknownPaymentEvents } from '../../db/schema';
 
 export type Payment = typeof payments.$inferSelect;
 export type Refund = typeof refunds.$inferSelect;
@@ -11,6 +11,12 @@ export function createPaymentRepository(db: Database) {
     /** False where the provider's event was handled before. */
     async addEvent(event: typeof paymentEvents.$inferInsert): Promise<boolean> {
       const rows = await db.insert(paymentEvents).values(event).onConflictDoNothing().returning({ id: paymentEvents.id });
+      return rows.length > 0;
+    },
+
+    /** Keeps an event that no rule knows; false where it was kept before. */
+    async addUnknownEvent(event: typeof unknownPaymentEvents.$inferInsert): Promise<boolean> {
+      const rows = await db.insert(unknownPaymentEvents).values(event).onConflictDoNothing().returning({ id: unknownPaymentEvents.id });
       return rows.length > 0;
     },
 
@@ -31,21 +37,25 @@ export function createPaymentRepository(db: Database) {
       return row ?? null;
     },
 
+    /** Whether the provider has told of a refund or a lost dispute of a payment, known here or not. */
+    async isRefundedAtProvider(paymentId: string): Promise<boolean> {
+      return (await this.refundedAtProvider(paymentId)) > 0;
+    },
+
+    /** Paise of a payment that the provider told to have gone back, or to be going. */
+    async refundedAtProvider(paymentId: string): Promise<number> {
+      const [row] = await db
+        .select({ total: sql<number>`coalesce(sum(${providerRefunds.amountPaise}), 0)`.mapWith(Number) })
+        .from(providerRefunds)
+        .where(and(eq(providerRefunds.paymentId, paymentId), ne(providerRefunds.state, 'failed')));
+      return row?.total ?? 0;
+    },
+
     async creditedByOrder(orderId: string): Promise<Payment | null> {
       const [row] = await db
         .select()
         .from(payments)
         .where(and(eq(payments.orderId, orderId), payments.credited));
-      return row ?? null;
-    },
-
-    async latestCharge(subscriptionId: string): Promise<Payment | null> {
-      const [row] = await db
-        .select()
-        .from(payments)
-        .where(and(eq(payments.subscriptionId, subscriptionId), payments.credited))
-        .orderBy(desc(payments.createdAt), desc(payments.id))
-        .limit(1);
       return row ?? null;
     },
 
@@ -74,11 +84,22 @@ export function createPaymentRepository(db: Database) {
       return rows.length > 0;
     },
 
-    async markRefundSent(id: string, providerId: string, now: Date): Promise<void> {
+    /** What became of a refund of this site at the provider. */
+    async settleRefund(id: string, state: 'sent' | 'processed' | 'failed', providerId: string, now: Date): Promise<boolean> {
+      const rows = await db
+        .update(refunds)
+        .set({ state, providerId, sentAt: now })
+        .where(and(eq(refunds.id, id), ne(refunds.state, state), or(isNull(refunds.providerId), eq(refunds.providerId, providerId))))
+        .returning({ id: refunds.id });
+      return rows.length > 0;
+    },
+
+    /** Has a refund that failed sent once more. */
+    async requestRefundAgain(id: string): Promise<void> {
       await db
         .update(refunds)
-        .set({ state: 'sent', providerId, sentAt: now })
-        .where(and(eq(refunds.id, id), eq(refunds.state, 'requested')));
+        .set({ state: 'requested', providerId: null, sentAt: null, claimedAt: null })
+        .where(and(eq(refunds.id, id), eq(refunds.state, 'failed')));
     },
 
     async receiptIdOf(paymentId: string): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { creditNoteCounters, creditNotes, receiptCounters, receipts, refunds, users } from '../../db/schema';
+import { creditNoteCounters, creditNotes, receiptCounters, receipts, users } from '../../db/schema';
 
 export type Receipt = typeof receipts.$inferSelect;
 
@@ -44,9 +44,9 @@ export function createReceiptRepository(db: Database) {
       if (receipt !== undefined) return receipt;
       const { uid, issuedAt, document } = creditNotes;
       const [creditNote] = await db
-        .select({ id: creditNotes.id, uid, paymentId: refunds.paymentId, issuedAt, document })
+        .select({ id: creditNotes.id, uid, paymentId: receipts.paymentId, issuedAt, document })
         .from(creditNotes)
-        .innerJoin(refunds, eq(refunds.id, creditNotes.refundId))
+        .innerJoin(receipts, eq(receipts.id, creditNotes.receiptId))
         .where(eq(creditNotes.id, id));
       return creditNote ?? null;
     },

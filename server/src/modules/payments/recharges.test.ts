@@ -219,7 +219,7 @@ function recharging(): void {
     const refund = async () => (await shop.post('/operators/payments/refund', { payment_id: paymentId })).json<{ refund_id: string }>();
     const answers = await Promise.all([refund(), refund(), refund()]);
     expect(new Set(answers.map(({ refund_id: id }) => id)).size).toBe(1);
-    expect(await refund()).toMatchObject({ status: 'success', amount: 13_452, state: 'sent' });
+    expect(await refund()).toMatchObject({ status: 'success', amount: 13_452, state: 'processed' });
     expect(await walletOf(jwt)).toBe(0);
     expect(await shop.callGateway('GET', `/payments/${paymentId ?? ''}/refunds`)).toMatchObject({ count: 1 });
     const told = async (language: string) =>

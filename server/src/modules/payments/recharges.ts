@@ -65,11 +65,17 @@ export function createRecharges({ db, clock, log, ledger, config, gateway, settl
     throw new DomainError('payment_pending');
   }
 
+  /** What failed is tried again by reconciling; the log says why. */
+  const toPending = (payment: string) => (error: unknown) => {
+    log.error({ err: error, payment }, 'a payment was not credited yet');
+    return null;
+  };
+
   async function settle(order: PaymentOrder, paymentId: string): Promise<void> {
     const payment = await fetchPayment(paymentId);
     if (payment.order_id !== order.providerId || payment.amount !== order.amountPaise) throw new DomainError('payment_mismatch');
     if (payment.status === 'failed') throw new DomainError('payment_failed');
-    const result = gateway === null ? null : await settlement.settlePayment(gateway, payment).catch(() => null);
+    const result = gateway === null ? null : await settlement.settlePayment(gateway, payment).catch(toPending(paymentId));
     if (result === 'refused') throw new DomainError('payment_failed');
     if (result === null) throw new DomainError('payment_pending');
   }

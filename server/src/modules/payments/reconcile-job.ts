@@ -3,6 +3,7 @@ import { Gauge } from 'prom-client';
 import { indiaMs } from '../../indian-date';
 import type { JobQueue } from '../../jobs/job-queue';
 import type { LedgerCheck } from '../ledger/check';
+import { paymentEventsToSee } from './event-metrics';
 import type { Reconcile } from './reconcile';
 import { dayMs } from '../../day';
 
@@ -20,30 +21,47 @@ const checkHourMs = 3 * 60 * 60_000;
 /** The night that an instant belongs to, counted in days. */
 const getNight = (now: Date) => Math.floor((now.getTime() + indiaMs - checkHourMs) / dayMs);
 
-/** Reconciles payments every half minute, and checks the ledger once a night. */
-export function addPaymentJobs(app: FastifyInstance, { jobs, reconcile, ledgerCheck, clock, log }: JobDeps): void {
-  let foundNight: number | null = null;
-  const faults = new Gauge({
+/** Read from the database at each scrape, so that every process tells the same, also after a restart. */
+function addLedgerMetrics({ metrics }: FastifyInstance, { ledgerCheck, log }: Pick<JobDeps, 'ledgerCheck' | 'log'>): void {
+  const readLast = async () =>
+    ledgerCheck.last().catch((error: unknown) => {
+      // Without a database the other metrics are wanted all the more.
+      log.warn({ err: error }, 'the last proof of the ledger could not be read');
+      return undefined;
+    });
+  new Gauge({
     name: 'ledger_faults',
-    help: 'Accounts and transfers of the ledger that do not add up, at the last check.',
-    registers: [app.metrics],
-    collect() {
-      // The next night may be another process' turn, which then says what it found.
-      if (foundNight !== null && foundNight < getNight(clock()) - 1) this.set(0);
+    help: 'Accounts and transfers of the ledger that do not add up, at the last proof.',
+    registers: [metrics],
+    async collect() {
+      const last = await readLast();
+      if (last !== undefined) this.set(last?.faults.length ?? 0);
     },
   });
+  new Gauge({
+    name: 'ledger_proven_timestamp_seconds',
+    help: 'When a proof of the ledger last found no fault; 0 before the first.',
+    registers: [metrics],
+    async collect() {
+      const last = await readLast();
+      if (last !== undefined) this.set((last?.provenAt?.getTime() ?? 0) / 1000);
+    },
+  });
+}
 
+/** Reconciles payments every half minute, and proves the ledger once a night. */
+export function addPaymentJobs(app: FastifyInstance, { jobs, reconcile, ledgerCheck, clock, log }: JobDeps): void {
+  app.metrics.registerMetric(paymentEventsToSee);
+  addLedgerMetrics(app, { ledgerCheck, log });
   jobs.repeat({ kind: 'payments.reconcile', everySeconds: 30, run: async () => void (await reconcile(false)) });
   jobs.repeat({
     kind: 'ledger.check',
     everySeconds: 60,
     turn: () => String(getNight(clock())),
-    async run() {
-      const { faults: found, totals } = await ledgerCheck.run();
-      foundNight = getNight(clock());
-      faults.set(found.length);
+    async run({ isStopped }) {
+      const found = await ledgerCheck.proveNight(isStopped);
       if (found.length > 0) log.error({ found }, 'the ledger does not add up');
-      else log.info({ totals }, 'the ledger adds up');
+      else log.info('the ledger adds up');
     },
   });
 }

@@ -11,6 +11,8 @@ interface ReconcileDeps {
   log: FastifyBaseLogger;
   settlement: Settlement;
   refunds: Pick<Refunds, 'sendRequested'>;
+  askAboutRefunds: (isForced: boolean) => Promise<void>;
+  closeBanned: () => Promise<void>;
   subscriptions: { reconcile(isForced: boolean): Promise<number> };
 }
 
@@ -25,9 +27,10 @@ export interface Reconciliation {
 }
 
 /** Asks the provider about everything that it has said no word about, and sends refunds that it does not have. */
-export function createReconciliation({ db, clock, log, settlement, refunds, subscriptions }: ReconcileDeps) {
+export function createReconciliation({ db, clock, log, settlement, refunds, subscriptions, askAboutRefunds, closeBanned }: ReconcileDeps) {
   /** `isForced` asks about all open orders, not only about those whose turn it is. */
   return async (isForced: boolean): Promise<Reconciliation> => {
+    await closeBanned();
     const orders = createOrderRepository(db);
     const open = await orders.listOpen(clock(), { isForced, limit: isForced ? forcedBatch : batch });
     for (const order of open) {
@@ -41,7 +44,12 @@ export function createReconciliation({ db, clock, log, settlement, refunds, subs
       if (!(error instanceof GatewayError)) throw error;
       log.error({ err: error }, 'the payment provider was asked about subscriptions and failed');
     }
-    return { orders: open.length, subscriptions: asked, refunds: await refunds.sendRequested() };
+    const sent = await refunds.sendRequested();
+    await askAboutRefunds(isForced).catch((error: unknown) => {
+      if (!(error instanceof GatewayError)) throw error;
+      log.error({ err: error }, 'the payment provider was asked about refunds and failed');
+    });
+    return { orders: open.length, subscriptions: asked, refunds: sent };
   };
 }
 

@@ -3,9 +3,13 @@ import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import { DomainError } from '../../domain-error';
 import type { Ledger } from '../ledger/service';
+import { and, eq, isNull } from 'drizzle-orm';
+import { subscriptionCycles } from '../../db/schema';
+import { lockPerson } from '../users/lock-person';
+import type { BookRefund } from './book-refund';
 import type { PaymentGateway } from './gateway';
-import { createOrderRepository } from './order-repository';
 import { createPaymentRepository, type Payment, type Refund } from './payment-repository';
+import { takeBackRecharge, type TakenBack } from './recharge-refund';
 import type { IssueCreditNote } from './receipts';
 import type { RequestRefund } from './request-refund';
 
@@ -19,14 +23,12 @@ interface RefundDeps {
   takeBackCharge: (tx: Database, payment: Payment) => Promise<TakenBack | null>;
   issueCreditNote: IssueCreditNote;
   requestRefund: RequestRefund;
+  bookRefund: BookRefund;
 }
 
-/** Paise that are refunded and the GST in them, and what was taken back for them. */
-export interface TakenBack {
-  amount: number;
-  gst: number;
-  wallet?: number;
-  questions?: number;
+/** A month of which a question was asked stays as it is. */
+function ignoreUsed(error: unknown): void {
+  if (!(error instanceof DomainError && error.code === 'forbidden')) throw error;
 }
 
 const sendBatch = 50;
@@ -34,12 +36,12 @@ const sendBatch = 50;
 const claimSeconds = 60;
 
 /** Refunds: the postings first, then the provider, which is asked again until it has the refund. */
-export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge, issueCreditNote, requestRefund }: RefundDeps) {
+export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge, issueCreditNote, requestRefund, bookRefund }: RefundDeps) {
   async function send(refund: Refund): Promise<boolean> {
     if (gateway === null || !(await createPaymentRepository(db).claimRefund(refund.id, clock(), claimSeconds))) return false;
     try {
-      const providerId = await gateway.refund(refund.paymentId, { amount: refund.amountPaise, receipt: refund.id });
-      await createPaymentRepository(db).markRefundSent(refund.id, providerId, clock());
+      const told = await gateway.refund(refund.paymentId, { amount: refund.amountPaise, receipt: refund.id });
+      await db.transaction(async (tx) => bookRefund(tx, { ...told, kind: 'refund', receipt: refund.id }));
       return true;
     } catch (error) {
       log.error({ err: error, refund: refund.id }, 'a refund was not sent');
@@ -47,41 +49,30 @@ export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge,
     }
   }
 
-  /** Takes back what is left in the wallet of a recharge; the refund is the same share of what was paid. */
-  async function takeBackRecharge(tx: Database, payment: Payment): Promise<TakenBack | null> {
-    const orders = createOrderRepository(tx);
-    const order = payment.orderId === null ? null : await orders.lock(payment.orderId);
-    if (order?.state !== 'paid') return null;
-    const left = Math.min(order.walletPaise, await ledger.available(tx, payment.uid, 'wallet_paise'));
-    const amount = Math.floor((payment.amountPaise * left) / order.walletPaise);
-    if (amount === 0) return null;
-    const moved = await ledger.transfer(tx, {
-      key: `refund:${payment.id}`,
-      reason: 'refund',
-      from: { uid: payment.uid, kind: 'available' },
-      to: { system: 'refunded' },
-      unit: 'wallet_paise',
-      amount: left,
-    });
-    if (moved !== 'moved') return null;
-    await orders.setState(order.id, 'refunded');
-    return { amount, gst: Math.floor((payment.gstPaise * left) / order.walletPaise), wallet: left };
-  }
-
   async function record(paymentId: string): Promise<Refund> {
     return db.transaction(async (tx) => {
       const payments = createPaymentRepository(tx);
+      const uid = (await payments.byId(paymentId))?.uid;
+      if (uid !== undefined) await lockPerson(tx, uid);
       const payment = await payments.lock(paymentId);
       if (payment === null) throw new DomainError('not_found', { message: 'There is no such payment.' });
       const known = await payments.refundOf(paymentId);
-      if (known !== null) return known;
-      const taken = await (payment.kind === 'recharge' ? takeBackRecharge(tx, payment) : takeBackCharge(tx, payment));
-      if (taken === null) throw new DomainError('forbidden', { message: 'Nothing of this payment is left unused.' });
-      const refund = { id: newId(), paymentId, uid: payment.uid, amountPaise: taken.amount, gstPaise: taken.gst } as const;
-      await requestRefund(tx, { ...refund, reason: 'operator', createdAt: clock() });
-      await issueCreditNote(tx, { refund, ...taken });
-      return { ...refund, reason: 'operator', state: 'requested', providerId: null, createdAt: clock(), claimedAt: null, sentAt: null };
+      if (known?.state === 'failed') await payments.requestRefundAgain(known.id);
+      if (known !== null) return (await payments.refundOf(paymentId)) ?? known;
+      if (await payments.isRefundedAtProvider(paymentId))
+        throw new DomainError('forbidden', { message: 'The provider has given back of this payment already.' });
+      return recordNew(tx, payment);
     });
+  }
+
+  async function recordNew(tx: Database, payment: Payment): Promise<Refund> {
+    const paymentId = payment.id;
+    const taken = await (payment.kind === 'recharge' ? takeBackRecharge(tx, ledger, payment) : takeBackCharge(tx, payment));
+    if (taken === null) throw new DomainError('forbidden', { message: 'Nothing of this payment is left unused.' });
+    const refund = { id: newId(), paymentId, uid: payment.uid, amountPaise: taken.amount, gstPaise: taken.gst } as const;
+    await requestRefund(tx, { ...refund, reason: 'operator', createdAt: clock() });
+    await issueCreditNote(tx, { refund, ...taken });
+    return { ...refund, reason: 'operator', state: 'requested', providerId: null, createdAt: clock(), claimedAt: null, sentAt: null };
   }
 
   return {
@@ -90,6 +81,17 @@ export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge,
       const refund = await record(paymentId);
       if (refund.state === 'requested') await send(refund);
       return (await createPaymentRepository(db).refundOf(paymentId)) ?? refund;
+    },
+
+    /** In the transaction of a ban: gives back the running month of the plan where none of its questions was asked. */
+    async refundUnused(tx: Database, uid: string): Promise<void> {
+      const [row] = await tx
+        .select({ paymentId: subscriptionCycles.paymentId })
+        .from(subscriptionCycles)
+        .where(and(eq(subscriptionCycles.uid, uid), isNull(subscriptionCycles.closedAt)));
+      const payment = row === undefined ? null : await createPaymentRepository(tx).lock(row.paymentId);
+      if (payment === null || (await createPaymentRepository(tx).refundOf(payment.id)) !== null) return;
+      if (!(await createPaymentRepository(tx).isRefundedAtProvider(payment.id))) await recordNew(tx, payment).catch(ignoreUsed);
     },
 
     /** Sends the refunds that the provider does not have yet; returns how many it took. */

@@ -1,15 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { NotificationKind } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
-import type { refunds } from '../../db/schema';
+import { users, type refunds } from '../../db/schema';
 import type { NotificationService } from '../notifications/service';
 import { createPaymentRepository } from './payment-repository';
 import { formatPaise } from './receipt-text';
 
+type RefundKind = Extract<NotificationKind, 'payment_refunded' | 'refund_failed'>;
+
+/** Tells a person of money that goes back, as long as there is an account. */
+export const createRefundNotify =
+  (notify: NotificationService['notify']) =>
+  async (tx: Database, uid: string, amountPaise: number, kind: RefundKind = 'payment_refunded'): Promise<void> => {
+    const [person] = await tx.select({ deletedAt: users.deletedAt }).from(users).where(eq(users.uid, uid));
+    if (person?.deletedAt !== null) return;
+    await notify(tx, { uid, kind, params: { amount: formatPaise(amountPaise) } });
+  };
+
+export type NotifyOfRefund = ReturnType<typeof createRefundNotify>;
+
 /** Records a refund that is to be sent, and tells the person, once for each payment. */
 export const createRefundRequest =
-  (notify: NotificationService['notify']) =>
+  (tell: NotifyOfRefund) =>
   async (tx: Database, refund: typeof refunds.$inferInsert): Promise<void> => {
-    if (!(await createPaymentRepository(tx).addRefund(refund))) return;
-    await notify(tx, { uid: refund.uid, kind: 'payment_refunded', params: { amount: formatPaise(refund.amountPaise) } });
+    if (await createPaymentRepository(tx).addRefund(refund)) await tell(tx, refund.uid, refund.amountPaise);
   };
 
 export type RequestRefund = ReturnType<typeof createRefundRequest>;

@@ -34,7 +34,7 @@ export function paymentRoutes({ payments }: Pick<Services, 'payments'>): Fastify
 
     app.post(
       apiPaths.rechargeVerify,
-      { config: { allowBanned: true }, schema: { tags, body: rechargeVerifyRequest, response: { 200: rechargeVerifyResponse } } },
+      { schema: { tags, body: rechargeVerifyRequest, response: { 200: rechargeVerifyResponse } } },
       async (request) => {
         const { balance, wallet, receiptId } = await recharges.verify(sessionOf(request).uid, request.body);
         return { status: 'success' as const, balance, added: wallet, receipt_id: receiptId ?? '' };

@@ -7,11 +7,16 @@ import type { Ledger } from '../ledger/service';
 import type { NotificationService } from '../notifications/service';
 import { createCharges } from '../subscriptions/charges';
 import { createSubscriptionCancel } from '../subscriptions/cancel';
-import { createProviderCancel } from '../subscriptions/cancel-at-provider';
 import { createSubscriptionCheckout } from '../subscriptions/checkout';
 import { createSubscriptionNotify } from '../subscriptions/notify';
-import { createSubscriptionReconciliation } from '../subscriptions/reconcile';
+import { createMandates } from '../subscriptions/mandates';
+import { createChargeReconciliation, createSubscriptionReconciliation } from '../subscriptions/reconcile';
 import type { CouponService } from '../wheel/coupons';
+import { createAccountClosing } from './close-account';
+import { createBannedClosing } from './close-banned';
+import { createRefundBooking } from './book-refund';
+import { createGiveBack } from './give-back';
+import { createTakeBack } from './take-back';
 import { createChargeCredit } from './credit-charge';
 import { createRechargeCredit } from './credit-recharge';
 import type { PaymentGateway } from './gateway';
@@ -24,7 +29,8 @@ import { createCreditNoteIssuer, createReceiptIssuer } from './receipts';
 import { createRecharges } from './recharges';
 import { createReconciliation } from './reconcile';
 import { createRefunds } from './refunds';
-import { createRefundRequest } from './request-refund';
+import { createRefundReconciliation } from './refund-reconciliation';
+import { createRefundNotify, createRefundRequest } from './request-refund';
 import { createSettlement } from './settle';
 import { createTransactions } from './transactions';
 import { createWebhook } from './webhook';
@@ -49,38 +55,41 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
   const { graceDays } = commerce.plan;
   const issueReceipt = createReceiptIssuer({ commerce, clock });
   const issueCreditNote = createCreditNoteIssuer({ commerce, clock });
-  const requestRefund = createRefundRequest(notify);
-  const charges = createCharges({ clock, ledger, notify: createSubscriptionNotify(notify) });
-  const cancelAtProvider = createProviderCancel({ gateway, log });
-  const stopCharging = jobs.define('payments.stop-charging', z.object({ subscription: z.string() }), async ({ subscription }) =>
-    cancelAtProvider(subscription, { atCycleEnd: false }),
+  const tell = createRefundNotify(notify);
+  const requestRefund = createRefundRequest(tell);
+  const giveBack = createGiveBack(requestRefund);
+  const mandates = createMandates({ db, clock, log, gateway, addJob: () => addEnding, creditCharges: async (id) => creditCharges(id) });
+  const addEnding = jobs.define('payments.stop-charging', z.object({ subscription: z.string() }), async ({ subscription }) =>
+    mandates.end(subscription),
   );
-  const refunds = createRefunds({
-    db,
-    clock,
-    ledger,
-    gateway,
-    log,
-    takeBackCharge: createChargeRefund({ ledger, charges, stopCharging }),
-    issueCreditNote,
-    requestRefund,
-  });
-  const creditRecharge = createRechargeCredit({ clock, ledger, coupons, issueReceipt, requestRefund });
-  const creditCharge = createChargeCredit({ clock, charges, issueReceipt, requestRefund, isSubscribed });
-  const settlement = createSettlement({ db, clock, log, gateway, creditRecharge, refunds });
+  const charges = createCharges({ clock, ledger, notify: createSubscriptionNotify(notify), mandates, graceDays });
+  const takeBack = createTakeBack({ ledger, charges });
+  const bookRefund = createRefundBooking({ clock, log, takeBack, giveBack, issueCreditNote, tell });
+  const takeBackCharge = createChargeRefund({ ledger, charges });
+  const refunds = createRefunds({ db, clock, ledger, gateway, log, takeBackCharge, issueCreditNote, requestRefund, bookRefund });
+  const creditRecharge = createRechargeCredit({ clock, ledger, coupons, issueReceipt, giveBack });
+  const creditCharge = createChargeCredit({ clock, charges, issueReceipt, giveBack });
+  const settlement = createSettlement({ db, clock, log, gateway, creditRecharge, refunds, bookRefund });
   const findPlan = createPlanFinder({ db, commerce, config, gateway });
-  const checkout = createSubscriptionCheckout({ db, clock, log, commerce, config, gateway, creditCharge, isSubscribed, findPlan });
-  const subscriptions = createSubscriptionReconciliation({ db, clock, gateway, charges, checkout });
+  const sendRefunds = refunds.sendRequested;
+  const shop = { db, clock, log, commerce, config, gateway };
+  const checkout = createSubscriptionCheckout({ ...shop, creditCharge, mandates, sendRefunds, isSubscribed, findPlan });
+  const creditCharges = createChargeReconciliation({ gateway, credit: checkout.credit });
+  const subscriptions = createSubscriptionReconciliation({ db, clock, gateway, charges, mandates, graceDays, creditCharges });
+  const askAboutRefunds = createRefundReconciliation({ db, clock, gateway, bookRefund, settlement });
+  const closeAccount = createAccountClosing({ charges, refunds });
+  const closeBanned = createBannedClosing({ db, ban: closeAccount.ban });
   return {
-    orders: createOrders({ db, clock, log, commerce, config, gateway, coupons }),
+    orders: createOrders({ ...shop, coupons }),
     recharges: createRecharges({ db, clock, log, ledger, config, gateway, settlement }),
     receipts: createReceipts({ db, clock, secret: jwtSecret, assetsDir }),
     listTransactions: createTransactions(db),
-    handleWebhook: createWebhook({ db, clock, config, creditRecharge, creditCharge, charges, refunds, stopCharging }),
-    reconcile: createReconciliation({ db, clock, log, settlement, refunds, subscriptions }),
+    handleWebhook: createWebhook({ db, clock, log, config, creditRecharge, creditCharge, charges, mandates, bookRefund, refunds }),
+    reconcile: createReconciliation({ db, clock, log, settlement, refunds, subscriptions, askAboutRefunds, closeBanned }),
     issueMissingCreditNotes: createMissingCreditNotes({ db, issueCreditNote }),
     refunds,
     checkout,
-    cancel: createSubscriptionCancel({ db, clock, cancelAtProvider, stopCharging, charges, graceDays, findVerifiedCode }),
+    cancel: createSubscriptionCancel({ db, clock, log, mandates, charges, graceDays, findVerifiedCode }),
+    closeAccount,
   };
 }

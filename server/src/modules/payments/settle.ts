@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
+import type { BookRefund } from './book-refund';
 import type { CreditRecharge, CreditResult } from './credit-recharge';
 import { GatewayError, type GatewayPayment, type PaymentGateway } from './gateway';
 import { createOrderRepository, type PaymentOrder } from './order-repository';
@@ -12,29 +13,40 @@ interface SettleDeps {
   gateway: PaymentGateway | null;
   creditRecharge: CreditRecharge;
   refunds: Pick<Refunds, 'sendRequested'>;
+  bookRefund: BookRefund;
 }
 
 /** An order that nobody has paid for a day cannot be paid any more. */
 const orderLifetimeMs = 24 * 60 * 60 * 1000;
+const serverError = 500;
 
 /** Asks the provider about orders and does what it says. */
-export function createSettlement({ db, clock, log, gateway, creditRecharge, refunds }: SettleDeps) {
-  /** Captures an authorized payment; a payment that was captured meanwhile counts as well. */
+export function createSettlement({ db, clock, log, gateway, creditRecharge, refunds, bookRefund }: SettleDeps) {
+  /** Captures the one authorized payment that an open order takes. Another is left: the bank gives back by itself what nobody captures. */
   async function capture(provider: PaymentGateway, payment: GatewayPayment): Promise<GatewayPayment> {
-    if (payment.status !== 'authorized') return payment;
+    if (payment.status !== 'authorized' || payment.order_id === null) return payment;
+    const orders = createOrderRepository(db);
+    const order = await orders.byProviderId(payment.order_id);
+    if (order?.amountPaise !== payment.amount || !(await orders.claimCapture(order.id, payment.id))) return payment;
     try {
       return await provider.capture(payment);
     } catch (error) {
-      if (error instanceof GatewayError && error.status !== null && error.status < 500) return provider.getPayment(payment.id);
-      throw error;
+      if (!(error instanceof GatewayError) || error.status === null || error.status >= serverError) throw error;
+      const known = await provider.getPayment(payment.id);
+      if (known.status === 'failed' || known.status === 'refunded') await orders.releaseCapture(order.id, payment.id);
+      return known;
     }
   }
 
-  /** Credits a payment that the provider knows; null where it is not captured. */
+  /** Credits a payment that the provider knows; null where it is not captured. What it has given back of it is booked first. */
   async function settlePayment(provider: PaymentGateway, payment: GatewayPayment): Promise<CreditResult | null> {
     const captured = await capture(provider, payment);
     if (captured.status !== 'captured') return null;
-    const result = await db.transaction(async (tx) => creditRecharge(tx, captured));
+    const returned = captured.amount_refunded > 0 ? await provider.listRefunds(captured.id) : [];
+    const result = await db.transaction(async (tx) => {
+      for (const refund of returned) await bookRefund(tx, { ...refund, kind: 'refund' });
+      return creditRecharge(tx, captured);
+    });
     if (result === 'refused') await refunds.sendRequested();
     return result;
   }
@@ -42,7 +54,12 @@ export function createSettlement({ db, clock, log, gateway, creditRecharge, refu
   async function settleOrder({ id, providerId, createdAt }: PaymentOrder): Promise<void> {
     if (gateway === null || providerId === null) return;
     const payments = await gateway.listOrderPayments(providerId);
-    for (const payment of payments) await settlePayment(gateway, payment);
+    // Captured ones first: an order that is paid captures no other.
+    const ordered = [...payments].sort((one, other) => Number(other.status === 'captured') - Number(one.status === 'captured'));
+    for (const payment of ordered) {
+      if (payment.status === 'failed' || payment.status === 'refunded') await createOrderRepository(db).releaseCapture(id, payment.id);
+      await settlePayment(gateway, payment);
+    }
     const orders = createOrderRepository(db);
     if (payments.length > 0) await orders.markAttempted(id);
     if (clock().getTime() - createdAt.getTime() >= orderLifetimeMs) await orders.expire(id);

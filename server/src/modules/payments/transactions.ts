@@ -13,7 +13,11 @@ interface Row extends Record<string, unknown> {
   gst: number;
   method: string | null;
   receipt_id: string | null;
+  refund_state: 'requested' | 'sent' | 'processed' | 'failed' | null;
 }
+
+/** As a person reads it: one that is sent has not arrived. */
+const refundStates = { requested: 'on_its_way', sent: 'on_its_way', processed: 'returned', failed: 'failed' } as const;
 
 /** A cursor is the instant and the id of the last row of the page before. */
 function parseCursor(cursor: string | undefined): { at: string; id: string } | null {
@@ -34,25 +38,32 @@ export function createTransactions(db: Database) {
     const page = after === null ? sql`` : sql`and (created_at, id) < (${after.at}::timestamptz, ${after.id})`;
     const { rows } = await db.execute<Row>(sql`
       select listed.*, coalesce(receipts.id, credit_notes.id) as receipt_id from (
-        (select id, kind, created_at, amount_paise as amount, gst_paise as gst, method, id as payment_id from payments
+        (select id, kind, created_at, amount_paise as amount, gst_paise as gst, method, id as payment_id, null as refund_state from payments
           where uid = ${uid} and (${kind ?? null}::text is null or kind = ${kind ?? null}::text) ${page}
           order by created_at desc, id desc limit ${pageSize + 1})
         union all
-        (select id, 'refund' as kind, created_at, amount_paise, gst_paise, null, null from refunds
+        (select id, 'refund' as kind, created_at, amount_paise, gst_paise, null, null, state from refunds
           where uid = ${uid} and (${kind ?? null}::text is null or ${kind ?? null}::text = 'refund') ${page}
+          order by created_at desc, id desc limit ${pageSize + 1})
+        union all
+        (select id, 'refund' as kind, created_at, amount_paise, gst_paise, null, null, state from provider_refunds
+          where uid = ${uid} and refund_id is null and (${kind ?? null}::text is null or ${kind ?? null}::text = 'refund') ${page}
           order by created_at desc, id desc limit ${pageSize + 1})
       ) listed left join receipts on receipts.payment_id = listed.payment_id
       left join credit_notes on listed.kind = 'refund' and credit_notes.refund_id = listed.id
       order by listed.created_at desc, listed.id desc limit ${pageSize + 1}`);
-    const shown = rows.slice(0, pageSize).map(({ id, kind: shownKind, created_at: at, amount, gst, method, receipt_id: receiptId }) => ({
-      transaction_id: id,
-      kind: shownKind,
-      at: new Date(at).toISOString(),
-      amount: Number(amount),
-      gst: Number(gst),
-      method,
-      receipt_id: receiptId,
-    }));
+    const shown = rows
+      .slice(0, pageSize)
+      .map(({ id, kind: shownKind, created_at: at, amount, gst, method, receipt_id: receiptId, refund_state: state }) => ({
+        transaction_id: id,
+        kind: shownKind,
+        at: new Date(at).toISOString(),
+        amount: Number(amount),
+        gst: Number(gst),
+        method,
+        receipt_id: receiptId,
+        ...(state !== null && { refund_state: refundStates[state] }),
+      }));
     const last = shown.at(-1);
     return { transactions: shown, next_cursor: rows.length > pageSize && last ? `${last.at}_${last.transaction_id}` : null };
   };

@@ -1,53 +1,32 @@
 import { createHash } from 'node:crypto';
-import * as z from 'zod/mini';
+import type { FastifyBaseLogger } from 'fastify';
 import type { PaymentConfig } from '../../config/payments';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
-import type { AddJob } from '../../jobs/job-queue';
 import type { Charges } from '../subscriptions/charges';
+import type { Mandates } from '../subscriptions/mandates';
+import type { BookRefund } from './book-refund';
 import type { CreditCharge } from './credit-charge';
 import type { CreditRecharge, CreditResult } from './credit-recharge';
-import type { GatewayPayment } from './gateway';
+import { parseEvent, toPayment, type PaymentEvent } from './event-schema';
 import { createOrderRepository } from './order-repository';
 import { createPaymentRepository } from './payment-repository';
+import { paymentEventsToSee } from './event-metrics';
+import { providerEvents, type EventRule } from './provider-events';
 import type { Refunds } from './refunds';
 import { isSignature, signWebhook } from './signatures';
-
-const paymentEntity = z.object({
-  id: z.string(),
-  order_id: z.optional(z.nullable(z.string())),
-  amount: z.number(),
-  currency: z.string(),
-  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
-  method: z.optional(z.nullable(z.string())),
-});
-const subscriptionEntity = z.object({
-  id: z.string(),
-  current_start: z.optional(z.nullable(z.number())),
-  current_end: z.optional(z.nullable(z.number())),
-});
-
-/** The part of an event that is read; times are seconds since 1970. */
-const eventSchema = z.object({
-  event: z.string(),
-  created_at: z.number(),
-  payload: z.object({
-    payment: z.optional(z.object({ entity: paymentEntity })),
-    subscription: z.optional(z.object({ entity: subscriptionEntity })),
-  }),
-});
-type PaymentEvent = z.infer<typeof eventSchema>;
 
 interface WebhookDeps {
   db: Database;
   clock: () => Date;
+  log: FastifyBaseLogger;
   config: PaymentConfig | null;
   creditRecharge: CreditRecharge;
   creditCharge: CreditCharge;
   charges: Charges;
+  mandates: Pick<Mandates, 'requestEnd'>;
+  bookRefund: BookRefund;
   refunds: Pick<Refunds, 'sendRequested'>;
-  /** Has a subscription cancelled at the provider whose charge was not wanted. */
-  stopCharging: AddJob<{ subscription: string }>;
 }
 
 export interface WebhookRequest {
@@ -58,42 +37,86 @@ export interface WebhookRequest {
 
 const toDate = (seconds: number) => new Date(seconds * 1000);
 
-function toPayment({ order_id: orderId = null, method = null, ...payment }: z.infer<typeof paymentEntity>): GatewayPayment {
-  return { ...payment, order_id: orderId, method };
-}
+/** Does what `providerEvents` says, each event once, in any order. */
+// eslint-disable-next-line max-lines-per-function -- one short function for each kind of event
+export function createWebhook(deps: WebhookDeps) {
+  const { db, clock, log, config, creditRecharge, creditCharge, charges, mandates, bookRefund, refunds } = deps;
 
-function parseEvent(body: string): PaymentEvent {
-  try {
-    return eventSchema.parse(JSON.parse(body));
-  } catch {
-    throw new DomainError('invalid_request', { message: 'This is not an event that is read.' });
-  }
-}
-
-/** Handles events of the provider, each once, in any order. */
-export function createWebhook({ db, clock, config, creditRecharge, creditCharge, charges, refunds, stopCharging }: WebhookDeps) {
-  async function handleSubscription(tx: Database, { event, created_at: at, payload }: PaymentEvent): Promise<CreditResult | null> {
-    const subscription = payload.subscription?.entity;
-    if (subscription === undefined) return null;
-    const { id, current_start: start, current_end: end } = subscription;
-    if (event === 'subscription.pending') await charges.fail(tx, id, 'grace', toDate(at));
-    if (event === 'subscription.halted') await charges.fail(tx, id, 'halted', toDate(at));
-    if (event === 'subscription.cancelled' || event === 'subscription.completed') await charges.end(tx, id);
+  async function creditOrder(tx: Database, { payload }: PaymentEvent): Promise<CreditResult | null> {
     const payment = payload.payment?.entity;
-    if (event !== 'subscription.charged' || payment?.status !== 'captured' || !start || !end) return null;
-    return creditCharge(tx, id, toPayment(payment), { paymentId: payment.id, start: toDate(start), end: toDate(end) });
+    return payment?.order_id && payment.status === 'captured' ? creditRecharge(tx, toPayment(payment)) : null;
   }
 
-  async function handle(tx: Database, event: PaymentEvent): Promise<CreditResult | null> {
-    if (event.event.startsWith('subscription.')) return handleSubscription(tx, event);
-    const payment = event.payload.payment?.entity;
-    if (payment === undefined || !payment.order_id) return null;
-    if (payment.status === 'captured') return creditRecharge(tx, toPayment(payment));
-    if (event.event !== 'payment.failed') return null;
+  async function credit(tx: Database, { payload }: PaymentEvent): Promise<CreditResult | null> {
+    const [payment, subscription] = [payload.payment?.entity, payload.subscription?.entity];
+    if (payment?.status !== 'captured' || !subscription?.current_start || !subscription.current_end) return null;
+    const cycle = { start: toDate(subscription.current_start), end: toDate(subscription.current_end) };
+    return creditCharge(tx, subscription.id, toPayment(payment), { paymentId: payment.id, ...cycle });
+  }
+
+  async function noteAttempt(tx: Database, { payload }: PaymentEvent): Promise<void> {
+    const orderId = payload.payment?.entity.order_id;
     const orders = createOrderRepository(tx);
-    const order = await orders.byProviderId(payment.order_id);
+    const order = orderId ? await orders.byProviderId(orderId) : null;
     if (order !== null) await orders.markAttempted(order.id);
-    return null;
+  }
+
+  async function book(tx: Database, { event, payload }: PaymentEvent): Promise<void> {
+    const refund = payload.refund?.entity;
+    const dispute = payload.dispute?.entity;
+    if (refund !== undefined) {
+      const status = event === 'refund.failed' ? 'failed' : event === 'refund.processed' ? 'processed' : (refund.status ?? 'pending');
+      const { id, payment_id: paymentId, amount, receipt = null } = refund;
+      await bookRefund(tx, { id, paymentId, amount, receipt, status, kind: 'refund' });
+    } else if (dispute !== undefined) {
+      const { id, payment_id: paymentId, amount } = dispute;
+      await bookRefund(tx, { id, paymentId, amount, receipt: null, status: 'processed', kind: 'dispute' });
+    }
+  }
+
+  async function tellPlan(
+    tx: Database,
+    kind: 'renewal_failed' | 'given_up' | 'ended_at_provider',
+    { payload, created_at: at }: PaymentEvent,
+  ) {
+    const id = payload.subscription?.entity.id;
+    if (id === undefined) return;
+    await charges.happen(tx, id, kind === 'ended_at_provider' ? { kind } : { kind, at: toDate(at) });
+    // The provider is asked whether that is so, and what it charged before.
+    if (kind === 'ended_at_provider') await mandates.requestEnd(tx, id);
+  }
+
+  async function handle(tx: Database, rule: EventRule, event: PaymentEvent): Promise<CreditResult | null> {
+    switch (rule.does) {
+      case 'credit the order':
+        return creditOrder(tx, event);
+      case 'credit the charge':
+        return credit(tx, event);
+      case 'note the attempt':
+        await noteAttempt(tx, event);
+        return null;
+      case 'book the refund':
+      case 'book the dispute':
+        await book(tx, event);
+        return null;
+      case 'tell the plan':
+        await tellPlan(tx, rule.event, event);
+        return null;
+      case 'call an operator':
+        paymentEventsToSee.inc({ event: event.event });
+        log.error({ event: event.event, payload: event.payload }, 'an event of the payment provider needs an operator');
+        return null;
+      case 'nothing':
+        return null;
+    }
+  }
+
+  /** It is not acknowledged, so that a release that knows it gets it again. */
+  async function keepUnknown(id: string, type: string, body: string): Promise<never> {
+    await createPaymentRepository(db).addUnknownEvent({ id, type, body, receivedAt: clock() });
+    paymentEventsToSee.inc({ event: 'unknown' });
+    log.error({ event: type, id }, 'no rule knows this event of the payment provider');
+    throw new DomainError('unavailable', { message: 'No rule knows this event.' });
   }
 
   return async ({ body, signature, eventId }: WebhookRequest): Promise<void> => {
@@ -101,13 +124,11 @@ export function createWebhook({ db, clock, config, creditRecharge, creditCharge,
       throw new DomainError('webhook_signature_invalid');
     const event = parseEvent(body);
     const id = eventId ?? createHash('sha256').update(body).digest('hex');
-    const result = await db.transaction(async (tx) => {
-      const isNew = await createPaymentRepository(tx).addEvent({ id, type: event.event, receivedAt: clock() });
-      const handled = isNew ? await handle(tx, event) : null;
-      const subscription = event.payload.subscription?.entity;
-      if (handled === 'refused' && subscription !== undefined) await stopCharging({ subscription: subscription.id }, tx);
-      return handled;
-    });
+    const rule = Object.hasOwn(providerEvents, event.event) ? providerEvents[event.event] : undefined;
+    if (rule === undefined) return keepUnknown(id, event.event, body);
+    const result = await db.transaction(async (tx) =>
+      (await createPaymentRepository(tx).addEvent({ id, type: event.event, receivedAt: clock() })) ? handle(tx, rule, event) : null,
+    );
     if (result === 'refused') await refunds.sendRequested();
   };
 }

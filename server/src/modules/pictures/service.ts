@@ -44,6 +44,7 @@ export function createPictureService({ clock, assetsDir, publicUrl, horoscope, p
     return { etag: `"${renderer.hash(svg)}"`, draw: () => renderer.toPng(svg) };
   }
 
+  // A post without a figure has a picture without one.
   const readFigure = (...path: string[]) => readFile(join(assetsDir, 'images', ...path), 'utf8').catch(() => null);
 
   return {

@@ -30,7 +30,8 @@ export function createPointRepository(db: Database) {
     async addAward({ uid, kind, itemId, actor, amount, day, createdAt }: Award): Promise<Awarded | null> {
       const { rows } = await db.execute<Awarded & Record<string, unknown>>(sql`
         insert into point_awards (uid, kind, item_id, actor, amount, day, created_at)
-        select ${uid}, ${kind}, ${itemId}, ${actor}, least(${amount}::int, greatest(0, ${points.dailyCap}::int - coalesce(sum(amount), 0)::int)),
+        select ${uid}, ${kind}, ${itemId}, ${actor}, least(${amount}::int, greatest(0, ${points.dailyCap}::int - coalesce(sum(amount), 0)::int
+            - (select coalesce(sum(amount), 0)::int from carried_uses where uid = ${uid} and kind = 'points' and expires_at > ${createdAt.toISOString()}::timestamptz))),
           ${day}::date, ${createdAt.toISOString()}::timestamptz
         from point_awards where uid = ${uid} and day = ${day}::date
         on conflict do nothing
@@ -77,12 +78,6 @@ export function createPointRepository(db: Database) {
         .where(eq(redemptions.uid, uid))
         .orderBy(desc(redemptions.createdAt), desc(redemptions.id))
         .limit(limit);
-    },
-
-    async erase(uid: string): Promise<void> {
-      await db.delete(pointAwards).where(eq(pointAwards.uid, uid));
-      await db.delete(pointDebts).where(eq(pointDebts.uid, uid));
-      await db.delete(redemptions).where(eq(redemptions.uid, uid));
     },
   };
 }

@@ -71,8 +71,6 @@ export function createPointService({ db, ...deps }: AwardDeps & { db: Database }
         redeemed_at: createdAt.toISOString(),
       }));
     },
-
-    erase: (tx: Database, uid: string): Promise<void> => createPointRepository(tx).erase(uid),
   };
 }
 

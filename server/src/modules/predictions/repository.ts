@@ -52,9 +52,5 @@ export function createPredictionRepository(db: Database) {
         .orderBy(desc(predictions.pid))
         .limit(maxListed);
     },
-
-    async removeByUser(uid: string): Promise<void> {
-      await db.delete(predictions).where(eq(predictions.uid, uid));
-    },
   };
 }

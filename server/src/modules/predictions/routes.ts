@@ -39,21 +39,17 @@ async function* streamFailure(failure: Failure) {
 export function predictionRoutes({ deps, predictions }: Services): FastifyPluginAsyncZod {
   const signal = deps.shutdown?.signal ?? new AbortController().signal;
   return async (app) => {
-    app.post(
-      apiPaths.predictions,
-      { config: { allowBanned: true }, schema: { tags, body: predictionRequest, response: streamedText } },
-      async (request, reply) => {
-        const chunks = await predictions.generate(callerOf(request), request.body).then(
-          (prediction) => streamPrediction(prediction, deps.config.readerPaceMs, signal),
-          (error: unknown) => {
-            if (isRefusal(error)) return streamFailure(toFailure(error));
-            throw error;
-          },
-        );
-        await sendChunks(reply, chunks);
-        return reply;
-      },
-    );
+    app.post(apiPaths.predictions, { schema: { tags, body: predictionRequest, response: streamedText } }, async (request, reply) => {
+      const chunks = await predictions.generate(callerOf(request), request.body).then(
+        (prediction) => streamPrediction(prediction, deps.config.readerPaceMs, signal),
+        (error: unknown) => {
+          if (isRefusal(error)) return streamFailure(toFailure(error));
+          throw error;
+        },
+      );
+      await sendChunks(reply, chunks);
+      return reply;
+    });
 
     app.get(apiPaths.keptPredictions, { schema: { tags, response: { 200: keptPredictionsResponse } } }, async (request) => {
       return { ...success, predictions: await predictions.list(sessionOf(request).uid) };

@@ -99,8 +99,5 @@ export function createPredictionService({ db, clock, ledger, births, isSubscribe
     async list(uid: string): Promise<PredictionSummary[]> {
       return (await createPredictionRepository(db).list(uid)).map(toSummary);
     },
-
-    /** Part of account deletion; `tx` is its transaction. */
-    erase: (tx: Database, uid: string) => createPredictionRepository(tx).removeByUser(uid),
   };
 }

@@ -4,11 +4,13 @@ import type { Database } from '../../db/database';
 import { runIdempotent } from '../../db/idempotency';
 import { DomainError } from '../../domain-error';
 import { callerOf } from '../../plugins/idempotency';
+import { listCarriedUses } from '../number-marks/carried-uses';
 import type { Services } from '../../services';
 
-/** Questions for who opens the installed app, once. */
+/** Questions for who opens the installed app, once a number. */
 export function promoRoutes({ ledger, deps: { db, clock } }: Pick<Services, 'ledger' | 'deps'>): FastifyPluginAsyncZod {
   async function grant(tx: Database, uid: string) {
+    if ((await listCarriedUses(tx, uid, 'app_promo', clock())).length > 0) throw new DomainError('promo_claimed');
     const result = await ledger.transfer(tx, {
       key: `app-promo:${uid}`,
       reason: 'app promo',

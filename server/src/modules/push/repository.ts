@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Locale, NotificationKind } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
-import { pushSubscriptions, type pushDeliveries } from '../../db/schema';
+import { pushDeliveries, pushSubscriptions } from '../../db/schema';
 
 export type PushSubscription = typeof pushSubscriptions.$inferSelect;
 
@@ -20,6 +20,24 @@ export interface PendingPush extends Record<string, unknown> {
   attempts: number;
   queued_at: string | Date;
 }
+
+/** A notification that this process is to push, with its browsers; none where it is not wanted any more. */
+export interface TakenPush {
+  id: string;
+  isOld: boolean;
+  pushes: PendingPush[];
+}
+
+interface TakeOptions {
+  limit: number;
+  since: Date;
+  now: Date;
+  leaseMs: number;
+}
+
+type WithoutBrowser = Omit<PendingPush, 'endpoint'> & { endpoint: null };
+type PushRow = (PendingPush | WithoutBrowser) & { taken_id: string; is_old: boolean };
+const isForBrowser = (push: Record<string, unknown>): push is PendingPush => push.endpoint !== null;
 
 export function createPushRepository(db: Database) {
   return {
@@ -42,39 +60,42 @@ export function createPushRepository(db: Database) {
     },
 
     /**
-     * Takes notifications that are to be pushed: no other process gets them, and none twice. Those that were seen
-     * meanwhile, or are older than `since`, are left out, as are the browsers of sessions that are over.
+     * Takes notifications that are to be pushed for the time of a lease: no other process gets them until then, and where this
+     * one dies, another does. Those that were seen meanwhile or are older than `since` come without browsers, and the browsers of
+     * sessions that are over are left out.
      */
-    async take({ limit, since, now }: { limit: number; since: Date; now: Date }): Promise<PendingPush[]> {
-      const { rows } = await db.execute<PendingPush>(sql`
+    async take({ limit, since, now, leaseMs }: TakeOptions): Promise<TakenPush[]> {
+      const [nowText, dueText] = [now.toISOString(), new Date(now.getTime() + leaseMs).toISOString()];
+      const { rows } = await db.execute<PushRow>(sql`
         with taken as (
-          delete from push_deliveries where notification_id in (
-            select notification_id from push_deliveries where due_at is null or due_at <= ${now.toISOString()}::timestamptz
+          update push_deliveries set due_at = ${dueText}::timestamptz where notification_id in (
+            select notification_id from push_deliveries where due_at is null or due_at <= ${nowText}::timestamptz
             order by created_at limit ${limit} for update skip locked)
           returning notification_id, created_at, endpoints, attempts
         )
-        select n.id, n.did, n.kind, n.params, n.gather_key, s.endpoint, s.p256dh, s.auth, s.locale,
-          taken.attempts, taken.created_at as queued_at from taken
-        join notifications n on n.id = taken.notification_id and n.seen_at is null and n.kind is not null
-        join push_subscriptions s on s.uid = n.uid and (taken.endpoints is null or s.endpoint = any(taken.endpoints))
-        join sessions on sessions.jti = s.jti and sessions.revoked_at is null
-        where taken.created_at > ${since.toISOString()}::timestamptz`);
-      return rows;
-    },
-
-    /** Puts a notification that was taken back for the browsers that are still to be reached. */
-    async putBack(deliveries: readonly (typeof pushDeliveries.$inferInsert)[]): Promise<void> {
-      // The notification may have been erased since.
-      for (const { notificationId, createdAt, endpoints, attempts, dueAt } of deliveries) {
-        await db.execute(sql`
-          insert into push_deliveries (notification_id, created_at, endpoints, attempts, due_at)
-          select id, ${createdAt.toISOString()}::timestamptz, ${sql.param(endpoints)}::text[], ${attempts}, ${dueAt?.toISOString() ?? null}::timestamptz
-          from notifications where id = ${notificationId} for key share on conflict do nothing`);
+        select taken.notification_id as taken_id, taken.created_at <= ${since.toISOString()}::timestamptz as is_old,
+          n.id, n.did, n.kind, n.params, n.gather_key, s.endpoint, s.p256dh, s.auth, s.locale, taken.attempts, taken.created_at as queued_at
+        from taken left join (notifications n
+          join push_subscriptions s on s.uid = n.uid
+          join sessions on sessions.jti = s.jti and sessions.revoked_at is null)
+        on n.id = taken.notification_id and n.seen_at is null and n.kind is not null
+          and taken.created_at > ${since.toISOString()}::timestamptz and (taken.endpoints is null or s.endpoint = any(taken.endpoints))`);
+      const groups = new Map<string, TakenPush>();
+      for (const { taken_id: id, is_old: isOld, ...push } of rows) {
+        const group = groups.get(id) ?? { id, isOld, pushes: [] };
+        if (isForBrowser(push)) group.pushes.push(push);
+        groups.set(id, group);
       }
+      return [...groups.values()];
     },
 
-    async eraseByUser(uid: string): Promise<void> {
-      await db.delete(pushSubscriptions).where(eq(pushSubscriptions.uid, uid));
+    /** Ends the lease of notifications that were taken: those of `again` wait for the browsers that are still to be reached. */
+    async settle(ids: readonly string[], again: readonly (typeof pushDeliveries.$inferInsert)[]): Promise<void> {
+      const kept = new Set(again.map(({ notificationId }) => notificationId));
+      const done = ids.filter((id) => !kept.has(id));
+      if (done.length > 0) await db.delete(pushDeliveries).where(inArray(pushDeliveries.notificationId, done));
+      for (const { notificationId, endpoints, attempts, dueAt } of again)
+        await db.update(pushDeliveries).set({ endpoints, attempts, dueAt }).where(eq(pushDeliveries.notificationId, notificationId));
     },
   };
 }

@@ -9,18 +9,29 @@ const firstPauseSeconds = 60;
 const growth = 4;
 const mostAttempts = 6;
 
+/** Whether a message was tried as often as it is worth. */
+export const isGivenUp = (outcome: PushOutcome, attempts: number): boolean =>
+  typeof outcome === 'object' && outcome.isTried !== false && attempts + 1 >= mostAttempts;
+
 /** What is to be sent again: each notification for those of its browsers whose push service was busy, after the longest pause it asked for. */
 export function planRetries(pending: readonly PendingPush[], outcomes: readonly PushOutcome[], now: Date): Delivery[] {
   const planned = new Map<string, Delivery>();
   pending.forEach(({ id, endpoint, attempts, queued_at: queuedAt }, at) => {
     const outcome = outcomes[at];
-    const tried = attempts + 1;
-    if (typeof outcome !== 'object' || tried >= mostAttempts) return;
-    const seconds = Math.max(outcome.afterSeconds ?? 0, firstPauseSeconds * growth ** attempts);
+    if (typeof outcome !== 'object' || isGivenUp(outcome, attempts)) return;
+    const isTried = outcome.isTried !== false;
+    const tried = attempts + (isTried ? 1 : 0);
+    const seconds = Math.max(outcome.afterSeconds ?? 0, isTried ? firstPauseSeconds * growth ** attempts : 0);
     const before = planned.get(id);
     const dueAt = Math.max(before?.dueAt?.getTime() ?? 0, now.getTime() + seconds * 1000);
     const endpoints = [...(before?.endpoints ?? []), endpoint];
-    planned.set(id, { notificationId: id, createdAt: new Date(queuedAt), endpoints, attempts: tried, dueAt: new Date(dueAt) });
+    planned.set(id, {
+      notificationId: id,
+      createdAt: new Date(queuedAt),
+      endpoints,
+      attempts: Math.max(tried, before?.attempts ?? 0),
+      dueAt: new Date(dueAt),
+    });
   });
   return [...planned.values()];
 }

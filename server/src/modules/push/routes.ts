@@ -21,7 +21,7 @@ export function pushRoutes({ push }: Pick<Services, 'push'>): FastifyPluginAsync
 
     app.post(
       apiPaths.addPushSubscription,
-      { config: { allowBanned: true }, schema: { tags, body: addPushSubscriptionRequest, response: { 200: doneResponse } } },
+      { schema: { tags, body: addPushSubscriptionRequest, response: { 200: doneResponse } } },
       async (request, reply) => {
         await push.add(callerOf(request), sessionOf(request).jti, request.body, negotiateLocale(request, reply));
         return done;
@@ -30,7 +30,7 @@ export function pushRoutes({ push }: Pick<Services, 'push'>): FastifyPluginAsync
 
     app.post(
       apiPaths.removePushSubscription,
-      { config: { allowBanned: true }, schema: { tags, body: removePushSubscriptionRequest, response: { 200: doneResponse } } },
+      { schema: { tags, body: removePushSubscriptionRequest, response: { 200: doneResponse } } },
       async (request) => {
         await push.remove(sessionOf(request).uid, request.body);
         return done;

@@ -1,4 +1,4 @@
-import type { Agent } from 'node:https';
+import { Agent } from 'node:https';
 import webPush from 'web-push';
 import type { PushConfig } from '../../config/push';
 
@@ -16,6 +16,8 @@ export interface PushMessage {
 /** The push service is busy or does not answer; it may have said when to come again. */
 export interface PushLater {
   afterSeconds: number | null;
+  /** False where it was not even tried. */
+  isTried?: boolean;
 }
 /** `gone`: the browser has ended its subscription. `failed`: it would be refused again. */
 export type PushOutcome = 'sent' | 'gone' | 'failed' | PushLater;
@@ -42,9 +44,9 @@ function toOutcome(error: unknown): PushOutcome {
 }
 
 /** Sends by the Web Push protocol, encrypted for the browser and signed with the keys of this server; `agent` connects to the push service. */
-export function createPushSender({ publicKey, privateKey, subject }: PushConfig, agent?: Agent): SendPush {
+export function createPushSender({ publicKey, privateKey, subject }: PushConfig, agent = new Agent({ keepAlive: true })): SendPush {
   const vapidDetails = { publicKey, privateKey, subject };
-  const options = { vapidDetails, TTL: keptSeconds, timeout: timeoutMs, ...(agent === undefined ? {} : { agent }) };
+  const options = { vapidDetails, TTL: keptSeconds, timeout: timeoutMs, agent };
   return async ({ endpoint, p256dh, auth, payload, topic }) => {
     try {
       await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, { ...options, topic });

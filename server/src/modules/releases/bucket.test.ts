@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
+import { autoPromote } from '@oracle-astra/release/src/auto-promote';
 import { openReleaseBucket } from '@oracle-astra/release/src/bucket/open-bucket';
 import type { ReleaseBucket } from '@oracle-astra/release/src/bucket/release-bucket';
 import { run } from '@oracle-astra/release/src/cli';
@@ -52,6 +54,37 @@ describeOnPostgres('releases in a bucket', () => {
   }
   const build = (release: string) => writeBuiltRelease(root, { remote: 'forum', release });
 
+  it('three machines with empty folders start at once, as the chart starts them: each build is published and given once', async () => {
+    const machines = ['one', 'two', 'three'].map(openMachine);
+    const env = { ...store.env, RELEASES_REGISTRY: 'database', DATABASE_URL: database.url };
+    const builds = [build('forum-1'), writeBuiltRelease(root, { remote: 'chat', release: 'chat-1' })];
+    await Promise.all(
+      machines.map(async ({ folder }) => {
+        for (const built of builds) await autoPromote(folder, built, 'missing', env);
+      }),
+    );
+    for (const { folder, registry } of machines) {
+      const { revision, remotes } = await registry.sync();
+      expect([revision, remotes.forum?.stable, remotes.chat?.stable]).toEqual([2, 'forum-1', 'chat-1']);
+      expect(readdirSync(path.join(folder, 'forum'))).toEqual(['forum-1']);
+    }
+  });
+
+  it('a shell and a remote that two machines give at once are each checked beside the other', async () => {
+    const [one, other] = [openMachine('one'), openMachine('other')];
+    for (const react of ['19.0.0', '20.0.0']) {
+      const number = Number.parseInt(react, 10);
+      const shell = writeBuiltRelease(root, { remote: 'shell', release: `shell-${number}`, provides: { react } });
+      await one.command('publish', shell);
+      await one.command('publish', writeBuiltRelease(root, { remote: 'chat', release: `chat-${number}`, needs: { react: '^19.0.0' } }));
+    }
+    await one.command('promote', 'shell', 'shell-19');
+    // Each fits what is live, and they do not fit each other.
+    const given = await Promise.allSettled([one.command('promote', 'shell', 'shell-20'), other.command('promote', 'chat', 'chat-20')]);
+    expect(given.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await one.registry.sync()).revision).toBe(2);
+  });
+
   it('a machine with an empty folder gets the registry and its releases, by the command line and as a server', async () => {
     const [one, other, server] = [openMachine('one'), openMachine('other'), openMachine('server')];
     await one.command('publish', build('forum-1'));
@@ -59,7 +92,7 @@ describeOnPostgres('releases in a bucket', () => {
     await one.command('promote', 'forum', 'forum-1');
     await other.command('promote', 'forum', 'forum-2');
     expect((await server.registry.sync()).remotes.forum).toEqual({ stable: 'forum-2', canary: null, previous: 'forum-1' });
-    expect(['forum-1', 'forum-2'].map((release) => isPublished(server.folder, 'forum', release))).toEqual([true, true]);
+    for (const release of ['forum-1', 'forum-2']) expect(await isPublished(server.folder, 'forum', release)).toBe(true);
   });
 
   it('a rollback takes a release that this machine lacks', async () => {
@@ -71,7 +104,7 @@ describeOnPostgres('releases in a bucket', () => {
     await other.command('status');
     rmSync(path.join(other.folder, 'forum/forum-1'), { recursive: true });
     expect(await other.command('rollback', 'forum')).toEqual(['Revision 3']);
-    expect(isPublished(other.folder, 'forum', 'forum-1')).toBe(true);
+    expect(await isPublished(other.folder, 'forum', 'forum-1')).toBe(true);
   });
 
   it('a release whose publishing was killed is not given to visitors', async () => {
@@ -118,8 +151,8 @@ describeOnPostgres('releases in a bucket', () => {
   it('what a team sends to a site is in the bucket', async () => {
     const { folder, bucket } = openMachine('one');
     const file = path.join(folder, 'community.pem');
-    createKey(folder, { id: 'community', remotes: ['forum'], file });
-    const upload = toUpload(build('forum-1'), readSigner(folder, { RELEASE_KEY: file }));
+    await createKey(folder, { id: 'community', remotes: ['forum'], file });
+    const upload = await toUpload(build('forum-1'), await readSigner(folder, { RELEASE_KEY: file }));
     await receiveRelease({ releasesDir: folder, requiredKeysFile: null }, bucket, upload);
     expect(await bucket.has('forum', 'forum-1')).toBe(true);
     expect(store.objects.has('site/forum/forum-1/signature.json')).toBe(true);

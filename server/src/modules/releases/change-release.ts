@@ -1,5 +1,6 @@
 import type { ReleaseBucket } from '@oracle-astra/release/src/bucket/release-bucket';
 import { assertNoObstacle } from '@oracle-astra/release/src/channel';
+import { changeChecked } from '@oracle-astra/release/src/check/change-checked';
 import { checkRelease } from '@oracle-astra/release/src/check/check-release';
 import { ReleaseRefused, type Finding } from '@oracle-astra/release/src/check/finding';
 import { getReleaseFolder, isPublished } from '@oracle-astra/release/src/release-folder';
@@ -22,7 +23,7 @@ interface ChangeContext {
   by: string;
 }
 
-type Change = (registry: RegistryStore, change: ReleaseChange, options: UpdateOptions) => Registry | Promise<Registry>;
+type Change = (registry: RegistryStore, change: ReleaseChange, options: UpdateOptions) => Promise<Registry>;
 
 const commands: Record<Exclude<ReleaseChange['command'], 'check'>, Change> = {
   promote: (registry, { remote, release }, options) => promote(registry, remote, release, undefined, options),
@@ -39,9 +40,10 @@ const givesToVisitors = ({ command, percent }: ReleaseChange) =>
   command === 'promote' || command === 'rollout' || (command === 'canary' && percent > 0);
 
 /** Where signatures are required no override replaces one: the site would stay at the release before, without a word to whoever asked. */
-function assertSigned({ releasesDir, requiredKeysFile }: ChangeContext['config'], { remote, release }: ReleaseChange): void {
+async function assertSigned({ releasesDir, requiredKeysFile }: ChangeContext['config'], { remote, release }: ReleaseChange): Promise<void> {
   if (requiredKeysFile === null) return;
-  verifyFolder(getReleaseFolder(releasesDir, remote, release), remote, readKeys(releasesDir, { RELEASE_KEYS: requiredKeysFile }));
+  const keys = await readKeys(releasesDir, { RELEASE_KEYS: requiredKeysFile });
+  await verifyFolder(getReleaseFolder(releasesDir, remote, release), remote, keys);
 }
 
 /** A pin of an operator, or of another team, is not a team's to lift, nor to replace by its own. */
@@ -51,24 +53,37 @@ function assertMayPin({ remotes }: Registry, { command, remote }: ReleaseChange,
     throw new Error(`${remote} was pinned by ${pinnedBy}, and not by ${by}: ask whoever pinned it, or an operator`);
 }
 
-/** Makes a change, after the check where it gives a release to visitors. Rejects with the sentence why it was not made. */
-export async function applyChange({ config, registry, bucket, call, by }: ChangeContext, change: ReleaseChange): Promise<Registry> {
+/** Rejects with a ReleaseRefused where something speaks against a release beside what is live. */
+async function assertFits({ config, call }: ChangeContext, { remote, release }: ReleaseChange, registry: Registry): Promise<void> {
   const { releasesDir: folder, requiredKeysFile } = config;
+  const env = requiredKeysFile === null ? {} : { RELEASE_SIGNATURES: 'required', RELEASE_KEYS: requiredKeysFile };
+  const findings = await checkRelease(folder, remote, release, { call, env, registry });
+  if (findings.length > 0) throw new ReleaseRefused(release, findings);
+}
+
+/** Makes a change, after the check where it gives a release to visitors. Rejects with the sentence why it was not made. */
+export async function applyChange(context: ChangeContext, change: ReleaseChange): Promise<Registry> {
+  const { config, registry, bucket, by } = context;
+  const { releasesDir: folder } = config;
   const { command, remote, release, reason, override, revision } = change;
   // This machine may lack what another one got.
   if (release !== '') await bucket?.fetch(remote, release);
-  const current = readRegistry(folder);
+  const current = await readRegistry(folder);
   assertMayPin(current, change, by);
-  const seen = revision === undefined || revision === current.revision ? current : readRevision(folder, revision);
+  const seen = revision === undefined || revision === current.revision ? current : await readRevision(folder, revision);
   if (override === '' && givesToVisitors(change)) assertNoObstacle(seen, remote, release);
-  if (override !== '' && givesToVisitors(change) && isPublished(folder, remote, release)) assertSigned(config, change);
-  if (command === 'check' || (override === '' && givesToVisitors(change))) {
-    const env = requiredKeysFile === null ? {} : { RELEASE_SIGNATURES: 'required', RELEASE_KEYS: requiredKeysFile };
-    const findings = await checkRelease(folder, remote, release, { call, env });
-    if (findings.length > 0) throw new ReleaseRefused(release, findings);
+  if (override !== '' && givesToVisitors(change) && (await isPublished(folder, remote, release))) await assertSigned(config, change);
+  if (command === 'check') {
+    await assertFits(context, change, current);
+    return current;
   }
-  if (command === 'check') return current;
-  return commands[command](registry, change, { seen, by, ...(reason && { reason }), ...(override && { override }) });
+  const options = { seen, by, ...(reason && { reason }), ...(override && { override }) };
+  if (override !== '' || !givesToVisitors(change)) return commands[command](registry, change, options);
+  return changeChecked(
+    folder,
+    (live) => assertFits(context, change, live),
+    (checked) => commands[command](registry, change, { ...options, checked }),
+  );
 }
 
 export interface ChangeOutcome {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseBucket } from '@oracle-astra/release/src/bucket/release-bucket';
 import { publishReceived } from '@oracle-astra/release/src/publish';
@@ -18,9 +18,9 @@ const brotliQuality = 5;
 export const listKeys = ({ releasesDir, requiredKeysFile }: ReleaseConfig) =>
   readKeys(releasesDir, { RELEASE_KEYS: requiredKeysFile ?? undefined });
 
-function refuseUnless<Result>(check: () => Result, code: 'invalid_request' | 'forbidden'): Result {
+async function refuseUnless<Result>(check: () => Result | Promise<Result>, code: 'invalid_request' | 'forbidden'): Promise<Result> {
   try {
-    return check();
+    return await check();
   } catch (error) {
     throw new DomainError(code, { message: error instanceof Error ? error.message : String(error) });
   }
@@ -31,15 +31,15 @@ const listNames = ({ files, server }: Descriptor): string[] =>
   files.flatMap(({ name }) => (name === server ? [name] : [name, `${name}.br`]));
 
 /** Writes the files that the descriptor lists, and no others: their names are plain, because its schema refuses all else. */
-function writeUpload(folder: string, names: string[], upload: ReleaseUpload): void {
+async function writeUpload(folder: string, names: string[], upload: ReleaseUpload): Promise<void> {
   for (const name of names) {
     const content = upload.files[name];
     if (content === undefined) continue;
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), Buffer.from(content, 'base64'));
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), Buffer.from(content, 'base64'));
   }
-  writeFileSync(path.join(folder, 'descriptor.json'), upload.descriptor);
-  writeFileSync(path.join(folder, signatureFile), JSON.stringify({ key: upload.key, signature: upload.signature }));
+  await writeFile(path.join(folder, 'descriptor.json'), upload.descriptor);
+  await writeFile(path.join(folder, signatureFile), JSON.stringify({ key: upload.key, signature: upload.signature }));
 }
 
 /**
@@ -51,26 +51,26 @@ export async function receiveRelease(
   bucket: ReleaseBucket | null,
   upload: ReleaseUpload,
 ): Promise<Pick<Descriptor, 'remote' | 'release'>> {
-  const descriptor = refuseUnless(() => readDescriptor(JSON.parse(upload.descriptor)), 'invalid_request');
+  const descriptor = await refuseUnless(() => readDescriptor(JSON.parse(upload.descriptor)), 'invalid_request');
   const { remote, release, server, files } = descriptor;
   const signature = JSON.stringify({ key: upload.key, signature: upload.signature });
-  refuseUnless(() => verifySignature(Buffer.from(upload.descriptor), signature, remote, listKeys(config)), 'forbidden');
+  await refuseUnless(async () => verifySignature(Buffer.from(upload.descriptor), signature, remote, await listKeys(config)), 'forbidden');
   const names = listNames(descriptor);
   const foreign = Object.keys(upload.files).find((name) => !names.includes(name));
   if (foreign !== undefined) throw new DomainError('invalid_request', { message: `${foreign} is not in the descriptor` });
-  mkdirSync(config.releasesDir, { recursive: true });
+  await mkdir(config.releasesDir, { recursive: true });
   // Another machine may have published this name with other content.
   await bucket?.fetch(remote, release);
-  const folder = mkdtempSync(path.join(config.releasesDir, '.incoming-'));
+  const folder = await mkdtemp(path.join(config.releasesDir, '.incoming-'));
   try {
-    writeUpload(folder, names, upload);
+    await writeUpload(folder, names, upload);
     const sent = files.filter(({ name }) => name !== server && upload.files[name] !== undefined);
-    refuseUnless(() => assertUntouched(folder, descriptor), 'invalid_request');
+    await refuseUnless(() => assertUntouched(folder, descriptor), 'invalid_request');
     await compressFiles(folder, sent, brotliQuality);
-    refuseUnless(() => publishReceived(config.releasesDir, folder, descriptor), 'invalid_request');
+    await refuseUnless(() => publishReceived(config.releasesDir, folder, descriptor), 'invalid_request');
     await bucket?.upload(remote, release);
     return { remote, release };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }

@@ -17,9 +17,9 @@ import { createRegistry, loadRegistry } from './registry';
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-async function waitUntil(isTrue: () => boolean): Promise<void> {
+async function waitUntil(isTrue: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 15_000;
-  while (!isTrue()) {
+  while (!(await isTrue())) {
     if (Date.now() > deadline) throw new Error('It never became true.');
     await new Promise((resolve) => {
       setTimeout(resolve, 20);
@@ -40,11 +40,11 @@ describeOnPostgres('the registry in the database', () => {
   });
 
   /** The releases folder of a machine that has the releases of all. */
-  function openMachine(name: string) {
+  async function openMachine(name: string) {
     const folder = path.join(root, name);
     mkdirSync(folder);
     for (const release of ['forum-1', 'forum-2', 'forum-3', 'chat-1'])
-      publish(folder, writeBuiltRelease(folder, { remote: release.split('-')[0] ?? '', release }));
+      await publish(folder, writeBuiltRelease(folder, { remote: release.split('-')[0] ?? '', release }));
     const env = { RELEASES_REGISTRY: 'database', DATABASE_URL: database.url };
     const registry = createDatabaseRegistry(
       folder,
@@ -57,7 +57,7 @@ describeOnPostgres('the registry in the database', () => {
     database.db.execute(sql`insert into release_revisions (revision, registry) values (${revision}, ${content}::json)`);
 
   it('what one machine changes by the command line, another one has', async () => {
-    const [one, other] = [openMachine('one'), openMachine('other')];
+    const [one, other] = [await openMachine('one'), await openMachine('other')];
     expect((await one.command('promote', 'forum', 'forum-1'))[0]).toBe('Revision 1');
     expect((await other.command('canary', 'forum', 'forum-2', '20'))[0]).toBe('Revision 2');
     expect(await one.command('status')).toEqual(['Revision 2', 'forum      forum-1  canary forum-2 20 %']);
@@ -80,13 +80,13 @@ describeOnPostgres('the registry in the database', () => {
   });
 
   it('of several who decided on the same revision one wins, and the others are told', async () => {
-    const first = openMachine('one');
-    const machines = [first, openMachine('two'), openMachine('three')];
+    const first = await openMachine('one');
+    const machines = [first, await openMachine('two'), await openMachine('three')];
     const seen = await promote(first.registry, 'forum', 'forum-1');
     for (const { registry } of machines) await registry.sync();
     const results = await Promise.allSettled([
-      ...machines.map(({ registry }) => promote(registry, 'forum', 'forum-2', undefined, { seen, by: 'a' })),
-      ...machines.map(({ registry }) => setCanary(registry, 'forum', 'forum-3', 5, { seen, by: 'b' })),
+      ...machines.map(async ({ registry }) => await promote(registry, 'forum', 'forum-2', undefined, { seen, by: 'a' })),
+      ...machines.map(async ({ registry }) => await setCanary(registry, 'forum', 'forum-3', 5, { seen, by: 'b' })),
     ]);
     const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
     // The same change as the one that won is done already, and does nothing.
@@ -100,7 +100,7 @@ describeOnPostgres('the registry in the database', () => {
   });
 
   it('changes of different remotes at once are all made', async () => {
-    const machines = ['one', 'two'].map(openMachine);
+    const machines = await Promise.all(['one', 'two'].map(openMachine));
     const [one, two] = machines.map(({ registry }) => registry);
     if (!one || !two) throw new Error('two machines');
     await Promise.all([promote(one, 'forum', 'forum-1'), promote(two, 'chat', 'chat-1')]);
@@ -109,7 +109,7 @@ describeOnPostgres('the registry in the database', () => {
   });
 
   it('a row that is no registry never replaces the last good one', async () => {
-    const { folder, registry } = openMachine('one');
+    const { folder, registry } = await openMachine('one');
     await promote(registry, 'forum', 'forum-1');
     const good = readFileSync(path.join(folder, 'registry.json'), 'utf8');
     for (const content of [
@@ -128,7 +128,7 @@ describeOnPostgres('the registry in the database', () => {
   });
 
   it('a folder whose copy is torn, or of another site, gets that of the database', async () => {
-    const { folder, registry } = openMachine('one');
+    const { folder, registry } = await openMachine('one');
     await promote(registry, 'forum', 'forum-1');
     for (const content of [
       '{"revision": 1, "rem',
@@ -136,53 +136,53 @@ describeOnPostgres('the registry in the database', () => {
     ]) {
       writeFileSync(path.join(folder, 'registry.json'), content);
       expect((await registry.sync()).remotes.forum?.stable).toBe('forum-1');
-      expect(readRegistry(folder).revision).toBe(1);
+      expect((await readRegistry(folder)).revision).toBe(1);
     }
   });
 
   it('takes a folder’s registry and history over, once and not by accident', async () => {
-    const { folder, command } = openMachine('one');
+    const { folder, command } = await openMachine('one');
     const inFolder = (...words: string[]) => run(folder, words);
     await inFolder('promote', 'forum', 'forum-1');
     await inFolder('promote', 'forum', 'forum-2');
     await inFolder('rollback', 'forum');
     await expect(inFolder('adopt')).rejects.toThrow('RELEASES_REGISTRY=database');
     await expect(command('promote', 'chat', 'chat-1')).rejects.toThrow('take it over with npm run release -- adopt');
-    const before = readRegistry(folder);
+    const before = await readRegistry(folder);
     expect(await command('adopt')).toEqual(['The database has the registry of this folder, at revision 3']);
     await expect(command('adopt')).rejects.toThrow('The database has a registry already');
-    const other = openMachine('other');
+    const other = await openMachine('other');
     expect(await other.registry.sync()).toEqual(before);
-    expect(readHistory(other.folder)).toEqual(readHistory(folder));
+    expect(await readHistory(other.folder)).toEqual(await readHistory(folder));
     await expect(other.command('promote', 'forum', 'forum-2')).rejects.toThrow('forum-2 was withdrawn');
   });
 
   it('a running server follows what another machine changes, and goes on when the row is damaged', async () => {
-    const { folder } = openMachine('server');
-    const other = openMachine('other');
+    const { folder } = await openMachine('server');
+    const other = await openMachine('other');
     await other.command('promote', 'forum', 'forum-1');
     const config = { ...testConfig, releasesDir: folder, releasesRegistry: 'database' as const };
     await loadRegistry({ config, db: database.db, log: (await createTestApp({ db: database.db })).app.log });
-    expect(readRegistry(folder).revision).toBe(1);
+    expect((await readRegistry(folder)).revision).toBe(1);
     const test = await createTestApp({ config, db: database.db, listen: database.listen });
     await test.app.listen({ port: 0, host: '127.0.0.1' });
     await other.command('canary', 'forum', 'forum-2', '10');
-    await waitUntil(() => readRegistry(folder).revision === 2);
+    await waitUntil(async () => (await readRegistry(folder)).revision === 2);
     const isUp = async () => (await test.app.metrics.metrics()).includes('registry_up 1');
     expect(await isUp()).toBe(true);
     await damage(3, '{}');
     while (await isUp()) await pause(20);
     await expect(Promise.resolve(promote(createRegistry({ config, db: database.db }), 'forum', 'forum-2'))).rejects.toThrow('Row 3');
-    expect(readRegistry(folder).remotes.forum).toMatchObject({ stable: 'forum-1', canary: { release: 'forum-2', percent: 10 } });
+    expect((await readRegistry(folder)).remotes.forum).toMatchObject({ stable: 'forum-1', canary: { release: 'forum-2', percent: 10 } });
     await database.db.execute(sql`delete from release_revisions where revision = 3`);
     await other.command('promote', 'forum', 'forum-2');
-    await waitUntil(() => readRegistry(folder).remotes.forum?.stable === 'forum-2');
+    await waitUntil(async () => (await readRegistry(folder)).remotes.forum?.stable === 'forum-2');
     while (!(await isUp())) await pause(20);
     await test.close();
   });
 
   it('says what is wrong with the database', async () => {
-    const { folder } = openMachine('one');
+    const { folder } = await openMachine('one');
     const status = (env: object) => run(folder, ['status'], { env });
     await expect(status({ RELEASES_REGISTRY: 'redis' })).rejects.toThrow('RELEASES_REGISTRY must be folder or database, not "redis".');
     await expect(status({ RELEASES_REGISTRY: 'database' })).rejects.toThrow('needs DATABASE_URL');

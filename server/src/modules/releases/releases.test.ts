@@ -60,7 +60,7 @@ async function openApp(metricsToken: string | null = null, local = true): Promis
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
-  createKey(folder, { id: 'community', remotes: ['forum'], file: at('community.pem') });
+  await createKey(folder, { id: 'community', remotes: ['forum'], file: at('community.pem') });
   app = await openApp();
 });
 afterEach(async () => {
@@ -71,25 +71,25 @@ afterEach(async () => {
 const community = () => readSigner(folder, { RELEASE_KEY: at('community.pem') });
 const build = (release: string, remote = 'forum') =>
   writeBuiltRelease(folder, { remote, release }, { contents: { 'page.js': 'p'.repeat(600) } });
-const send = (body: object, headers: Record<string, string> = proveKey(community(), now)) =>
-  app.inject({ method: 'POST', url: '/ops/releases', headers, payload: body });
+const send = async (body: object, headers?: Record<string, string>) =>
+  app.inject({ method: 'POST', url: '/ops/releases', headers: headers ?? proveKey(await community(), now), payload: body });
 
 describe('publishing over HTTP', () => {
   it('adds a release that its team signed, with compressed copies, and changes nothing for visitors', async () => {
-    const upload = toUpload(build('forum-1'), community());
+    const upload = await toUpload(build('forum-1'), await community());
     expect((await send(upload)).json()).toEqual({ status: 'success', remote: 'forum', release: 'forum-1' });
     expect((await send(upload)).statusCode).toBe(200);
     expect(existsSync(at('forum/forum-1/page.js.br'))).toBe(true);
     expect(existsSync(at('forum/forum-1/server.cjs.br'))).toBe(false);
     expect(readFileSync(at('forum/forum-1/entry.js'), 'utf8')).toBe('entry("forum_1")');
-    expect(readRegistry(folder)).toEqual({ revision: 0, remotes: {} });
+    expect(await readRegistry(folder)).toEqual({ revision: 0, remotes: {} });
   });
 
   it('keeps the brotli copies of the build, which are smaller than those of a server', async () => {
     const folderOfBuild = build('forum-1');
     const copy = brotliCompressSync('p'.repeat(600), { params: { [constants.BROTLI_PARAM_LGWIN]: 10 } });
     writeFileSync(path.join(folderOfBuild, 'page.js.br'), copy);
-    await send(toUpload(folderOfBuild, community()));
+    await send(await toUpload(folderOfBuild, await community()));
     expect(readFileSync(at('forum/forum-1/page.js.br'))).toEqual(copy);
     expect(existsSync(at('forum/forum-1/page.js.gz'))).toBe(true);
   });
@@ -138,15 +138,15 @@ describe('publishing over HTTP', () => {
     ],
     ['a cut-off descriptor', (upload) => ({ ...upload, descriptor: upload.descriptor.slice(0, 50) }), 400, ''],
   ])('refuses %s and leaves nothing', async (_what, change, status, sentence) => {
-    const response = await send(change(toUpload(build('forum-1'), community())));
+    const response = await send(change(await toUpload(build('forum-1'), await community())));
     expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([status, expect.stringContaining(sentence)]);
     expect(existsSync(at('forum/forum-1'))).toBe(false);
   });
 
   it('refuses other content under the name of a published release', async () => {
-    await send(toUpload(build('forum-1'), community()));
+    await send(await toUpload(build('forum-1'), await community()));
     const other = writeBuiltRelease(folder, { remote: 'forum', release: 'forum-1' }, { contents: { 'page.js': 'other()' } });
-    const response = await send(toUpload(other, community()));
+    const response = await send(await toUpload(other, await community()));
     expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
       400,
       expect.stringContaining('forum-1 is published already with other content'),
@@ -155,8 +155,8 @@ describe('publishing over HTTP', () => {
   });
 
   it('refuses another team’s remote', async () => {
-    createKey(folder, { id: 'all', remotes: ['*'], file: at('all.pem') });
-    const signed = toUpload(build('chat-1', 'chat'), readSigner(folder, { RELEASE_KEY: at('all.pem') }));
+    await createKey(folder, { id: 'all', remotes: ['*'], file: at('all.pem') });
+    const signed = await toUpload(build('chat-1', 'chat'), await readSigner(folder, { RELEASE_KEY: at('all.pem') }));
     const response = await send({ ...signed, key: 'community' });
     expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
       403,
@@ -165,9 +165,9 @@ describe('publishing over HTTP', () => {
   });
 
   it('reads no body without the proof of a key, or with one of an hour ago', async () => {
-    const upload = toUpload(build('forum-1'), community());
-    const old = proveKey(community(), new Date(now.getTime() - 3_600_000));
-    for (const headers of [{}, old, { ...proveKey(community(), now), 'x-release-proof': 'AAAA' }])
+    const upload = await toUpload(build('forum-1'), await community());
+    const old = proveKey(await community(), new Date(now.getTime() - 3_600_000));
+    for (const headers of [{}, old, { ...proveKey(await community(), now), 'x-release-proof': 'AAAA' }])
       expect((await send(upload, headers)).statusCode).toBe(401);
   });
 });
@@ -175,10 +175,14 @@ describe('publishing over HTTP', () => {
 describe('the page', () => {
   const ask = (payload: object) => app.inject({ method: 'POST', url: '/ops', payload });
 
-  beforeEach(() => {
-    promote(folderRegistry(folder), 'shell', publish(folder, writeBuiltRelease(folder, { remote: 'shell', release: 'shell-1' })).release);
-    for (const release of ['forum-1', 'forum-2', 'forum-3']) publish(folder, build(release), { signer: community() });
-    promote(folderRegistry(folder), 'forum', 'forum-1');
+  beforeEach(async () => {
+    await promote(
+      folderRegistry(folder),
+      'shell',
+      (await publish(folder, writeBuiltRelease(folder, { remote: 'shell', release: 'shell-1' }))).release,
+    );
+    for (const release of ['forum-1', 'forum-2', 'forum-3']) await publish(folder, build(release), { signer: await community() });
+    await promote(folderRegistry(folder), 'forum', 'forum-1');
   });
 
   it('gives a canary, promotes it and rolls it back, and says so in the history', async () => {
@@ -188,7 +192,7 @@ describe('the page', () => {
     expect((await ask({ command: 'promote', remote: 'forum', release: 'forum-2', revision: 3 })).body).toContain('Revision 4.');
     const back = await ask({ command: 'rollback', remote: 'forum', release: 'forum-2', reason: 'votes <lost>', revision: 4 });
     expect(back.body).toContain('votes &lt;lost>');
-    expect(readRegistry(folder).remotes.forum).toMatchObject({ stable: 'forum-1', withdrawn: [{ release: 'forum-2' }] });
+    expect((await readRegistry(folder)).remotes.forum).toMatchObject({ stable: 'forum-1', withdrawn: [{ release: 'forum-2' }] });
   });
 
   it('tells whoever saw an older revision, and changes nothing', async () => {
@@ -198,7 +202,7 @@ describe('the page', () => {
       409,
       expect.stringContaining('forum was changed meanwhile by promote forum forum-2 by operator'),
     ]);
-    expect(readRegistry(folder).revision).toBe(3);
+    expect((await readRegistry(folder)).revision).toBe(3);
   });
 
   it('asks the check, and gives a refused release only with a reason', async () => {
@@ -210,10 +214,10 @@ describe('the page', () => {
   });
 
   it('gives no unsigned release where signatures are required, whatever the reason', async () => {
-    publish(folder, build('forum-9'));
+    await publish(folder, build('forum-9'));
     const given = await ask({ command: 'promote', remote: 'forum', release: 'forum-9', revision: 2, override: 'tried by hand' });
     expect([given.statusCode, given.body]).toEqual([409, expect.stringContaining('The release is not signed')]);
-    expect(readRegistry(folder).revision).toBe(2);
+    expect((await readRegistry(folder)).revision).toBe(2);
   });
 
   it('opens while a live release or the registry is damaged, and says which', async () => {
@@ -233,8 +237,8 @@ describe('the page', () => {
   });
 
   it('gives the first release of a remote', async () => {
-    createKey(folder, { id: 'all', remotes: ['*'], file: at('all.pem') });
-    publish(folder, build('chat-1', 'chat'), { signer: readSigner(folder, { RELEASE_KEY: at('all.pem') }) });
+    await createKey(folder, { id: 'all', remotes: ['*'], file: at('all.pem') });
+    await publish(folder, build('chat-1', 'chat'), { signer: await readSigner(folder, { RELEASE_KEY: at('all.pem') }) });
     expect((await app.inject('/ops')).body).toMatch(/<h2>chat <span[^>]*>published, given to nobody/);
     expect((await ask({ command: 'promote', remote: 'chat', release: 'chat-1', revision: 2 })).body).toContain('Revision 3.');
     expect((await app.inject('/ops')).body).not.toContain('given to nobody');
@@ -259,7 +263,7 @@ describe('the page', () => {
       ['origin', 'null'],
     ] as const)
       expect((await pin({ [name]: value })).statusCode).toBe(403);
-    expect(readRegistry(folder).revision).toBe(2);
+    expect((await readRegistry(folder)).revision).toBe(2);
     expect((await pin({ origin: 'https://site.example' })).statusCode).toBe(200);
   });
 
@@ -274,8 +278,8 @@ describe('the page', () => {
       },
       { contents: { 'page.js': 'fetch("/apis/forum/get.php")' } },
     );
-    publish(folder, taking, { signer: community() });
-    promote(folderRegistry(folder), 'forum', 'forum-4');
+    await publish(folder, taking, { signer: await community() });
+    await promote(folderRegistry(folder), 'forum', 'forum-4');
     const { body } = await app.inject('/ops?revision=2');
     expect(body).toMatch(/forum-1 <small>previous<.*forum-2 <small></s);
     expect(body).toContain('<th scope="row">Visits with a failure</th><td>0.5 %</td><td>10.0 %</td>');
@@ -324,7 +328,7 @@ describe('the page', () => {
     const refused = await ask({ command: 'check', remote: 'forum', release: 'forum-2', revision: 2 });
     expect(refused.statusCode).toBe(409);
     expect(refused.body).toMatch(/<ul class="gate"><li class="refused">.*entry.js is not what the descriptor says.*Its files come first/s);
-    expect(readRegistry(folder).revision).toBe(2);
+    expect((await readRegistry(folder)).revision).toBe(2);
   });
 
   it('replays each revision by a slider: what was live, who had what percent, what was reported then', async () => {

@@ -25,22 +25,22 @@ const signer = (name: string) => readSigner(folder, { RELEASE_KEY: keyFile(name)
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'changes-'));
-  createKey(folder, { id: 'community', remotes: ['forum'], file: keyFile('community') });
-  createKey(folder, { id: 'all', remotes: ['*'], file: keyFile('all') });
-  const build = (remote: string, release: string) =>
-    publish(folder, writeBuiltRelease(folder, { remote, release }), { signer: signer('all') });
+  await createKey(folder, { id: 'community', remotes: ['forum'], file: keyFile('community') });
+  await createKey(folder, { id: 'all', remotes: ['*'], file: keyFile('all') });
+  const build = async (remote: string, release: string) =>
+    await publish(folder, writeBuiltRelease(folder, { remote, release }), { signer: await signer('all') });
   for (const [remote, release] of [
     ['shell', 'shell-1'],
     ['forum', 'forum-1'],
     ['forum', 'forum-2'],
     ['chat', 'chat-1'],
   ] as const)
-    build(remote, release);
+    await build(remote, release);
   for (const [remote, release] of [
     ['shell', 'shell-1'],
     ['forum', 'forum-1'],
   ] as const)
-    promote(folderRegistry(folder), remote, release);
+    await promote(folderRegistry(folder), remote, release);
   app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -58,16 +58,21 @@ afterEach(async () => {
 
 /** The command of a team that has its key and not this site's folder of releases. */
 const command = (...words: string[]) => run(folder, [...words, '--to', site], { env: { RELEASE_KEY: keyFile('community') } });
-const post = (payload: object, headers = proveKey(signer('community'), new Date())) =>
-  app.inject({ method: 'POST', url: '/ops/releases/changes', headers, payload });
+const post = async (payload: object, headers?: Record<string, string>) =>
+  app.inject({
+    method: 'POST',
+    url: '/ops/releases/changes',
+    headers: headers ?? proveKey(await signer('community'), new Date()),
+    payload,
+  });
 
 it('a team gives its release to some, promotes it and rolls it back, without the server’s disk', async () => {
   expect(await command('canary', 'forum', 'forum-2', '5')).toEqual(['Revision 3', expect.stringContaining('--browser')]);
   expect(await command('halt', 'forum', 'forum-2', '--reason', 'votes were lost')).toEqual(['Revision 4']);
-  expect(readRegistry(folder).remotes.forum).toMatchObject({ canary: null, withdrawn: [{ reason: 'votes were lost' }] });
+  expect((await readRegistry(folder)).remotes.forum).toMatchObject({ canary: null, withdrawn: [{ reason: 'votes were lost' }] });
   expect((await command('promote', 'forum', 'forum-2', '--override', 'votes were found'))[0]).toBe('Revision 5');
   expect(await command('rollback', 'forum')).toEqual(['Revision 6']);
-  expect(readHistory(folder).map(({ command: name, by }) => `${name} by ${by ?? ''}`)).toEqual(
+  expect((await readHistory(folder)).map(({ command: name, by }) => `${name} by ${by ?? ''}`)).toEqual(
     expect.arrayContaining(['rollback by community', 'promote by community', 'halt by community', 'canary by community']),
   );
 });
@@ -75,35 +80,35 @@ it('a team gives its release to some, promotes it and rolls it back, without the
 it('asks the check of the site and changes nothing', async () => {
   const [verdict, ...unjudged] = await command('check', 'forum', 'forum-2');
   expect([verdict, unjudged]).toEqual([`forum-2 fits what is live at ${site}`, [expect.stringContaining('--browser')]]);
-  publish(folder, writeBuiltRelease(folder, { remote: 'forum', release: 'forum-9', needs: { react: '^20.0.0' } }), {
-    signer: signer('all'),
+  await publish(folder, writeBuiltRelease(folder, { remote: 'forum', release: 'forum-9', needs: { react: '^20.0.0' } }), {
+    signer: await signer('all'),
   });
   const refused = await command('check', 'forum', 'forum-9').catch((error: unknown) => error);
   expect([String(refused), toExitCode(refused)]).toEqual([expect.stringContaining('react is not given by the shell'), 2]);
-  expect(readRegistry(folder).revision).toBe(2);
+  expect((await readRegistry(folder)).revision).toBe(2);
 });
 
 it('asks a site what is live and who changed it, which --expect needs, and pins its remote there', async () => {
   expect(await command('status')).toEqual(['Revision 2', 'shell      shell-1', 'forum      forum-1']);
   await command('pin', 'forum', 'audit', 'week', '--expect', '2');
-  expect(readRegistry(folder).remotes.forum?.pinned?.reason).toBe('audit week');
+  expect((await readRegistry(folder)).remotes.forum?.pinned?.reason).toBe('audit week');
   const [told = ''] = await command('history', 'forum', '--json');
   expect(JSON.parse(told)).toMatchObject([{ revision: 3, command: 'pin', by: 'community', reason: 'audit week' }, { revision: 2 }]);
   await command('unpin', 'forum');
-  expect(readRegistry(folder).remotes.forum?.pinned).toBeUndefined();
+  expect((await readRegistry(folder)).remotes.forum?.pinned).toBeUndefined();
   expect((await app.inject('/ops/releases')).statusCode).toBe(401);
 });
 
 it('leaves a pin of an operator or of another team alone', async () => {
   for (const by of ['operator', 'commerce']) {
-    pin(folderRegistry(folder), 'forum', 'freeze', { by });
+    await pin(folderRegistry(folder), 'forum', 'freeze', { by });
     for (const words of [
       ['unpin', 'forum'],
       ['pin', 'forum', 'ours'],
     ])
       await expect(command(...words)).rejects.toThrow(`forum was pinned by ${by}, and not by community`);
-    expect(readRegistry(folder).remotes.forum?.pinned?.reason).toBe('freeze');
-    unpin(folderRegistry(folder), 'forum');
+    expect((await readRegistry(folder)).remotes.forum?.pinned?.reason).toBe('freeze');
+    await unpin(folderRegistry(folder), 'forum');
   }
 });
 
@@ -111,7 +116,7 @@ it.each([['follow', 'forum'], ['diff', 'forum', 'forum-1', 'forum-2'], ['prune']
   '%s is not done here where a site was meant',
   async (...words) => {
     await expect(command(...words)).rejects.toThrow('is for the releases of this machine: leave --to out');
-    expect(readRegistry(folder).revision).toBe(2);
+    expect((await readRegistry(folder)).revision).toBe(2);
   },
 );
 
@@ -119,29 +124,29 @@ it('a rollback that names its release can be repeated', async () => {
   await command('promote', 'forum', 'forum-2');
   await command('rollback', 'forum', 'forum-2');
   await command('rollback', 'forum', 'forum-2');
-  expect(readRegistry(folder).remotes.forum).toMatchObject({ stable: 'forum-1', withdrawn: [{ release: 'forum-2' }] });
+  expect((await readRegistry(folder)).remotes.forum).toMatchObject({ stable: 'forum-1', withdrawn: [{ release: 'forum-2' }] });
 });
 
 it('begins a staged roll-out', async () => {
   await command('rollout', 'forum', 'forum-2');
-  expect(readRegistry(folder).remotes.forum?.canary).toEqual({ release: 'forum-2', percent: 1, staged: true });
+  expect((await readRegistry(folder)).remotes.forum?.canary).toEqual({ release: 'forum-2', percent: 1, staged: true });
 });
 
 it('says by the exit code whether the check refused it or somebody else was first', async () => {
   const codeOf = (words: string[]) => command(...words).then(() => 0, toExitCode);
   expect(await codeOf(['promote', 'forum', 'forum-2', '--expect', '1'])).toBe(3);
-  publish(folder, writeBuiltRelease(folder, { remote: 'forum', release: 'forum-3', needs: { react: '^20.0.0' } }), {
-    signer: signer('all'),
+  await publish(folder, writeBuiltRelease(folder, { remote: 'forum', release: 'forum-3', needs: { react: '^20.0.0' } }), {
+    signer: await signer('all'),
   });
   await expect(command('promote', 'forum', 'forum-3')).rejects.toThrow('react');
   expect(await codeOf(['promote', 'forum', 'forum-3'])).toBe(2);
   expect(await codeOf(['promote', 'forum', 'forum-9'])).toBe(1);
-  expect(readRegistry(folder).revision).toBe(2);
+  expect((await readRegistry(folder)).revision).toBe(2);
 });
 
 it('says that a release was withdrawn before it asks the check', async () => {
-  publish(folder, writeBuiltRelease(folder, { remote: 'forum', release: 'forum-3', needs: { react: '^20.0.0' } }), {
-    signer: signer('all'),
+  await publish(folder, writeBuiltRelease(folder, { remote: 'forum', release: 'forum-3', needs: { react: '^20.0.0' } }), {
+    signer: await signer('all'),
   });
   await command('promote', 'forum', 'forum-3', '--override', 'now');
   await command('rollback', 'forum');
@@ -156,9 +161,9 @@ it('says that a release was withdrawn before it asks the check', async () => {
 it('refuses another team’s remote, a changed or an old change, and one without the proof', async () => {
   await expect(command('promote', 'chat', 'chat-1')).rejects.toThrow('The key community releases forum, and not chat');
   const change = { command: 'promote', remote: 'chat', release: 'chat-1' } as const;
-  const foreign = signChange(change, signer('all'), new Date());
-  const own = signChange({ ...change, remote: 'forum', release: 'forum-2' }, signer('community'), new Date());
-  const old = signChange({ ...change, remote: 'forum', release: 'forum-2' }, signer('community'), new Date(Date.now() - 3_600_000));
+  const foreign = signChange(change, await signer('all'), new Date());
+  const own = signChange({ ...change, remote: 'forum', release: 'forum-2' }, await signer('community'), new Date());
+  const old = signChange({ ...change, remote: 'forum', release: 'forum-2' }, await signer('community'), new Date(Date.now() - 3_600_000));
   const sentences = await Promise.all(
     [
       { ...foreign, key: 'community' },
@@ -177,7 +182,7 @@ it('refuses another team’s remote, a changed or an old change, and one without
     [403, 'The key stranger is not known here'],
   ]);
   expect((await post(own, {})).statusCode).toBe(401);
-  expect(readRegistry(folder).revision).toBe(2);
+  expect((await readRegistry(folder)).revision).toBe(2);
 });
 
 it('one of many promotes at once wins, and the others are told or find it done', async () => {

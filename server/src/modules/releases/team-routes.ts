@@ -33,14 +33,16 @@ function describeFailure(error: unknown): { status: number; outcome: 'refused' |
 export function teamReleaseRoutes({ config, registry, bucket = null, clock, call }: TeamRoutesOptions): FastifyPluginAsyncZod {
   return async (app) => {
     const onRequest = async ({ headers }: { headers: Record<string, unknown> }) => {
-      if (findProvenKey(headers, listKeys(config), clock()) === null)
+      if (findProvenKey(headers, await listKeys(config), clock()) === null)
         throw new DomainError('unauthenticated', { message: 'Send the proof of a team’s key, as npm run release does.' });
     };
 
     app.get('/ops/releases', { onRequest, schema: { hide: true } }, async (_request, reply) =>
-      reply
-        .header('cache-control', 'no-store')
-        .send({ status: 'success', registry: readRegistry(config.releasesDir), history: readHistory(config.releasesDir) }),
+      reply.header('cache-control', 'no-store').send({
+        status: 'success',
+        registry: await readRegistry(config.releasesDir),
+        history: await readHistory(config.releasesDir),
+      }),
     );
 
     app.post('/ops/releases', { onRequest, bodyLimit: uploadLimit, schema: { hide: true, body: releaseUpload } }, async ({ body }) => ({
@@ -51,7 +53,7 @@ export function teamReleaseRoutes({ config, registry, bucket = null, clock, call
     app.post('/ops/releases/changes', { onRequest, schema: { hide: true, body: signedReleaseChange } }, async ({ body }, reply) => {
       let change: ReleaseChange;
       try {
-        change = readSignedChange(body, listKeys(config), clock());
+        change = readSignedChange(body, await listKeys(config), clock());
       } catch (error) {
         throw new DomainError('forbidden', { message: error instanceof Error ? error.message : String(error) });
       }

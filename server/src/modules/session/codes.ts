@@ -4,6 +4,7 @@ import type { FailureCode } from '@oracle-astra/shared/contract';
 import { otpLimits } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../domain-error';
 import type { Database } from '../../db/database';
+import { createAnswerKeeper, deleteIdempotentAnswers } from '../../db/idempotency';
 import { newId } from '../../db/ids';
 import type { SmsSender } from '../sms/sms-sender';
 import { computeAddressWait, limitWindowSeconds, maxDelay, computeNumberWait, throwIfLimited } from './code-limits';
@@ -26,6 +27,8 @@ interface CodeRequestInput {
   device: string | null;
   /** The id that the response sets where the request has none. */
   newDevice: string;
+  /** The Idempotency-Key: the same key sends one message. */
+  key: string | null;
 }
 
 interface SentCode {
@@ -60,7 +63,7 @@ function getInvalidReason(request: CodeRequest, now: Date): FailureCode | null {
 /** Records a request for a code with the code's hash; `wait` is the seconds until the next one. Throws at the limits. */
 async function recordRequest(
   { db, clock, hash }: { db: Database; clock: () => Date; hash: Hash },
-  { mobile, address, device, newDevice, code }: CodeRequestInput & { code: string },
+  { mobile, address, device, newDevice, code }: Omit<CodeRequestInput, 'key'> & { code: string },
 ) {
   const id = newId();
   const [mobileHash, addressHash] = [hash('mobile', mobile), hash('address', address)];
@@ -94,6 +97,9 @@ async function recordRequest(
 /** One-time codes by SMS, stored as keyed hashes. */
 export function createCodes({ db, clock, sms, secret, log }: CodesDeps) {
   const hash: Hash = (purpose, ...parts) => keyedHash(secret, purpose, ...parts);
+  const keepAnswer = createAnswerKeeper({ db, clock });
+  /** Whoever asks for a code has no account yet: answers are kept by number. */
+  const answersOf = (mobile: string) => `code:${hash('mobile', mobile)}`;
   const reference = (id: string) => `${id}.${hash('code reference', id)}`;
 
   function parseReference(token: string): string | null {
@@ -101,29 +107,34 @@ export function createCodes({ db, clock, sms, secret, log }: CodesDeps) {
     return hashesEqual(token, reference(id)) ? id : null;
   }
 
+  async function sendNew(input: Omit<CodeRequestInput, 'key'>): Promise<SentCode> {
+    const code = generateCode();
+    const { request, wait } = await recordRequest({ db, clock, hash }, { ...input, code });
+    try {
+      await sms.sendCode(input.mobile, code);
+    } catch (error) {
+      log.error({ err: error }, 'a code was not sent');
+      throw new DomainError('code_not_sent');
+    }
+    // After sending: a failed message must not invalidate the code that the person has.
+    await createCodeRepository(db).replaceOlder(request, clock());
+    return { token: reference(request.id), retryAfter: Math.ceil(wait) };
+  }
+
   return {
     /** Sends a code, which invalidates older ones of the same requester. Throws `code_limit_reached` or `code_not_sent`. */
-    async send({ mobile, address, device, newDevice }: CodeRequestInput): Promise<SentCode> {
-      const code = generateCode();
-      const { request, wait } = await recordRequest({ db, clock, hash }, { mobile, address, device, newDevice, code });
-      try {
-        await sms.sendCode(mobile, code);
-      } catch (error) {
-        log.error({ err: error }, 'a code was not sent');
-        throw new DomainError('code_not_sent');
-      }
-      // After sending: a failed message must not invalidate the code that the person has.
-      await createCodeRepository(db).replaceOlder(request, clock());
-      return { token: reference(request.id), retryAfter: Math.ceil(wait) };
-    },
+    send: ({ key, ...input }: CodeRequestInput): Promise<SentCode> =>
+      keepAnswer({ uid: answersOf(input.mobile), route: 'session/send-code', key }, () => sendNew(input)),
 
     /** Marks a device as known to a number, which gives it an allowance of its own. */
     async rememberDevice(tx: Database, mobile: string, device: string): Promise<void> {
       await createCodeRepository(tx).rememberDevice(hash('mobile', mobile), hash('device', device), clock());
     },
 
-    async forgetDevices(tx: Database, mobile: string): Promise<void> {
+    /** Part of account deletion: the known devices, and what was answered to requests for codes. */
+    async forget(tx: Database, mobile: string): Promise<void> {
       await createCodeRepository(tx).forgetDevices(hash('mobile', mobile));
+      await deleteIdempotentAnswers(tx, answersOf(mobile));
     },
 
     /** The request of the last code that was verified for a number in the given seconds. */

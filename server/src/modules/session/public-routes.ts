@@ -7,6 +7,8 @@ import {
   validateOtpResponse,
   validateOtpRequest,
 } from '@oracle-astra/shared/contract';
+import { toClientNetwork } from '../../plugins/client-network';
+import { idempotencyKeyOf } from '../../plugins/idempotency';
 import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
 import { readInviter } from '../invites/link-cookie';
@@ -26,7 +28,13 @@ export function sessionPublicRoutes({ sessions, invites, deps: { config } }: Ser
         const { body, ip } = request;
         const device = readDeviceId(request);
         const fresh = createDeviceId();
-        const { token, retryAfter } = await sessions.sendCode({ mobile: body.mobile, address: ip, device, newDevice: fresh });
+        const { token, retryAfter } = await sessions.sendCode({
+          mobile: body.mobile,
+          address: toClientNetwork(ip),
+          device,
+          newDevice: fresh,
+          key: idempotencyKeyOf(request),
+        });
         if (device === null) setDeviceCookie(reply, fresh, config.publicUrl);
         return { status: 'success' as const, message: messages[negotiateLocale(request, reply)].codeSent, token, retry_after: retryAfter };
       },

@@ -73,7 +73,7 @@ export function createUserRepository(db: Database) {
 
     /** Anonymizes the row, which other tables reference. */
     async erase(uid: string, now: Date): Promise<void> {
-      await db.update(users).set({ mobile: null, locale: null, deletedAt: now }).where(eq(users.uid, uid));
+      await db.update(users).set({ mobile: null, locale: null, bannedAt: null, banReason: null, deletedAt: now }).where(eq(users.uid, uid));
     },
   };
 }

@@ -24,20 +24,16 @@ export function sessionRoutes({ sessions, births }: Services): FastifyPluginAsyn
 
     app.post(
       apiPaths.setLocale,
-      { config: { allowBanned: true }, schema: { tags: ['session'], body: setLocaleRequest, response: { 200: doneResponse } } },
+      { schema: { tags: ['session'], body: setLocaleRequest, response: { 200: doneResponse } } },
       async (request) => {
         await sessions.setLocale(sessionOf(request).uid, request.body.locale);
         return { status: 'success' as const };
       },
     );
 
-    app.post(
-      apiPaths.logout,
-      { config: { allowBanned: true }, schema: { tags: ['session'], response: { 200: doneResponse } } },
-      async (request) => {
-        await sessions.signOut(sessionOf(request));
-        return { status: 'success' as const };
-      },
-    );
+    app.post(apiPaths.logout, { schema: { tags: ['session'], response: { 200: doneResponse } } }, async (request) => {
+      await sessions.signOut(sessionOf(request));
+      return { status: 'success' as const };
+    });
   };
 }

@@ -136,7 +136,7 @@ export function createSessionService({ db, clock, sms, secret, log, signUpHooks,
         if (user === null) throw new DomainError('account_not_found');
         const jwt = await createSession(tx, user.uid, null);
         for (const erase of erasers) await erase(tx, user.uid);
-        await codes.forgetDevices(tx, typed.mobile);
+        await codes.forget(tx, typed.mobile);
         await createSessionRepository(tx).revokeAll(user.uid, clock());
         await announceRevoked(tx, user.uid);
         await createUserRepository(tx).erase(user.uid, clock());

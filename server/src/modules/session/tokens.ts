@@ -21,6 +21,7 @@ export function createTokens(secret: string, clock: () => Date) {
       verifiedTokens.set(jwt, parsed.data);
       return parsed.data;
     } catch {
+      // A token that is forged or over is no session, as anybody can send one.
       return null;
     }
   }

@@ -35,6 +35,7 @@ function createFolderStore(folder: string): CodeStore {
       try {
         return readFileSync(join(folder, mobile), 'utf8');
       } catch {
+        // No message was sent to this number.
         return null;
       }
     },

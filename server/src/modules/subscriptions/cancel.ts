@@ -1,61 +1,64 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
-import type { AddJob } from '../../jobs/job-queue';
-import type { CancelAtProvider } from './cancel-at-provider';
+import { lockPerson } from '../users/lock-person';
 import type { Charges } from './charges';
+import type { Mandates } from './mandates';
 import { createSubscriptionRepository, type Subscription } from './repository';
 import { getState, isUsable } from './state';
 
 interface CancelDeps {
   db: Database;
   clock: () => Date;
-  cancelAtProvider: CancelAtProvider;
-  /** Has the provider told to charge no more, until it knows. */
-  stopCharging: AddJob<{ subscription: string }>;
+  log: FastifyBaseLogger;
+  mandates: Pick<Mandates, 'end'>;
   charges: Charges;
   graceDays: number;
   /** The latest code of this person's own number that was verified within the time for cancelling. */
   findVerifiedCode: (uid: string) => Promise<string | null>;
 }
 
-/** Ending a subscription: at once with a code, or with its cycle. */
-export function createSubscriptionCancel({ db, clock, cancelAtProvider, stopCharging, charges, graceDays, findVerifiedCode }: CancelDeps) {
+/** Ending a subscription: at once with a code, or with its cycle. The site ends it first, then the provider is asked until it has. */
+export function createSubscriptionCancel({ db, clock, log, mandates, charges, graceDays, findVerifiedCode }: CancelDeps) {
   const isRunning = (subscription: Subscription) => {
     const state = getState(subscription, clock(), graceDays);
     return isUsable(state) || state === 'halted';
   };
 
-  return {
-    /** Ends it at once. Throws `subscription_not_found`, `cancel_code_required`, `payment_unavailable`. */
-    async now(uid: string): Promise<void> {
-      const subscriptions = createSubscriptionRepository(db);
-      const code = await findVerifiedCode(uid);
-      const isUsed = code !== null && (await subscriptions.usesCode(code));
-      // Read after the code: where a second click used it meanwhile, the subscription is seen as cancelled.
-      const latest = await subscriptions.latest(uid);
-      if (latest === null) throw new DomainError('subscription_not_found');
-      if (latest.cancelledAt !== null && code !== null && latest.cancelCode === code) return;
-      if (!isRunning(latest)) throw new DomainError('subscription_not_found');
-      if (code === null || isUsed) throw new DomainError('cancel_code_required');
-      await cancelAtProvider(latest.id, { atCycleEnd: false });
-      await db.transaction(async (tx) => charges.end(tx, latest.id, { cancelCode: code }));
-    },
+  /** Where the provider does not answer, it is asked again by reconciling. */
+  const endAtProvider = async (id: string) =>
+    mandates
+      .end(id)
+      .catch((error: unknown) => log.error({ err: error, subscription: id }, 'a subscription is not ended at the provider yet'));
 
-    /** Part of account deletion. The provider is told once it commits; a charge that comes all the same goes back. */
-    async erase(tx: Database, uid: string): Promise<void> {
-      const latest = await createSubscriptionRepository(tx).latest(uid);
-      if (latest === null || !isRunning(latest)) return;
-      await charges.end(tx, latest.id, { isSilent: true });
-      await stopCharging({ subscription: latest.id }, tx);
+  return {
+    /** Ends it at once. Throws `subscription_not_found`, `cancel_code_required`. */
+    async now(uid: string): Promise<void> {
+      const code = await findVerifiedCode(uid);
+      const ended = await db.transaction(async (tx) => {
+        await lockPerson(tx, uid);
+        const subscriptions = createSubscriptionRepository(tx);
+        const latest = await subscriptions.latest(uid);
+        if (latest === null) throw new DomainError('subscription_not_found');
+        if (latest.cancelledAt !== null && code !== null && latest.cancelCode === code) return null;
+        if (!isRunning(latest)) throw new DomainError('subscription_not_found');
+        if (code === null || (await subscriptions.usesCode(code))) throw new DomainError('cancel_code_required');
+        await charges.happen(tx, latest.id, { kind: 'cancelled' }, { cancelCode: code });
+        return latest.id;
+      });
+      if (ended !== null) await endAtProvider(ended);
     },
 
     /** Ends it with its cycle; what is left can be used until then. */
     async atEnd(uid: string): Promise<void> {
-      const latest = await createSubscriptionRepository(db).latest(uid);
-      if (latest === null || !isRunning(latest)) throw new DomainError('subscription_not_found');
-      if (latest.cancelAtEnd) return;
-      await cancelAtProvider(latest.id, { atCycleEnd: true });
-      await db.transaction(async (tx) => charges.endWithCycle(tx, latest.id));
+      const latest = await db.transaction(async (tx) => {
+        await lockPerson(tx, uid);
+        const plan = await createSubscriptionRepository(tx).latest(uid);
+        if (plan === null || !isRunning(plan)) throw new DomainError('subscription_not_found');
+        if (!plan.cancelAtEnd) await charges.happen(tx, plan.id, { kind: 'cancelled_at_end' });
+        return plan;
+      });
+      if (!latest.cancelAtEnd) await endAtProvider(latest.id);
     },
   };
 }

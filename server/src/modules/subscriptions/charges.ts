@@ -1,12 +1,19 @@
 import type { Database } from '../../db/database';
 import type { Ledger } from '../ledger/service';
+import { lockPerson } from '../users/lock-person';
+import { createCycles } from './cycles';
+import { judgeCharge, stepPlan, type PlanEvent } from './machine';
+import type { Mandates } from './mandates';
 import type { NotifyOfSubscription } from './notify';
-import { createSubscriptionRepository, type SubscriptionOrder } from './repository';
+import { createSubscriptionRepository, type Subscription, type SubscriptionOrder } from './repository';
+import { getState, isUsable } from './state';
 
 interface ChargeDeps {
   clock: () => Date;
   ledger: Ledger;
   notify: NotifyOfSubscription;
+  mandates: Pick<Mandates, 'requestEnd' | 'requestEndOfAll'>;
+  graceDays: number;
 }
 
 /** A paid cycle as the provider reports it. */
@@ -16,108 +23,95 @@ export interface PaidCycle {
   end: Date;
 }
 
-interface EndOptions {
-  cancelCode?: string | null;
-  isSilent?: boolean;
-}
+/**
+ * The steps of plans, by their state machine; what belongs to one plan is touched by events of that one alone. All functions
+ * take the transaction of the event and lock the person first.
+ */
+// eslint-disable-next-line max-lines-per-function -- the steps of a plan are short functions over one machine
+export function createCharges({ clock, ledger, notify, mandates, graceDays }: ChargeDeps) {
+  const cycles = createCycles({ clock, ledger });
+  const moment = () => ({ now: clock(), graceDays });
+  const isRunning = (plan: Subscription) => isUsable(getState(plan, clock(), graceDays));
 
-/** Takes back what is left of a cycle; asks again where a question was asked meanwhile. */
-const createQuestionExpiry =
-  (ledger: Ledger) =>
-  async (tx: Database, uid: string, key: string): Promise<void> => {
-    for (;;) {
-      const left = await ledger.available(tx, uid, 'subscription_question');
-      if (left === 0) return;
-      const result = await ledger.transfer(tx, {
-        key,
-        reason: 'cycle ended',
-        from: { uid, kind: 'available' },
-        to: { system: 'expired' },
-        unit: 'subscription_question',
-        amount: left,
-      });
-      if (result !== 'insufficient') return;
-    }
-  };
+  /** Does what an event does to a plan that was started. Returns whether it changed anything. */
+  async function apply(tx: Database, plan: Subscription, event: PlanEvent, values: Partial<Subscription> = {}): Promise<boolean> {
+    const step = stepPlan(plan, event, moment());
+    if (step === null) return false;
+    const changed = { ...step.values, ...values };
+    if (Object.keys(changed).length > 0) await createSubscriptionRepository(tx).update(plan.id, changed);
+    const hasClosed = step.closes !== undefined && (await cycles.closeOf(tx, plan, step.closes));
+    if (step.stops) await mandates.requestEnd(tx, plan.id);
+    if (step.tells === undefined) return true;
+    const kind = step.tells === 'subscription_cancelled' && plan.cancelAtEnd ? 'subscription_ended' : step.tells;
+    // That its questions have ended is told once.
+    if (kind !== 'subscription_ended' || hasClosed) await notify(tx, plan.uid, kind, changed.cancelAtEnd ? plan.endsAt : undefined);
+    return true;
+  }
 
-/** Whether the questions that its owner has are those of this subscription: it is their latest and has not ended. */
-async function ownsQuestions(tx: Database, { id, uid }: SubscriptionOrder): Promise<boolean> {
-  const subscriptions = createSubscriptionRepository(tx);
-  const current = await subscriptions.lock(id);
-  return current !== null && current.cancelledAt === null && (await subscriptions.latest(uid))?.id === id;
-}
-
-/** The questions of a subscription, and the steps of its state. All functions take the transaction of the payment. */
-export function createCharges({ clock, ledger, notify }: ChargeDeps) {
-  const expireQuestions = createQuestionExpiry(ledger);
-
-  /** Starts a cycle: its questions replace what is left of the cycle before. */
-  async function startCycle(tx: Database, order: SubscriptionOrder, { paymentId, start, end }: PaidCycle): Promise<void> {
-    const subscriptions = createSubscriptionRepository(tx);
-    const { id, uid, questions } = order;
-    const current = await subscriptions.lock(id);
-    // A cycle that is reported after the next one is over already.
-    if (current !== null && end <= current.endsAt) return;
-    await expireQuestions(tx, uid, `payment:${paymentId}:end`);
-    await ledger.transfer(tx, {
-      key: `payment:${paymentId}`,
-      reason: 'subscription',
-      from: { system: 'bought' },
-      to: { uid, kind: 'available' },
-      unit: 'subscription_question',
-      amount: questions,
-    });
-    const cycle = { startsAt: start, endsAt: end, lastPaymentAt: clock(), state: 'active' as const };
-    if (current === null) await subscriptions.add({ id, uid, maxQuestions: questions, createdAt: clock(), ...cycle });
-    else await subscriptions.update(id, cycle);
-    await subscriptions.setOrderState(id, 'started');
-    await notify(tx, uid, current === null ? 'subscription_started' : 'subscription_renewed');
+  /** Ends what another plan or order of the person leaves open, once this one has started. */
+  async function supersedeOthers(tx: Database, { id, uid }: SubscriptionOrder): Promise<void> {
+    for (const other of await createSubscriptionRepository(tx).listOfPerson(uid))
+      if (other.id !== id) await apply(tx, other, { kind: 'superseded' });
+    await mandates.requestEndOfAll(tx, uid, id);
   }
 
   return {
-    startCycle,
-    ownsQuestions,
+    cycles,
 
-    /** The order of a subscription, locked; null where it is not one of this site. */
-    lockOrder: async (tx: Database, id: string) => createSubscriptionRepository(tx).lockOrder(id),
-
-    /** Whether a charge may start a cycle: not after the end of its subscription, nor beside another one that is used. */
-    async isWanted(tx: Database, { id, uid }: SubscriptionOrder, isActive: boolean): Promise<boolean> {
+    /** The order of a plan, its person and itself locked; null where it is not one of this site. */
+    async lockOrder(tx: Database, id: string): Promise<{ order: SubscriptionOrder; isClosed: boolean } | null> {
       const subscriptions = createSubscriptionRepository(tx);
-      const current = await subscriptions.lock(id);
-      if (current !== null) return current.cancelledAt === null;
-      const latest = await subscriptions.latest(uid);
-      return latest === null || !isActive;
+      const known = await subscriptions.orderById(id);
+      if (known === null) return null;
+      const { isGone, isBanned } = await lockPerson(tx, known.uid);
+      const order = await subscriptions.lockOrder(id);
+      return order && { order, isClosed: isGone || isBanned };
     },
 
-    /** A renewal failed (`grace`), or the provider gave up (`halted`); ignored where a charge came after the event. */
-    async fail(tx: Database, id: string, state: 'grace' | 'halted', at: Date): Promise<void> {
-      const subscriptions = createSubscriptionRepository(tx);
-      const current = await subscriptions.lock(id);
-      if (current === null || current.cancelledAt !== null || current.lastPaymentAt > at) return;
-      if (current.state === state || (state === 'grace' && current.state === 'halted')) return;
-      await subscriptions.update(id, { state });
-      if (state === 'halted') await expireQuestions(tx, current.uid, `subscription:${id}:halted:${current.endsAt.toISOString()}`);
-      await notify(tx, current.uid, state === 'halted' ? 'subscription_ended' : 'subscription_payment_failed');
+    /** What a captured charge does; see `judgeCharge`. */
+    async judge(tx: Database, order: SubscriptionOrder, isClosed: boolean, cycle: PaidCycle) {
+      const plans = await createSubscriptionRepository(tx).listOfPerson(order.uid);
+      const plan = plans.find(({ id }) => id === order.id) ?? null;
+      const others = plans.filter(({ id }) => id !== order.id);
+      const hasLater = plan !== null && plans[0]?.id !== plan.id;
+      return judgeCharge(
+        { plan, hasOther: others.some(isRunning), hasLater, isStopped: order.endRequestedAt !== null, isClosed, cycle },
+        moment(),
+      );
     },
 
-    /** Notes that a subscription does not renew; what is left can be used until its end. */
-    async endWithCycle(tx: Database, id: string): Promise<void> {
+    /** Starts a cycle: its questions take the place of the cycle before. */
+    async startCycle(tx: Database, order: SubscriptionOrder, { paymentId, start, end }: PaidCycle): Promise<void> {
       const subscriptions = createSubscriptionRepository(tx);
+      const { id, uid, questions } = order;
       const current = await subscriptions.lock(id);
-      if (current === null || current.cancelledAt !== null || current.cancelAtEnd) return;
-      await subscriptions.update(id, { cancelAtEnd: true });
-      await notify(tx, current.uid, 'subscription_cancelled', current.endsAt);
+      if (current === null) await supersedeOthers(tx, order);
+      await cycles.open(tx, { paymentId, uid, subscriptionId: id, questions, startsAt: start, endsAt: end });
+      const cycle = { startsAt: start, endsAt: end, lastPaymentAt: clock(), state: 'active' as const };
+      if (current === null) await subscriptions.add({ id, uid, maxQuestions: questions, createdAt: clock(), ...cycle });
+      else await subscriptions.update(id, cycle);
+      await subscriptions.setOrderState(id, 'started');
+      await notify(tx, uid, current === null ? 'subscription_started' : 'subscription_renewed');
     },
 
-    /** Ends a subscription and takes its questions back. `isSilent`: its owner is not told, as where the account is deleted. */
-    async end(tx: Database, id: string, { cancelCode = null, isSilent = false }: EndOptions = {}): Promise<void> {
+    /** Has the provider end a plan whose charges go back. */
+    stop: async (tx: Database, id: string): Promise<void> => mandates.requestEnd(tx, id),
+
+    /** What happened to a plan by its id; nothing where its first charge has not come. `values` are set along with its step. */
+    async happen(tx: Database, id: string, event: PlanEvent, values?: Partial<Subscription>): Promise<boolean> {
       const subscriptions = createSubscriptionRepository(tx);
-      const current = await subscriptions.lock(id);
-      if (current === null || current.cancelledAt !== null) return;
-      await subscriptions.update(id, { state: 'cancelled', cancelledAt: clock(), ...(cancelCode === null ? {} : { cancelCode }) });
-      await expireQuestions(tx, current.uid, `subscription:${id}:cancelled`);
-      if (!isSilent) await notify(tx, current.uid, current.cancelAtEnd ? 'subscription_ended' : 'subscription_cancelled');
+      const known = await subscriptions.byId(id);
+      if (known === null) return false;
+      await lockPerson(tx, known.uid);
+      const plan = await subscriptions.lock(id);
+      return plan !== null && apply(tx, plan, event, values);
+    },
+
+    /** The account ends, or is banned: nothing of it may be charged any more. */
+    async closeAccount(tx: Database, uid: string, kind: 'erased' | 'banned'): Promise<void> {
+      await lockPerson(tx, uid);
+      for (const plan of await createSubscriptionRepository(tx).listOfPerson(uid)) await apply(tx, plan, { kind });
+      await mandates.requestEndOfAll(tx, uid);
     },
   };
 }

@@ -8,6 +8,8 @@ import { toUnavailable } from '../payments/closed-payments';
 import type { CreditCharge } from '../payments/credit-charge';
 import type { GatewayPayment, PaymentGateway } from '../payments/gateway';
 import { isSignature, signSubscriptionPayment } from '../payments/signatures';
+import { lockPerson } from '../users/lock-person';
+import type { Mandates } from './mandates';
 import { createSubscriptionRepository, type SubscriptionOrder } from './repository';
 
 interface CheckoutDeps {
@@ -18,6 +20,8 @@ interface CheckoutDeps {
   config: PaymentConfig | null;
   gateway: PaymentGateway | null;
   creditCharge: CreditCharge;
+  mandates: Pick<Mandates, 'requestEnd'>;
+  sendRefunds: () => Promise<unknown>;
   isSubscribed: (tx: Database, uid: string) => Promise<boolean>;
   /** The provider's id of the plan at today's price. */
   findPlan: () => Promise<string>;
@@ -27,19 +31,28 @@ const orderLifetimeMs = 24 * 60 * 60 * 1000;
 const toDate = (seconds: number) => new Date(seconds * 1000);
 
 /** Buying a subscription: its order at the provider, and the confirmation of the first charge. */
+// eslint-disable-next-line max-lines-per-function -- the steps of one purchase share what they are made of
 export function createSubscriptionCheckout(deps: CheckoutDeps) {
-  const { db, clock, log, commerce, config, gateway, creditCharge, isSubscribed, findPlan } = deps;
+  const { db, clock, log, commerce, config, gateway, creditCharge, mandates, sendRefunds, isSubscribed, findPlan } = deps;
   const { price, questions } = commerce.plan;
 
+  /** One person has one open order; one that was made beside another, or whose account has ended meanwhile, is ended at the provider. */
   async function open(provider: PaymentGateway, uid: string): Promise<SubscriptionOrder> {
     const { id } = await provider.createSubscription({ planId: await findPlan() }).catch(toUnavailable(log));
-    const subscriptions = createSubscriptionRepository(db);
     const now = clock();
     const order = { id, uid, pricePaise: price * 100, questions, gstPercent: commerce.gstPercent, createdAt: now, checkedAt: now };
-    if (await subscriptions.addOrder(order)) return { ...order, state: 'created' };
-    const known = await subscriptions.openOrder(uid);
-    if (known === null) throw new DomainError('payment_unavailable');
-    return known;
+    const result = await db.transaction(async (tx) => {
+      const { isGone, isBanned } = await lockPerson(tx, uid);
+      const subscriptions = createSubscriptionRepository(tx);
+      const known = await subscriptions.openOrder(uid);
+      const isWanted = known === null && !isGone && !isBanned && !(await isSubscribed(tx, uid));
+      await subscriptions.addOrder({ ...order, state: isWanted ? 'created' : 'abandoned' });
+      if (isWanted) return subscriptions.orderById(id);
+      await mandates.requestEnd(tx, id);
+      return known;
+    });
+    if (result === null) throw new DomainError('subscription_active');
+    return result;
   }
 
   const isCurrent = (order: SubscriptionOrder) =>
@@ -47,17 +60,30 @@ export function createSubscriptionCheckout(deps: CheckoutDeps) {
 
   /** Credits a payment of a subscription. The cycle is the provider's. */
   async function settle(provider: PaymentGateway, order: SubscriptionOrder, paymentId: string): Promise<void> {
-    const [payment, subscription] = await Promise.all([provider.getPayment(paymentId), provider.getSubscription(order.id)]);
+    const [payment, subscription, charges] = await Promise.all([
+      provider.getPayment(paymentId),
+      provider.getSubscription(order.id),
+      provider.listCharges(order.id),
+    ]);
     if (payment.status === 'failed') throw new DomainError('payment_failed');
     if (payment.amount !== order.pricePaise) throw new DomainError('payment_mismatch');
-    const { current_start: start, current_end: end } = subscription;
-    if (payment.status !== 'captured' || start === null || end === null) throw new DomainError('payment_pending');
+    if (payment.status !== 'captured') throw new DomainError('payment_pending');
+    // The cycle of this payment, and not the one that runs when the page confirms it late.
+    const paid = charges.find((charge) => charge.paymentId === paymentId);
+    const start = paid?.cycleStart ?? (charges.length === 0 ? subscription.current_start : null);
+    const end = paid?.cycleEnd ?? (charges.length === 0 ? subscription.current_end : null);
+    if (start === null || end === null) throw new DomainError('payment_pending');
     const result = await credit(order.id, payment, { start, end });
     if (result === 'refused') throw new DomainError('payment_failed');
   }
 
-  const credit = async (id: string, payment: GatewayPayment, { start, end }: { start: number; end: number }) =>
-    db.transaction(async (tx) => creditCharge(tx, id, payment, { paymentId: payment.id, start: toDate(start), end: toDate(end) }));
+  async function credit(id: string, payment: GatewayPayment, { start, end }: { start: number; end: number }) {
+    const result = await db.transaction(async (tx) =>
+      creditCharge(tx, id, payment, { paymentId: payment.id, start: toDate(start), end: toDate(end) }),
+    );
+    if (result === 'refused') await sendRefunds();
+    return result;
+  }
 
   return {
     credit,
@@ -69,7 +95,7 @@ export function createSubscriptionCheckout(deps: CheckoutDeps) {
       const subscriptions = createSubscriptionRepository(db);
       const known = await subscriptions.openOrder(uid);
       if (known !== null && isCurrent(known)) return { keyId: config.keyId, order: known };
-      if (known !== null) await subscriptions.setOrderState(known.id, 'abandoned');
+      if (known !== null) await db.transaction(async (tx) => mandates.requestEnd(tx, known.id));
       return { keyId: config.keyId, order: await open(gateway, uid) };
     },
 

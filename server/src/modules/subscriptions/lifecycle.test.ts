@@ -129,7 +129,8 @@ it('ends with its cycle after two clicks, and can be bought again', async () => 
   expect(await end()).toMatchObject({ success: true });
   expect(await end()).toMatchObject({ success: true });
   expect(await status(jwt)).toMatchObject({ status: 'active', cancel_at_end: true });
-  expect(await shop.callGateway('GET', `/subscriptions/${id}`)).toMatchObject({ cancel_at_cycle_end: true, status: 'active' });
+  // Nothing can be charged any more; the paid days are the site's to keep.
+  expect(await shop.callGateway('GET', `/subscriptions/${id}`)).toMatchObject({ status: 'cancelled' });
   expect(await told(jwt)).toEqual(['started', 'cancelled']);
   const { notifications } = (await shop.post(apiPaths.notifications, {}, jwt)).json<{ notifications: { message: string }[] }>();
   expect(notifications[0]?.message).toMatch(/^Your subscription ends on \d\d\/\d\d\/\d{4} and does not renew$/);

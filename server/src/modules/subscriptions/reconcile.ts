@@ -2,6 +2,7 @@ import type { Database } from '../../db/database';
 import { GatewayError, type PaymentGateway } from '../payments/gateway';
 import type { Charges } from './charges';
 import type { SubscriptionCheckout } from './checkout';
+import { endedStates, type Mandates } from './mandates';
 import { createSubscriptionRepository } from './repository';
 
 interface ReconcileDeps {
@@ -9,7 +10,9 @@ interface ReconcileDeps {
   clock: () => Date;
   gateway: PaymentGateway | null;
   charges: Charges;
-  checkout: Pick<SubscriptionCheckout, 'credit'>;
+  mandates: Mandates;
+  graceDays: number;
+  creditCharges: (id: string) => Promise<void>;
 }
 
 const batch = 50;
@@ -18,22 +21,29 @@ const forcedBatch = 10_000;
 const orderLifetimeMs = 24 * 60 * 60 * 1000;
 const notFound = 404;
 
-/** Asks the provider about subscriptions that are being bought or whose renewal nobody has reported. */
-export function createSubscriptionReconciliation({ db, clock, gateway, charges, checkout }: ReconcileDeps) {
-  async function creditCharges(provider: PaymentGateway, id: string): Promise<void> {
-    for (const { paymentId, cycleStart, cycleEnd } of await provider.listCharges(id)) {
-      const payment = await provider.getPayment(paymentId);
-      if (payment.status === 'captured') await checkout.credit(id, payment, { start: cycleStart, end: cycleEnd });
+/** Asks about all charges of a subscription, and credits them or gives them back. */
+export const createChargeReconciliation =
+  ({ gateway, credit }: { gateway: PaymentGateway | null; credit: SubscriptionCheckout['credit'] }) =>
+  async (id: string): Promise<void> => {
+    if (gateway === null) return;
+    for (const { paymentId, cycleStart, cycleEnd } of await gateway.listCharges(id)) {
+      const payment = await gateway.getPayment(paymentId);
+      if (payment.status === 'captured') await credit(id, payment, { start: cycleStart, end: cycleEnd });
     }
-  }
+  };
 
+/** Asks the provider about subscriptions that are being bought or whose renewal nobody has reported. */
+export function createSubscriptionReconciliation({ db, clock, gateway, charges, mandates, graceDays, creditCharges }: ReconcileDeps) {
   async function check(provider: PaymentGateway, id: string): Promise<void> {
-    await creditCharges(provider, id);
+    await creditCharges(id);
+    const at = clock();
     const { status } = await provider.getSubscription(id);
     await db.transaction(async (tx) => {
-      if (status === 'pending') await charges.fail(tx, id, 'grace', clock());
-      if (status === 'halted') await charges.fail(tx, id, 'halted', clock());
-      if (['cancelled', 'completed', 'expired'].includes(status)) await charges.end(tx, id);
+      if (status === 'pending') await charges.happen(tx, id, { kind: 'renewal_failed', at });
+      if (status === 'halted') await charges.happen(tx, id, { kind: 'given_up', at });
+      if (!endedStates.includes(status)) return;
+      await charges.happen(tx, id, { kind: 'ended_at_provider' });
+      await mandates.markEnded(tx, id);
     });
   }
 
@@ -42,6 +52,12 @@ export function createSubscriptionReconciliation({ db, clock, gateway, charges, 
     await check(provider, id).catch((error: unknown) => {
       if (!(error instanceof GatewayError && error.status === notFound)) throw error;
     });
+  }
+
+  /** Ends an order that nobody has paid for. */
+  async function abandon(tx: Database, id: string): Promise<void> {
+    const locked = await charges.lockOrder(tx, id);
+    if (locked?.order.state === 'created') await mandates.requestEnd(tx, id);
   }
 
   return {
@@ -56,14 +72,16 @@ export function createSubscriptionReconciliation({ db, clock, gateway, charges, 
         await subscriptions.markOrderChecked(id, now);
         await checkKnown(gateway, id);
         const isOver = now.getTime() - createdAt.getTime() >= orderLifetimeMs;
-        if (isOver && (await subscriptions.orderById(id))?.state === 'created') await subscriptions.setOrderState(id, 'abandoned');
+        if (isOver) await db.transaction(async (tx) => abandon(tx, id));
       }
       const overdue = await subscriptions.listOverdue(now, { isForced, limit });
       for (const { id } of overdue) {
         await subscriptions.update(id, { checkedAt: now });
         await checkKnown(gateway, id);
       }
-      return orders.length + overdue.length;
+      for (const { id } of await subscriptions.listWithCycleOver(now, graceDays, limit))
+        await db.transaction(async (tx) => charges.happen(tx, id, { kind: 'time_passed' }));
+      return orders.length + overdue.length + (await mandates.workOff({ isForced, limit }));
     },
   };
 }

@@ -19,6 +19,15 @@ export function createSubscriptionRepository(db: Database) {
       return row ?? null;
     },
 
+    /** The subscriptions of a person, the most recent first. */
+    listOfPerson: async (uid: string): Promise<Subscription[]> =>
+      db.select().from(subscriptions).where(eq(subscriptions.uid, uid)).orderBy(desc(subscriptions.createdAt), desc(subscriptions.id)),
+
+    async byId(id: string): Promise<Subscription | null> {
+      const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
+      return row ?? null;
+    },
+
     async lock(id: string): Promise<Subscription | null> {
       const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
       return row ?? null;
@@ -37,6 +46,16 @@ export function createSubscriptionRepository(db: Database) {
       return rows.length > 0;
     },
 
+    /** Open cycles of plans that can no longer be used by `now`. */
+    async listWithCycleOver(now: Date, graceDays: number, limit: number): Promise<{ id: string }[]> {
+      const { rows } = await db.execute<{ id: string }>(sql`
+        select s.id from subscription_cycles c join subscriptions s on s.id = c.subscription_id
+        where c.closed_at is null and s.cancelled_at is null
+          and s.ends_at + case when s.cancel_at_end then interval '0' else make_interval(days => ${graceDays}) end <= ${now.toISOString()}::timestamptz
+        order by s.ends_at limit ${limit}`);
+      return rows;
+    },
+
     /** Subscriptions whose cycle is over and whose renewal nobody has reported, every five minutes; all of them where `isForced`. */
     async listOverdue(now: Date, { isForced, limit }: { isForced: boolean; limit: number }): Promise<Subscription[]> {
       const checked = sql`coalesce(${subscriptions.checkedAt}, ${subscriptions.endsAt}) + interval '5 minutes' <= ${now.toISOString()}::timestamptz`;
@@ -47,6 +66,7 @@ export function createSubscriptionRepository(db: Database) {
           and(
             sql`${subscriptions.endsAt} <= ${now.toISOString()}::timestamptz`,
             or(eq(subscriptions.state, 'active'), eq(subscriptions.state, 'grace')),
+            eq(subscriptions.cancelAtEnd, false),
             isForced ? undefined : checked,
           ),
         )

@@ -8,7 +8,9 @@ import {
   verifySubscriptionRequest,
   type Locale,
 } from '@oracle-astra/shared/contract';
+import { createAnswerKeeper } from '../../db/idempotency';
 import { sessionOf } from '../../plugins/auth';
+import { callerOf } from '../../plugins/idempotency';
 import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
 
@@ -25,9 +27,14 @@ const messages: Record<Locale, Record<'started' | 'cancelled' | 'ending', string
   },
 };
 
-/** A banned person can confirm what was paid, and end a subscription. */
-export function subscriptionRoutes({ subscriptions, payments }: Pick<Services, 'subscriptions' | 'payments'>): FastifyPluginAsyncZod {
+/** Buying and cancelling are GET in the specification and write all the same, as the table of endpoints says. */
+export function subscriptionRoutes({
+  subscriptions,
+  payments,
+  deps,
+}: Pick<Services, 'subscriptions' | 'payments' | 'deps'>): FastifyPluginAsyncZod {
   const { checkout, cancel } = payments;
+  const keepAnswer = createAnswerKeeper(deps);
   const tags = ['commerce'];
   return async (app) => {
     app.get(apiPaths.subscriptionStatus, { schema: { tags, response: { 200: subscriptionStatusResponse } } }, async (request, reply) =>
@@ -35,13 +42,16 @@ export function subscriptionRoutes({ subscriptions, payments }: Pick<Services, '
     );
 
     app.get(apiPaths.createSubscription, { schema: { tags, response: { 200: createSubscriptionResponse } } }, async (request) => {
-      const { keyId, order } = await checkout.create(sessionOf(request).uid);
-      return { status: 'success' as const, key_id: keyId, subscription_id: order.id, amount: order.pricePaise, currency: 'INR' };
+      const caller = callerOf(request);
+      return keepAnswer({ ...caller, route: 'subscriptions/create' }, async () => {
+        const { keyId, order } = await checkout.create(caller.uid);
+        return { status: 'success' as const, key_id: keyId, subscription_id: order.id, amount: order.pricePaise, currency: 'INR' as const };
+      });
     });
 
     app.post(
       apiPaths.verifySubscription,
-      { config: { allowBanned: true }, schema: { tags, body: verifySubscriptionRequest, response: { 200: doneResponse } } },
+      { schema: { tags, body: verifySubscriptionRequest, response: { 200: doneResponse } } },
       async (request, reply) => {
         await checkout.verify(sessionOf(request).uid, request.body);
         return { status: 'success' as const, message: messages[negotiateLocale(request, reply)].started };
@@ -49,13 +59,14 @@ export function subscriptionRoutes({ subscriptions, payments }: Pick<Services, '
     );
 
     app.get(apiPaths.cancelSubscription, { schema: { tags, response: { 200: cancelSubscriptionResponse } } }, async (request, reply) => {
-      await cancel.now(sessionOf(request).uid);
+      const caller = callerOf(request);
+      await keepAnswer({ ...caller, route: 'subscriptions/cancel' }, async () => cancel.now(caller.uid));
       return { status: 'success' as const, success: true, message: messages[negotiateLocale(request, reply)].cancelled };
     });
 
     app.post(
       apiPaths.cancelSubscriptionAtEnd,
-      { config: { allowBanned: true }, schema: { tags, response: { 200: cancelSubscriptionResponse } } },
+      { schema: { tags, response: { 200: cancelSubscriptionResponse } } },
       async (request, reply) => {
         await cancel.atEnd(sessionOf(request).uid);
         return { status: 'success' as const, success: true, message: messages[negotiateLocale(request, reply)].ending };

@@ -1,3 +1,5 @@
+import { splitLetters } from '@oracle-astra/shared/contract';
+
 /** A number (country code and ten digits) of which the first two and the last three digits are shown. */
 export const maskMobile = (mobile: string): string => {
   const digits = mobile.slice(-10);
@@ -9,5 +11,5 @@ export const maskName = (name: string): string =>
   name
     .trim()
     .split(/\s+/)
-    .map((word) => `${[...new Intl.Segmenter('hi').segment(word)][0]?.segment ?? ''}•••`)
+    .map((word) => `${splitLetters(word)[0] ?? ''}•••`)
     .join(' ');

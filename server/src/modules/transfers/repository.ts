@@ -1,5 +1,6 @@
 import { and, count, eq, gt, isNull, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../db/database';
+import { listCarriedUses } from '../number-marks/carried-uses';
 import { questionTransfers, transferPreviews, users } from '../../db/schema';
 
 interface TransferRow extends Record<string, unknown> {
@@ -8,6 +9,22 @@ interface TransferRow extends Record<string, unknown> {
   created_at: string | Date;
   sent: boolean;
   mobile: string | null;
+}
+
+/** Transfers of both directions before a cursor, newest first. */
+async function listBoth(
+  db: Database,
+  { uid, cursor, limit }: { uid: string; cursor: string | undefined; limit: number },
+): Promise<TransferRow[]> {
+  const before = cursor === undefined ? sql`` : sql`and id < ${cursor}`;
+  const { rows } = await db.execute<TransferRow>(sql`
+    select q.id, q.questions, q.created_at, q.sender = ${uid} as sent, other.mobile from (
+      (select * from question_transfers where sender = ${uid} ${before} order by id desc limit ${limit})
+      union all
+      (select * from question_transfers where recipient = ${uid} ${before} order by id desc limit ${limit})
+    ) q left join users other on other.uid = case when q.sender = ${uid} then q.recipient else q.sender end
+    order by q.id desc limit ${limit}`);
+  return rows;
 }
 
 export function createTransferRepository(db: Database) {
@@ -26,7 +43,7 @@ export function createTransferRepository(db: Database) {
     },
 
     /** Number and questions of a person's transfers since an instant, and when the first was. */
-    async countSince(uid: string, since: Date): Promise<{ transfers: number; questions: number; first: Date | null }> {
+    async countSince(uid: string, since: Date, now: Date): Promise<{ transfers: number; questions: number; first: Date | null }> {
       const [row] = await db
         .select({
           transfers: count(),
@@ -35,36 +52,39 @@ export function createTransferRepository(db: Database) {
         })
         .from(questionTransfers)
         .where(and(eq(questionTransfers.sender, uid), gt(questionTransfers.createdAt, since)));
-      return { transfers: row?.transfers ?? 0, questions: row?.questions ?? 0, first: row?.first ?? null };
+      const carried = await listCarriedUses(db, uid, 'transfer', now);
+      return {
+        transfers: (row?.transfers ?? 0) + carried.length,
+        questions: carried.reduce((total, { amount }) => total + amount, row?.questions ?? 0),
+        // What was carried is older than what this account did.
+        first: carried[0]?.at ?? row?.first ?? null,
+      };
     },
 
     async add(transfer: typeof questionTransfers.$inferInsert): Promise<void> {
       await db.insert(questionTransfers).values(transfer);
     },
 
-    async countLookups(uid: string, since: Date): Promise<number> {
+    async countLookups(uid: string, since: Date, now: Date): Promise<number> {
       const [row] = await db
         .select({ lookups: count() })
         .from(transferPreviews)
         .where(and(eq(transferPreviews.uid, uid), gt(transferPreviews.createdAt, since)));
-      return row?.lookups ?? 0;
+      return (row?.lookups ?? 0) + (await listCarriedUses(db, uid, 'transfer_lookup', now)).length;
     },
 
-    async addLookup(uid: string, createdAt: Date): Promise<void> {
-      await db.insert(transferPreviews).values({ uid, createdAt });
+    async hasLookup(uid: string, requestHash: string): Promise<boolean> {
+      const [row] = await db
+        .select({ uid: transferPreviews.uid })
+        .from(transferPreviews)
+        .where(and(eq(transferPreviews.uid, uid), eq(transferPreviews.requestHash, requestHash)));
+      return row !== undefined;
     },
 
-    /** Transfers of both directions before a cursor, newest first. */
-    async list(uid: string, cursor: string | undefined, limit: number): Promise<TransferRow[]> {
-      const before = cursor === undefined ? sql`` : sql`and id < ${cursor}`;
-      const { rows } = await db.execute<TransferRow>(sql`
-        select q.id, q.questions, q.created_at, q.sender = ${uid} as sent, other.mobile from (
-          (select * from question_transfers where sender = ${uid} ${before} order by id desc limit ${limit})
-          union all
-          (select * from question_transfers where recipient = ${uid} ${before} order by id desc limit ${limit})
-        ) q left join users other on other.uid = case when q.sender = ${uid} then q.recipient else q.sender end
-        order by q.id desc limit ${limit}`);
-      return rows;
+    async addLookup(lookup: typeof transferPreviews.$inferInsert): Promise<void> {
+      await db.insert(transferPreviews).values(lookup);
     },
+
+    list: (uid: string, cursor: string | undefined, limit: number): Promise<TransferRow[]> => listBoth(db, { uid, cursor, limit }),
   };
 }

@@ -25,7 +25,7 @@ export function transferRoutes({ transfers }: Pick<Services, 'transfers'>): Fast
       { schema: { tags: ['commerce'], body: transferRequest, response: { 200: transferPreviewResponse } } },
       async (request) => {
         const { questions } = request.body;
-        const { name, mobile, left } = await transfers.preview(sessionOf(request).uid, request.body);
+        const { name, mobile, left } = await transfers.preview(callerOf(request), request.body);
         return { status: 'success' as const, name, mobile, questions, questions_left: left };
       },
     );

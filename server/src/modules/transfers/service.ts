@@ -1,13 +1,14 @@
 import { countryCode, transferLimits, type TransferRequest, type TransferTransaction } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
-import { runIdempotent } from '../../db/idempotency';
+import { createAnswerKeeper, runIdempotent } from '../../db/idempotency';
 import { newId } from '../../db/ids';
+import { lockPeople } from '../../db/lock-people';
 import { DomainError } from '../../domain-error';
 import type { Caller } from '../../plugins/idempotency';
 import type { Ledger } from '../ledger/service';
 import { maskMobile, maskName } from './mask';
+import { createTransferLimits } from './limits';
 import { createTransferRepository } from './repository';
-import { dayMs } from '../../day';
 
 /** Tells a person of something that happened to them, in the transaction in which it happens. */
 export type Notify = (
@@ -29,6 +30,12 @@ interface TransferAnswer {
   left: number;
 }
 
+interface TransferPreview {
+  name: string | null;
+  mobile: string;
+  left: number;
+}
+
 interface TransferPage {
   transactions: TransferTransaction[];
   next_cursor: string | null;
@@ -38,31 +45,6 @@ const pageSize = 20;
 const unit = 'oracle_question';
 /** A person without a number (deleted) is shown so. */
 const noMobile = '•••';
-
-function createLimits(clock: () => Date) {
-  const since = () => new Date(clock().getTime() - dayMs);
-  return {
-    /** Counts a look-up of a number, since it tells whether the number has an account. Throws `transfer_limit_reached`. */
-    async claimLookup(db: Database, uid: string, max: number): Promise<void> {
-      await db.transaction(async (tx) => {
-        const transfers = createTransferRepository(tx);
-        await transfers.lockPerson(uid);
-        if ((await transfers.countLookups(uid, since())) >= max)
-          throw new DomainError('transfer_limit_reached', { retryAfterSeconds: dayMs / 1000 });
-        await transfers.addLookup(uid, clock());
-      });
-    },
-
-    /** Throws `transfer_limit_reached` where a person has transferred enough in 24 hours. */
-    async check(tx: Database, uid: string, questions: number): Promise<void> {
-      const sent = await createTransferRepository(tx).countSince(uid, since());
-      if (sent.transfers < transferLimits.transfers && sent.questions + questions <= transferLimits.questions) return;
-      const message = `You can transfer ${transferLimits.questions} questions a day, in ${transferLimits.transfers} transfers. Please try again tomorrow.`;
-      const first = sent.first ?? clock();
-      throw new DomainError('transfer_limit_reached', { message, retryAfterSeconds: (first.getTime() + dayMs - clock().getTime()) / 1000 });
-    },
-  };
-}
 
 async function findRecipient(tx: Database, uid: string, mobile: string): Promise<string> {
   const recipient = await createTransferRepository(tx).uidByMobile(mobile);
@@ -86,7 +68,8 @@ async function listTransfers(db: Database, uid: string, cursor?: string): Promis
 
 /** Transfers of Oracle questions between people. */
 export function createTransferService({ db, clock, ledger, mobileOf, nameOf, notify }: TransferDeps) {
-  const limits = createLimits(clock);
+  const limits = createTransferLimits(clock);
+  const keepAnswer = createAnswerKeeper({ db, clock });
 
   async function countLeft(tx: Database, uid: string, questions: number): Promise<number> {
     const left = (await ledger.available(tx, uid, unit)) - questions;
@@ -117,22 +100,29 @@ export function createTransferService({ db, clock, ledger, mobileOf, nameOf, not
   }
 
   return {
-    /** Who would get the questions, masked, and what would be left. Throws as `transfer`. */
-    async preview(uid: string, { mobile, questions }: TransferRequest): Promise<{ name: string | null; mobile: string; left: number }> {
-      await limits.claimLookup(db, uid, transferLimits.previews);
-      const recipient = await findRecipient(db, uid, `${countryCode}${mobile}`);
-      await limits.check(db, uid, questions);
-      const left = await countLeft(db, uid, questions);
-      const name = await nameOf(recipient);
-      return { name: name === null ? null : maskName(name), mobile: maskMobile(mobile), left };
+    /** Who would get the questions, masked, and what would be left; once for a key. Throws as `transfer`. */
+    async preview(caller: Caller, request: TransferRequest): Promise<TransferPreview> {
+      return keepAnswer({ ...caller, route: 'transfer/preview', request }, async () => {
+        const [{ uid }, { mobile, questions }] = [caller, request];
+        await limits.claimLookup(db, caller, request, transferLimits.previews);
+        const recipient = await findRecipient(db, uid, `${countryCode}${mobile}`);
+        await limits.check(db, uid, questions);
+        const left = await countLeft(db, uid, questions);
+        const name = await nameOf(recipient);
+        return { name: name === null ? null : maskName(name), mobile: maskMobile(mobile), left };
+      });
     },
 
     /** Transfers once for a key. Throws `transfer_own_number`, `transfer_recipient_not_found`, `transfer_insufficient_questions`, `transfer_limit_reached`. */
-    async transfer({ uid, key }: Caller, request: TransferRequest): Promise<TransferAnswer> {
-      await limits.claimLookup(db, uid, transferLimits.previews * 2);
+    async transfer(caller: Caller, request: TransferRequest): Promise<TransferAnswer> {
+      const { uid } = caller;
       const senderMobile = await mobileOf(uid);
-      return runIdempotent(db, { uid, route: 'transfer', key, request }, clock(), async (tx) => {
+      const beforeFirst = () => limits.claimLookup(db, caller, request, transferLimits.previews * 2);
+      return runIdempotent(db, { ...caller, route: 'transfer', request, beforeFirst }, clock(), async (tx) => {
         const recipient = await findRecipient(tx, uid, `${countryCode}${request.mobile}`);
+        const people = await lockPeople(tx, [uid, recipient]);
+        if (!people.has(recipient)) throw new DomainError('transfer_recipient_not_found');
+        if (!people.has(uid)) throw new DomainError('unauthenticated');
         const answer = await move(tx, uid, { recipient, questions: request.questions });
         const from = senderMobile === null ? noMobile : maskMobile(senderMobile);
         await notify(tx, { uid: recipient, kind: 'transfer_received', params: { questions: request.questions, from } });

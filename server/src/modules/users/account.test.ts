@@ -104,7 +104,7 @@ it('brings no second welcome gift to the number within a year, kept as a hash', 
     (await test.get(apiPaths.balance, token)).json<{ oracle_questions: number }>().oracle_questions;
   expect(await questions(jwt)).toBe(3);
   await deleteAccount(mobile);
-  const { rows } = await test.db.execute<{ text: string }>('select erased_numbers::text as text from erased_numbers');
+  const { rows } = await test.db.execute<{ text: string }>('select number_marks::text as text from number_marks');
   expect(rows.map(({ text }) => text).join()).not.toContain(mobile.slice(2));
   const again = await test.signIn(mobile);
   expect(await questions(again.jwt)).toBe(0);

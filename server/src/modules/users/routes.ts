@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { accountSummaryResponse, apiPaths, exportAccountQuery } from '@oracle-astra/shared/contract';
 import * as z from 'zod/mini';
+import { exportData } from '../../data-rules';
 import { sessionOf } from '../../plugins/auth';
 import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
@@ -40,7 +41,7 @@ export function accountDataRoutes({
       apiPaths.exportAccount,
       { schema: { tags: ['session'], querystring: exportAccountQuery, response: file } },
       async (request, reply) => {
-        const owned = await data.read(sessionOf(request).uid);
+        const owned = await exportData(db, sessionOf(request).uid);
         const { format } = request.query;
         void reply.headers({ 'content-disposition': `attachment; filename="oracle-astra-data.${format}"`, 'cache-control': 'no-store' });
         const text = format === 'html' ? renderExportPage(owned, negotiateLocale(request, reply)) : JSON.stringify(owned, null, 2);

@@ -24,6 +24,14 @@ export function createCouponRepository(db: Database) {
       return row ?? null;
     },
 
+    async byKey(uid: string, requestKey: string): Promise<Coupon | null> {
+      const [row] = await db
+        .select()
+        .from(coupons)
+        .where(and(eq(coupons.uid, uid), eq(coupons.requestKey, requestKey)));
+      return row ?? null;
+    },
+
     async byCode(code: string): Promise<Coupon | null> {
       const [row] = await db.select().from(coupons).where(eq(coupons.code, code));
       return row ?? null;

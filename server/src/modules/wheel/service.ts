@@ -5,6 +5,7 @@ import { DomainError } from '../../domain-error';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import type { Caller } from '../../plugins/idempotency';
+import { listCarriedUses } from '../number-marks/carried-uses';
 import { createCouponRepository, type Coupon } from './repository';
 import { dayMs } from '../../day';
 
@@ -21,8 +22,10 @@ export function createWheelService({ db, clock }: { db: Database; clock: () => D
   const coupons = createCouponRepository(db);
 
   return {
-    /** Spins; the same key on the same day answers the same coupon. Throws `wheel_spun_today`. */
+    /** Spins; the same key answers the same coupon. Throws `wheel_spun_today`. */
     async spin({ uid, key }: Caller): Promise<Coupon> {
+      const before = key === null ? null : await coupons.byKey(uid, key);
+      if (before !== null) return before;
       const now = clock();
       const coupon = {
         code: `WHEEL${newId().slice(-10).toUpperCase()}`,
@@ -33,7 +36,8 @@ export function createWheelService({ db, clock }: { db: Database; clock: () => D
         createdAt: now,
         expiresAt: new Date(now.getTime() + wheel.couponDays * dayMs),
       };
-      if (await coupons.add(coupon)) return { ...coupon, usedAt: null };
+      const isCarried = (await listCarriedUses(db, uid, 'wheel', now)).length > 0;
+      if (!isCarried && (await coupons.add(coupon))) return { ...coupon, usedAt: null };
       const spun = await coupons.byDay(uid, coupon.day);
       if (spun === null || key === null || spun.requestKey !== key) throw new DomainError('wheel_spun_today');
       return spun;
@@ -42,7 +46,8 @@ export function createWheelService({ db, clock }: { db: Database; clock: () => D
     async status(uid: string): Promise<{ nextSpinAt: Date | null; coupon: Coupon | null }> {
       const now = clock();
       const spun = await coupons.byDay(uid, toIndianDate(now));
-      return { nextSpinAt: spun === null ? null : getNextMidnight(now), coupon: await coupons.best(uid, now) };
+      const hasSpun = spun !== null || (await listCarriedUses(db, uid, 'wheel', now)).length > 0;
+      return { nextSpinAt: hasSpun ? getNextMidnight(now) : null, coupon: await coupons.best(uid, now) };
     },
   };
 }

@@ -85,6 +85,7 @@ export function loadQueryCore(): Promise<void> {
     .catch((error: unknown) => {
       loading = null;
       waiting = waiting.filter(({ fail }) => fail());
+      // It is tried again with the next call.
       addEventListener('online', () => void loadQueryCore().catch(() => undefined), { once: true });
       throw error;
     }));
@@ -98,5 +99,6 @@ export function onQueryCore(start: Waiting['start']): void {
 /** Loads the core for something that waits for it. */
 export function awaitQueryCore(item: Waiting): void {
   waiting.push(item);
+  // Who waits is told by `fail`.
   loadQueryCore().catch(() => undefined);
 }

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { data } from 'react-router-dom';
-import { formatRelease } from './page-failure';
 import { renderFrame, renderHindiFrame } from '../../testing/render-frame';
 
 const mockLoadOther = jest.fn(async (_failed: object) => undefined as void);
@@ -30,7 +29,9 @@ it('shows the failure and the release inside the frame', async () => {
   renderFrame({ path: '/forum', ...failing(1), releaseOf: () => 'forum-1.4.2-7f3a91' });
   await pass(0);
   expect(screen.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent('The rest of the site works, and nothing was charged. We’ll try again in 0:08.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'The rest of the site works. If you were paying, your wallet shows what arrived. We’ll try again in 0:08.',
+  );
   expect(screen.getByText('forum 1.4.2 · 7f3a91')).toBeInTheDocument();
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
@@ -137,13 +138,11 @@ it('shows the not-found page for a 404 of the loader', async () => {
   expect(screen.getByRole('heading', { name: 'There is no page at this address' })).toBeInTheDocument();
 });
 
-it('shows a release name of another format unchanged', () => {
-  expect(formatRelease('something else')).toBe('something else');
-});
-
 it('says in Hindi when it retries', async () => {
   renderHindiFrame({ path: '/forum', ...failing(1), releaseOf: () => 'forum-1.4.2-7f3a91' });
   await pass(0);
   expect(screen.getByRole('heading', { level: 1, name: 'यह पेज लोड नहीं हुआ' })).toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent('बाकी साइट चल रही है, और पैसे नहीं कटे। 0:08 में अपने-आप फिर कोशिश होगी।');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'बाकी साइट चल रही है। पेमेंट कर रहे थे, तो वॉलेट में देखिए कि क्या पहुँचा। 0:08 में अपने-आप फिर कोशिश होगी।',
+  );
 });

@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createStore } from '@oracle-astra/shared/api';
-import type { NavigationEntry } from '@oracle-astra/shared/contract';
+import { routeAliases, type NavigationEntry } from '@oracle-astra/shared/contract';
 import { getTranslations, LocaleProvider } from '@oracle-astra/shared/i18n';
-import { siteNavigation } from '../../composition/testing/site-navigation';
+import { siteNavigation, siteRouteTable } from '../../composition/testing/site-navigation';
 import { NotFoundPage } from './not-found-page';
 import { suggestRoute } from './suggest-route';
 import { renderFrame, renderHindiFrame } from '../../testing/render-frame';
@@ -26,8 +26,12 @@ it('suggests the most similar address before the fixed links', () => {
     ['AstroHub', '/forum?page=1'],
     ['Chat Now', '/#chat-with-ai'],
     ['Horoscope', '/horoscope?zodiac=Aries&when=Today'],
+    ['Free Kundli', '/free-kundli'],
+    ['Kundli matching', '/kundli-matching'],
+    ['Predictions', '/free-prediction'],
     ['Panchang', '/panchang'],
     ['Recharge', '/recharges'],
+    ['Subscription', '/subscription'],
     ['Spin the Wheel', '/wheel-of-fortune'],
     ['Blogs', '/blogs'],
   ]);
@@ -36,8 +40,9 @@ it('suggests the most similar address before the fixed links', () => {
 
 it('shows the links of the menu only where no address is similar', () => {
   renderFrame({ path: '/zzzzzzzzzzzz' });
-  const fixed = ['Home', 'AstroHub', 'Chat Now', 'Horoscope', 'Panchang', 'Recharge', 'Spin the Wheel', 'Blogs'];
-  expect(links().map(([label]) => label)).toEqual(fixed);
+  const fixed = ['Home', 'AstroHub', 'Chat Now', 'Horoscope', 'Free Kundli', 'Kundli matching', 'Predictions'];
+  const others = ['Panchang', 'Recharge', 'Subscription', 'Spin the Wheel', 'Blogs'];
+  expect(links().map(([label]) => label)).toEqual([...fixed, ...others]);
 });
 
 it.each([
@@ -52,6 +57,41 @@ it.each([
   ['/free-kundly', '', 'Free Kundli'],
 ])('suggests a link for %s%s', (pathname, search, label) => {
   expect(suggestRoute(pathname, search, siteNavigation, t)?.label).toBe(label);
+});
+
+it.each(Object.entries(routeAliases))('suggests %s for each of its other names', (path, aliases) => {
+  expect(aliases.filter((alias) => suggestRoute(`/${alias}`, '', siteNavigation, t)?.to.split('?')[0] !== path)).toEqual([]);
+});
+
+it.each([
+  ['/matching/', '/kundli-matching'],
+  ['/Kundali_Matching.html', '/kundli-matching'],
+  ['/free-kundli-matching-online', '/kundli-matching'],
+  ['/kundli/matching', '/kundli-matching'],
+  ['/marriage-match', '/kundli-matching'],
+  ['/%E0%A4%AE%E0%A4%BF%E0%A4%B2%E0%A4%BE%E0%A4%A8', '/kundli-matching'],
+  ['/janam-kundali', '/free-kundli'],
+  ['/premium-plan', '/subscription'],
+  ['/horoscope-today', '/horoscope'],
+  ['/todays-panchang', '/panchang'],
+  ['/refund-and-cancellation', '/refund-policy'],
+  ['/contact.php', '/contact-us'],
+])('suggests the page that is meant by %s', (typed, path) => {
+  expect(suggestRoute(typed, '', siteNavigation, t)?.to.split('?')[0]).toBe(path);
+});
+
+it.each(['/zzzzzzzzzzzz', '/wp-admin/setup-config.php', '/a/long/way/to/some/chat/of/mine', '/%E0%A4%A'])(
+  'suggests nothing for %s',
+  (typed) => {
+    expect(suggestRoute(typed, '', siteNavigation, t)).toBeNull();
+  },
+);
+
+/** Led to by what was done before, or by a name. */
+const unlinked = /^(chatsceleb|payment|forum\/.+|profile\/activities)$|\/(oracle|astra)$|:|^$/;
+
+it.each(siteRouteTable.filter((path) => !unlinked.test(path)))('suggests /%s where its last letter is missing', (path) => {
+  expect(suggestRoute(`/${path.slice(0, -1)}`, '', siteNavigation, t)?.to.split('?')[0]).toBe(`/${path}`);
 });
 
 it('lists a link once', () => {

@@ -14,6 +14,7 @@ export function OtherRelease({ release, wasLoaded, children }: OtherReleaseProps
   const [isAsking, setIsAsking] = useState(release !== null);
   useEffect(() => {
     if (release === null) return;
+    // The error page stays, with its Retry.
     void import(/* webpackChunkName: "other-release" */ '../../composition/load-other-release')
       .then(({ loadOtherRelease }) => loadOtherRelease({ release, wasLoaded, startReporting }))
       .catch(() => undefined)

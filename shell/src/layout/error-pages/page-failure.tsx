@@ -13,15 +13,15 @@ export function PageFailure({ release }: { release: string | null }) {
   const { busy, secondsLeft, retry } = useRetry();
   return (
     <Container>
-      <PageMeta title={t('shell.pageFailure.title')} description={t('shell.pageFailure.notCharged')} />
+      <PageMeta title={t('shell.pageFailure.title')} description={t('shell.pageFailure.siteWorks')} />
       <StateBox role="alert">
         <StateArt kind="error" />
         <h1>{t('shell.pageFailure.title')}</h1>
         <p className="mute read">
-          {t('shell.pageFailure.notCharged')}{' '}
+          <span>{t('shell.pageFailure.siteWorks')}</span>{' '}
           <span aria-live="off">
-            {busy && t('shell.pageFailure.retrying')}
-            {!busy && secondsLeft !== null && t('shell.pageFailure.nextRetry', { time: formatClock(secondsLeft) })}
+            {busy && <span>{t('shell.pageFailure.retrying')}</span>}
+            {!busy && secondsLeft !== null && <span>{t('shell.pageFailure.nextRetry', { time: formatClock(secondsLeft) })}</span>}
           </span>
         </p>
         <Button variant="primary" wide busy={busy} busyText={t('shell.pageFailure.busy')} onClick={retry}>

@@ -1,7 +1,7 @@
-import { horoscopeTimes, signs, type NavigationEntry, type NavigationPlace } from '@oracle-astra/shared/contract';
+import { horoscopeTimes, routeAliases, signs, type NavigationEntry, type NavigationPlace } from '@oracle-astra/shared/contract';
 import type { Translate } from '@oracle-astra/shared/i18n';
 import { signLabels } from '@oracle-astra/shared/terms';
-import { editDistance } from './edit-distance';
+import { findNearestPath } from './nearest-path';
 
 export interface RouteSuggestion {
   label: string;
@@ -16,21 +16,18 @@ const queryValues: Record<string, readonly string[]> = { zodiac: signs, when: ho
 
 const parseUrl = ({ to }: NavigationEntry) => new URL(to, 'http://site');
 
-/**
- * Suggests the link with the most similar address, which is the same in every language; null where more than a quarter
- * of the characters differ.
- */
+/** Suggests the page that an unknown address means, among those that remotes link to; null where none is near enough. */
 export function suggestRoute(
   pathname: string,
   search: string,
   navigation: readonly NavigationEntry[],
   t: Translate,
 ): RouteSuggestion | null {
-  const [best] = places
-    .flatMap((place) => navigation.filter((entry) => entry.place === place && parseUrl(entry).hash === ''))
-    .map((entry) => ({ entry, distance: editDistance(pathname.toLowerCase(), parseUrl(entry).pathname) }))
-    .sort((a, b) => a.distance - b.distance);
-  return best && best.distance <= Math.ceil(pathname.length / 4) ? withQuery(best.entry, new URLSearchParams(search), t) : null;
+  const entries = places.flatMap((place) => navigation.filter((entry) => entry.place === place && parseUrl(entry).hash === ''));
+  const paths = [...new Set(entries.map((entry) => parseUrl(entry).pathname))];
+  const nearest = findNearestPath(pathname, new Map(paths.map((path) => [path, [path, ...(routeAliases[path] ?? [])]])));
+  const entry = entries.find((each) => parseUrl(each).pathname === nearest);
+  return entry ? withQuery(entry, new URLSearchParams(search), t) : null;
 }
 
 /** The link, with the values of the requested query where the link has the same parameters. */

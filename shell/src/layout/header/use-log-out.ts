@@ -11,6 +11,7 @@ const revokeSession =
   async (_dispatch: unknown, getState: () => AppState, extra: unknown): Promise<void> => {
     const { baseUrl, fetch: fetchWith = fetch } = extra as ApiExtra;
     const headers = { authorization: `Bearer ${getState().session.token ?? ''}` };
+    // The person is logged out here all the same.
     await fetchWith(baseUrl + apiPaths.logout, { method: 'POST', headers, keepalive: true }).catch(() => undefined);
   };
 

@@ -84,6 +84,7 @@ function parse(stored: string | null): CarriedInput | null {
   try {
     return stored === null ? null : (JSON.parse(stored) as CarriedInput);
   } catch {
+    // What is stored is from another release.
     return null;
   }
 }

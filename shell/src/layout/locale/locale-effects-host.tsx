@@ -20,6 +20,7 @@ export function LocaleEffectsHost({ loading }: { loading: boolean }) {
     if (loading || !isNeeded) return;
     loadEffects().then(
       ({ LocaleEffects }) => setEffects(() => LocaleEffects),
+      // The page stands without; the next one tries again.
       () => undefined,
     );
     // A choice can come with a login, so each page looks for it.

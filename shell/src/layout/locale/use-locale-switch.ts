@@ -39,6 +39,7 @@ export function useLocaleSwitch(): LocaleSwitch {
       if (isSignedIn) void setLocale({ locale: other });
       loadSwitch().then(
         ({ switchLocale }) => switchLocale({ page: pathname + search, href }),
+        // Without its script the browser loads the page.
         () => location.assign(href),
       );
     },

@@ -28,13 +28,32 @@ it('has all links, and is the only place with Blogs', async () => {
     'Home',
     'AstroHub',
     'Horoscope',
+    'Free Kundli',
+    'Kundli matching',
+    'Predictions',
     'Panchang',
     'Recharge',
+    'Subscription',
     'Chat Now',
     'Spin the Wheel',
     'Blogs',
   ]);
   expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('leads a signed-in person to the own kundli and predictions', async () => {
+  renderFrame({
+    token: tokenFor('u1'),
+    answers: { [apiPaths.balance]: balance, [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 } },
+  });
+  const menu = await openMenu();
+  const to = (name: string) => menu.getByRole('link', { name }).getAttribute('href');
+  expect([to('Create Kundli'), to('Kundli matching'), to('Predictions'), to('Subscription')]).toEqual([
+    '/create-kundli',
+    '/kundli-matching',
+    '/daily-prediction',
+    '/subscription',
+  ]);
 });
 
 it('moves focus into the menu, and back to its button on Escape', async () => {

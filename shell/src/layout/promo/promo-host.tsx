@@ -32,6 +32,7 @@ export function PromoHost() {
           setPromo(() => PromoDialog);
           // The promo is optional, so a failed load is ignored.
         },
+        // The promo is optional.
         () => undefined,
       );
     }, delayMs);

@@ -42,5 +42,6 @@ export const box = (digit: number) => screen.findByRole('textbox', { name: `Digi
 export async function verify(code: string) {
   await userEvent.click(await box(1));
   await userEvent.keyboard(code);
-  await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
+  // Six digits send themselves.
+  if (code.length < 6) await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
 }

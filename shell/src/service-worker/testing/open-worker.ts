@@ -6,7 +6,13 @@ type Listener = (event: object) => void;
 export const site = 'https://site.example';
 export const visitorPage = (text: string, headers: Record<string, string> = {}) =>
   new Response(`<html lang="en"><title>${text}</title><body class="a">${text}<!--kept-pages--></body></html>`, {
-    headers: { 'cache-control': 'public, max-age=0', date: 'Sun, 22 Nov 2026 12:00:00 GMT', ...headers },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'x-page': 'document',
+      'cache-control': 'public, max-age=0',
+      date: 'Sun, 22 Nov 2026 12:00:00 GMT',
+      ...headers,
+    },
   });
 
 /** A worker with caches in memory and a network that tests change. */

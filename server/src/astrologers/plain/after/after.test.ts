@@ -62,7 +62,7 @@ it.each([
 
 it.each([
   ['which colour shirt for interview on Thursday and what time should I enter the building', /yellow.*Good hours are/u],
-  ['kal kaun sa rang pehnu aur kitne baje niklu', /pila.*Achha samay/u],
+  ['kal kaun sa rang pehnu aur kitne baje niklu', /pila.*Rahu kaal shaam/u],
   ['मेरी कुंडली में शुक्र किस भाव में है और उसका मतलब क्या है', /दसवें भाव.*(?:आकर्षण)/u],
   ['मेरी कुंडली में शुक्र किस भाव में है >> उसका मतलब क्या है', /दसवें भाव.*(?:आकर्षण)/u],
   ['naukri kab lagegi meri, shaadi kab tak hogi meri', /naukri.*vivah/iu],

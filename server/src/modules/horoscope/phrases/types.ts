@@ -23,12 +23,20 @@ export interface PhraseBook {
   formatTransitNote(transit: Transit): string;
 }
 
-/** Sentences for a week or month; dates are `YYYY-MM-DD`. */
+/** Dates, `YYYY-MM-DD`, on which the Moon is in the same house. */
+export interface MoonDates {
+  dates: readonly string[];
+  moon: Transit;
+}
+
+/** Sentences for a week or month; each date stands beside the Moon of that date. */
 export interface PeriodPhrases {
-  /** Names the best days and the Moon's house on the first of them. */
-  best: readonly ((dates: readonly string[], moon: Transit) => string)[];
+  /** Of best days on which the Moon favours the area. */
+  best: readonly ((days: readonly MoonDates[]) => string)[];
+  /** Of best days on which it does not, or not on each of them. */
+  easier: readonly ((days: readonly MoonDates[]) => string)[];
   hardest: readonly ((date: string, moon: Transit) => string)[];
-  /** What a slower graha does all the while. */
+  /** What a slower graha does from the first day on. */
   slow: Reasons;
   /** That this graha has moved into another house by the end. */
   moves: (transit: Transit) => string;

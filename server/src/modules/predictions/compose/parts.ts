@@ -2,6 +2,7 @@ import { housesRuledBy, planetOf, runningDasha, sadeSatiPhase } from '../../../a
 import type { Graha, GrahaPosition } from '../../../astrology';
 import { istDay } from '../../../astrologers/vocabulary/days';
 import { rateFavourability } from '../../horoscope/areas';
+import { speaksFor } from '../../horoscope/compose';
 import type { Favourability } from '../../horoscope/phrases/types';
 import type { AreaReading } from '../natal-transits';
 import { listDays } from '../period';
@@ -67,10 +68,14 @@ export function composeArea(
   advice: Record<Favourability, readonly string[]> = composition.words.advice[area],
 ): string[] {
   const { words, pick, natal, type, getAreaHeading } = composition;
-  const lead = transits.find(({ graha }) => type === 'daily' || graha !== 'Moon');
+  const told = transits.filter(({ graha }) => type === 'daily' || graha !== 'Moon');
+  const speaking = told.find((transit) => speaksFor(transit, tone));
+  const lead = speaking ?? told[0];
   if (!lead) return [];
   const passage = { graha: lead.graha, sign: lead.sign, house: natal.houseOf(lead.sign), retrograde: lead.retrograde };
-  const reason = pick(`reason ${tone}`, words.reasons[tone])(passage);
+  // A planet whose merit is the opposite is not said to help or to slow.
+  const reasonTone = speaking ? tone : 'mixed';
+  const reason = pick(`reason ${reasonTone}`, words.reasons[reasonTone])(passage);
   return [heading(getAreaHeading(area)), `${pick(`${area} ${tone}`, advice[tone])} ${reason}`];
 }
 

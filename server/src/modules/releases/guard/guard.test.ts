@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publish } from '@oracle-astra/release/src/publish';
-import { promote, setCanary } from '@oracle-astra/release/src/registry';
+import { follow, pin, promote, setCanary, unpin } from '@oracle-astra/release/src/registry';
 import { folderRegistry, readHistory, readRegistry, type HistoryEntry } from '@oracle-astra/release/src/registry-file';
 import { writeBuiltRelease } from '@oracle-astra/release/src/testing/built-release';
 import type { ReleaseReportEntry } from '@oracle-astra/shared/contract';
@@ -45,9 +45,9 @@ beforeEach(async () => {
     ['forum', 'forum-2'],
     ['chat', 'chat-1'],
   ] as const)
-    publish(folder, writeBuiltRelease(folder, { remote, release }));
-  promote(folderRegistry(folder), 'chat', 'chat-1');
-  promote(folderRegistry(folder), 'forum', 'forum-1');
+    await publish(folder, writeBuiltRelease(folder, { remote, release }));
+  await promote(folderRegistry(folder), 'chat', 'chat-1');
+  await promote(folderRegistry(folder), 'forum', 'forum-1');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -63,11 +63,11 @@ async function visit(release: string, visits: number, bad: number, vitals?: Rele
   await telemetry.flush();
   test.clock.advance(61);
 }
-const channel = () => readRegistry(folder).remotes.forum;
+const channel = async () => (await readRegistry(folder)).remotes.forum;
 
 describe('a canary', () => {
-  beforeEach(() => {
-    setCanary(folderRegistry(folder), 'forum', 'forum-2', 10);
+  beforeEach(async () => {
+    await setCanary(folderRegistry(folder), 'forum', 'forum-2', 10);
   });
 
   it('that fails is halted once, with the reason in the history, by whichever process is first', async () => {
@@ -76,14 +76,34 @@ describe('a canary', () => {
     await visit('forum-1', 90, 0);
     await Promise.all([createGuard().run(), createGuard().run()]);
     const reason = '100.0 % of 10 visits failed, 0.0 % with forum-1';
-    expect(channel()).toMatchObject({ stable: 'forum-1', canary: null, withdrawn: [{ release: 'forum-2', reason }] });
-    expect(readHistory(folder)[0]).toMatchObject({ command: 'halt', release: 'forum-2', by: 'guard', reason });
+    expect(await channel()).toMatchObject({ stable: 'forum-1', canary: null, withdrawn: [{ release: 'forum-2', reason }] });
+    expect((await readHistory(folder))[0]).toMatchObject({ command: 'halt', release: 'forum-2', by: 'guard', reason });
     expect(changes).toEqual([expect.objectContaining({ command: 'halt', remote: 'forum', reason })]);
   });
 
+  it.each([
+    ['follows the start script again', async () => await follow(folderRegistry(folder), 'forum')],
+    [
+      'changed so long ago that the history is full of others',
+      async () => {
+        for (let change = 0; change < 260; change += 1) {
+          await pin(folderRegistry(folder), 'chat', 'freeze');
+          await unpin(folderRegistry(folder), 'chat');
+        }
+      },
+    ],
+  ])('is watched in a remote that %s', async (_what, change) => {
+    await change();
+    await visit('forum-1', 90, 0);
+    await visit('forum-2', 10, 10);
+    await visit('forum-1', 90, 0);
+    await createGuard().run();
+    expect(await channel()).toMatchObject({ canary: null, withdrawn: [{ release: 'forum-2' }] });
+  });
+
   it('is halted though another remote cannot be watched, which is told once', async () => {
-    publish(folder, writeBuiltRelease(folder, { remote: 'chat', release: 'chat-2' }));
-    promote(folderRegistry(folder), 'chat', 'chat-2');
+    await publish(folder, writeBuiltRelease(folder, { remote: 'chat', release: 'chat-2' }));
+    await promote(folderRegistry(folder), 'chat', 'chat-2');
     rmSync(path.join(folder, 'chat', 'chat-1'), { recursive: true });
     test.clock.advance(60);
     await visit('chat-2', 100, 60);
@@ -93,7 +113,7 @@ describe('a canary', () => {
     await visit('forum-2', 10, 10);
     await visit('forum-1', 90, 0);
     await guard.run();
-    expect(channel()?.canary).toBeNull();
+    expect((await channel())?.canary).toBeNull();
     expect(failures).toEqual(['chat: Error: chat has no release before its stable one']);
   });
 
@@ -103,7 +123,7 @@ describe('a canary', () => {
       await visit('forum-2', 20, bad, { lcp: 9000, tti: 15_000, inp: 2000 });
     }
     await createGuard().run();
-    expect([channel()?.canary, changes]).toEqual([{ release: 'forum-2', percent: 10 }, []]);
+    expect([(await channel())?.canary, changes]).toEqual([{ release: 'forum-2', percent: 10 }, []]);
   });
 });
 
@@ -111,7 +131,7 @@ describe('a stable release that was promoted', () => {
   async function promoteBad(): Promise<void> {
     await visit('forum-1', 200, 1);
     await visit('chat-1', 100, 1);
-    promote(folderRegistry(folder), 'forum', 'forum-2');
+    await promote(folderRegistry(folder), 'forum', 'forum-2');
     test.clock.advance(60);
     await visit('forum-2', 100, 60);
   }
@@ -119,7 +139,7 @@ describe('a stable release that was promoted', () => {
   it('and turns bad is rolled back to the one before', async () => {
     await promoteBad();
     await createGuard().run();
-    expect(channel()).toMatchObject({ stable: 'forum-1', withdrawn: [{ release: 'forum-2' }] });
+    expect(await channel()).toMatchObject({ stable: 'forum-1', withdrawn: [{ release: 'forum-2' }] });
     expect(changes).toEqual([expect.objectContaining({ command: 'rollback', release: 'forum-2', by: 'guard' })]);
   });
 
@@ -127,7 +147,7 @@ describe('a stable release that was promoted', () => {
     await promoteBad();
     await visit('chat-1', 50, 30);
     await createGuard().run();
-    expect([channel()?.stable, changes]).toEqual(['forum-2', []]);
+    expect([(await channel())?.stable, changes]).toEqual(['forum-2', []]);
   });
 });
 
@@ -137,26 +157,26 @@ describe('a staged roll-out', () => {
     await visit('forum-2', 120, 0);
     test.clock.advance(31 * 60);
     await createGuard().run();
-    return channel()?.canary?.percent;
+    return (await channel())?.canary?.percent;
   };
 
   it('goes on by itself, 1, 5, 25, 100, and is promoted at the end', async () => {
-    setCanary(folderRegistry(folder), 'forum', 'forum-2', 1, { staged: true });
+    await setCanary(folderRegistry(folder), 'forum', 'forum-2', 1, { staged: true });
     expect([await step(), await step(), await step()]).toEqual([5, 25, 100]);
     await step();
     expect(changes.at(-1)).toMatchObject({ command: 'promote', release: 'forum-2', by: 'guard' });
-    expect(channel()).toMatchObject({ stable: 'forum-2', canary: null, previous: 'forum-1' });
+    expect(await channel()).toMatchObject({ stable: 'forum-2', canary: null, previous: 'forum-1' });
   });
 
   it('waits for enough visits and time', async () => {
-    setCanary(folderRegistry(folder), 'forum', 'forum-2', 1, { staged: true });
+    await setCanary(folderRegistry(folder), 'forum', 'forum-2', 1, { staged: true });
     test.clock.advance(61);
     await visit('forum-2', 90, 0);
     test.clock.advance(31 * 60);
     await createGuard().run();
-    expect(channel()?.canary?.percent).toBe(1);
+    expect((await channel())?.canary?.percent).toBe(1);
     await visit('forum-2', 10, 0);
     await createGuard().run();
-    expect(channel()?.canary?.percent).toBe(5);
+    expect((await channel())?.canary?.percent).toBe(5);
   });
 });

@@ -46,17 +46,23 @@ function tellOnce(onFailure: GuardDeps['onFailure']): GuardDeps['onFailure'] {
   };
 }
 
+/** What the check has against a release beside what is live, in one line. */
+async function listObstacles(
+  { config: { releasesDir, requiredKeysFile }, call }: Pick<GuardDeps, 'config' | 'call'>,
+  remote: string,
+  release: string,
+  live: Registry,
+): Promise<string> {
+  const env = requiredKeysFile === null ? {} : { RELEASE_SIGNATURES: 'required', RELEASE_KEYS: requiredKeysFile };
+  return (await checkRelease(releasesDir, remote, release, { call, env, registry: live })).map(formatFinding).join('; ');
+}
+
 /** Watches what pages report, and changes the registry by itself: halts a canary, rolls a promoted release back, goes on with a staged roll-out. */
 export function createReleaseGuard({ db, clock, config, registry: store, call, onChange, onFailure }: GuardDeps) {
   const tell = tellOnce(onFailure);
-  const { releasesDir: folder, requiredKeysFile, releaseGuard } = config;
+  const { releasesDir: folder, releaseGuard } = config;
 
   const optionsFor = (seen: Registry, reason: string): UpdateOptions & { reason: string } => ({ seen, by: 'guard', reason, onChange });
-
-  async function listObstacles(remote: string, release: string): Promise<string> {
-    const env = requiredKeysFile === null ? {} : { RELEASE_SIGNATURES: 'required', RELEASE_KEYS: requiredKeysFile };
-    return (await checkRelease(folder, remote, release, { call, env })).map(formatFinding).join('; ');
-  }
 
   async function goOn(
     remote: string,
@@ -72,8 +78,12 @@ export function createReleaseGuard({ db, clock, config, registry: store, call, o
       await setCanary(store, remote, release, next, { ...optionsFor(seen, reason), staged: true });
       return;
     }
-    const obstacles = await listObstacles(remote, release);
-    if (obstacles === '') await promote(store, remote, release, undefined, optionsFor(seen, `staged: everyone had it, ${visits} visits`));
+    const obstacles = await listObstacles({ config, call }, remote, release, seen);
+    if (obstacles === '')
+      await promote(store, remote, release, undefined, {
+        ...optionsFor(seen, `staged: everyone had it, ${visits} visits`),
+        checked: seen,
+      });
     else
       await setCanary(store, remote, release, percent, optionsFor(seen, `staged roll-out stopped, the check refuses it now: ${obstacles}`));
   }
@@ -101,9 +111,9 @@ export function createReleaseGuard({ db, clock, config, registry: store, call, o
   return {
     /** Looks at each remote once. Another process may do the same at the same time: each change is made once. */
     async run(): Promise<void> {
-      const registry = readRegistry(folder);
+      const registry = await readRegistry(folder);
       if (registry.revision === 0) return;
-      const history = readHistory(folder, historyLength);
+      const history = await readHistory(folder, historyLength);
       for (const [remote, channel] of Object.entries(registry.remotes)) {
         try {
           await (channel.canary === null ? watchStable : watchCanary)(remote, channel, history, registry);

@@ -21,17 +21,21 @@ export interface WatchedCanary {
 
 /** The changes that gave the present canary to visitors, newest first. */
 function listCanaryChanges(remote: string, { canary }: Channel, history: readonly HistoryEntry[]): HistoryEntry[] {
-  const ofRemote = history.filter((entry) => entry.remote === remote);
+  // Following the start script again leaves the canary with whoever has it.
+  const ofRemote = history.filter((entry) => entry.remote === remote && entry.command !== 'follow');
   const end = ofRemote.findIndex(({ command, release }) => command !== 'canary' || release !== canary?.release);
   return end === -1 ? ofRemote : ofRemote.slice(0, end);
 }
 
-/** The canary of a remote as the history tells of it; null where there is none. `history` is newest first. */
+/**
+ * The canary of a remote as the history tells of it; null where there is none. `history` is newest first; where the changes of other
+ * remotes have filled it, the canary is as old as what is left.
+ */
 export function findCanary(remote: string, channel: Channel, history: readonly HistoryEntry[]): WatchedCanary | null {
   const { canary } = channel;
   if (canary === null) return null;
   const changes = listCanaryChanges(remote, channel, history);
-  const [newest, oldest] = [changes.at(0), changes.at(-1)];
+  const [newest, oldest] = [changes.at(0) ?? history.at(-1), changes.at(-1) ?? history.at(-1)];
   if (!newest || !oldest) return null;
   return { ...canary, isStaged: canary.staged === true, since: new Date(oldest.at), stageSince: new Date(newest.at) };
 }

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { measurePages, maxPageBytes } from '@oracle-astra/release/src/check/check-bytes';
-import { getReleaseFolder, isPublished, readDescriptor } from '@oracle-astra/release/src/release-folder';
+import { getReleaseFolder, readDescriptor } from '@oracle-astra/release/src/release-folder';
 import type { Descriptor, Registry } from '@oracle-astra/shared/contract';
 import { tryRead } from './try-read';
 
@@ -22,19 +22,21 @@ export const pageBudget = maxPageBytes;
 
 const endpointPattern = /\/apis\/[\w-]+(?:\/[\w-]+)*\.php/g;
 
-function listEndpoints(folder: string): string[] {
-  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js') && !/\.hi\.\w+\.js$|\.hi\.js$/.test(name));
-  return [...new Set(scripts.flatMap((name) => readFileSync(path.join(folder, name), 'utf8').match(endpointPattern) ?? []))].sort();
+async function listEndpoints(folder: string): Promise<string[]> {
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js') && !/\.hi\.\w+\.js$|\.hi\.js$/.test(name));
+  const sources = await Promise.all(scripts.map((name) => readFile(path.join(folder, name), 'utf8')));
+  return [...new Set(sources.flatMap((source) => source.match(endpointPattern) ?? []))].sort();
 }
 
-function readContract(folder: string, { remote, release, routes, takes = {}, needs, provides }: Descriptor): LiveContract {
+async function readContract(folder: string, descriptor: Descriptor): Promise<LiveContract> {
+  const { remote, release, routes, takes = {}, needs, provides } = descriptor;
   const home = getReleaseFolder(folder, remote, release);
-  const bytes = measurePages({ folder: home, descriptor: readDescriptor(folder, remote, release) });
+  const bytes = await measurePages({ folder: home, descriptor });
   return {
     remote,
     release,
     routes: routes.map(({ id, path: pattern }) => ({ id, path: pattern, bytes: bytes.get(id) ?? 0 })),
-    endpoints: existsSync(home) ? listEndpoints(home) : [],
+    endpoints: await listEndpoints(home),
     takes,
     needs,
     provides,
@@ -46,15 +48,15 @@ const cache = new Map<string, LiveContract>();
 const maxCached = 50;
 
 /** The contracts of the live releases of a registry; without those that cannot be read. */
-export function readLiveContracts(folder: string, { remotes }: Registry): LiveContract[] {
-  return Object.entries(remotes).flatMap(([remote, { stable }]) => {
+export async function readLiveContracts(folder: string, { remotes }: Registry): Promise<LiveContract[]> {
+  const contracts: LiveContract[] = [];
+  for (const [remote, { stable }] of Object.entries(remotes)) {
     const key = `${folder} ${stable}`;
-    const known = cache.get(key);
-    if (known) return known;
-    const read = tryRead(() => (isPublished(folder, remote, stable) ? readContract(folder, readDescriptor(folder, remote, stable)) : null));
-    if (read === null) return [];
+    const read = cache.get(key) ?? (await tryRead(async () => readContract(folder, await readDescriptor(folder, remote, stable))));
+    if (read === null) continue;
     if (cache.size >= maxCached) cache.clear();
     cache.set(key, read);
-    return read;
-  });
+    contracts.push(read);
+  }
+  return contracts;
 }

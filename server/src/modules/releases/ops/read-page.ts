@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { exists, isStaging } from '@oracle-astra/release/src/atomic-files';
 import { measurePages } from '@oracle-astra/release/src/check/check-bytes';
 import { listRuleOutcomes } from '@oracle-astra/release/src/check/check-rules';
 import type { Finding } from '@oracle-astra/release/src/check/finding';
 import { diffReleases } from '@oracle-astra/release/src/diff-releases';
 import { readHistory, readRegistry } from '@oracle-astra/release/src/registry-file';
-import { getReleaseFolder, isPublished, readDescriptor } from '@oracle-astra/release/src/release-folder';
+import { getReleaseFolder, readDescriptor } from '@oracle-astra/release/src/release-folder';
 import type { Registry } from '@oracle-astra/shared/contract';
 import type { ReleasesPage } from '../page';
 import type { ReportedCounts } from '../telemetry/repository';
@@ -34,68 +35,73 @@ export interface AskedPage {
 }
 
 /** The published releases of a remote, newest first. */
-function listPublished(releasesDir: string, remote: string): string[] {
+async function listPublished(releasesDir: string, remote: string): Promise<string[]> {
   const folder = path.join(releasesDir, remote);
-  if (!existsSync(folder)) return [];
-  // One that is pruned meanwhile has none.
-  const at = (release: string) => statSync(path.join(folder, release), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return readdirSync(folder)
-    .filter((name) => existsSync(path.join(folder, name, 'descriptor.json')))
-    .sort((a, b) => at(b) - at(a));
+  const published: { name: string; at: number }[] = [];
+  // Nothing was published of it yet.
+  for (const name of await readdir(folder).catch(() => [])) {
+    // One that is pruned meanwhile, or being published, has none.
+    if (isStaging(name) || !(await exists(path.join(folder, name, 'descriptor.json')))) continue;
+    const at = await tryRead(async () => (await stat(path.join(folder, name))).mtimeMs);
+    published.push({ name, at: at ?? 0 });
+  }
+  return published.sort((a, b) => b.at - a.at).map(({ name }) => name);
 }
 
 const readCommit = (folder: string, remote: string, release: string) =>
-  tryRead(() => (isPublished(folder, remote, release) ? readDescriptor(folder, remote, release).commit : null));
+  tryRead(async () => (await readDescriptor(folder, remote, release)).commit);
 
 /** The published releases of remotes of which nothing was ever given to visitors. */
-function readUngiven(folder: string, { remotes }: Registry): Record<string, string[]> {
-  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+async function readUngiven(folder: string, { remotes }: Registry): Promise<Record<string, string[]>> {
+  // Nothing was published yet.
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const names = entries.flatMap((entry) => (entry.isDirectory() && remotes[entry.name] === undefined ? [entry.name] : []));
-  const listOwn = (name: string) =>
-    listPublished(folder, name).filter((release) => tryRead(() => readDescriptor(folder, name, release)) !== null);
-  return Object.fromEntries(names.map((name) => [name, listOwn(name)] as const).filter(([, releases]) => releases.length > 0));
+  const ungiven: Record<string, string[]> = {};
+  for (const name of names) {
+    const readable: string[] = [];
+    for (const release of await listPublished(folder, name))
+      if ((await tryRead(() => readDescriptor(folder, name, release))) !== null) readable.push(release);
+    if (readable.length > 0) ungiven[name] = readable;
+  }
+  return ungiven;
 }
 
 /** What keeps visitors from what the registry says, as sentences: a release that cannot be read, or the registry itself. */
-function listFaults(folder: string, { remotes }: Registry): string[] {
-  return Object.entries(remotes).flatMap(([remote, { stable, canary }]) =>
-    [stable, ...(canary ? [canary.release] : [])].flatMap((release) => {
-      try {
-        readDescriptor(folder, remote, release);
-        return [];
-      } catch (error) {
-        return [`${remote}, ${release}: ${error instanceof Error ? error.message : String(error)}`];
-      }
-    }),
-  );
+async function listFaults(folder: string, { remotes }: Registry): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [remote, { stable, canary }] of Object.entries(remotes))
+    for (const release of [stable, ...(canary ? [canary.release] : [])])
+      await readDescriptor(folder, remote, release).catch((error: unknown) => {
+        faults.push(`${remote}, ${release}: ${error instanceof Error ? error.message : String(error)}`);
+      });
+  return faults;
 }
 
 /** The registry and its history; where it is damaged, nothing but the reason. */
-function readKept(folder: string): Pick<ReleasesPage, 'registry' | 'history' | 'faults'> {
+async function readKept(folder: string): Promise<Pick<ReleasesPage, 'registry' | 'history' | 'faults'>> {
   try {
-    const registry = readRegistry(folder);
-    return { registry, history: readHistory(folder), faults: listFaults(folder, registry) };
+    const registry = await readRegistry(folder);
+    return { registry, history: await readHistory(folder), faults: await listFaults(folder, registry) };
   } catch (error) {
     return { registry: { revision: 0, remotes: {} }, history: [], faults: [error instanceof Error ? error.message : String(error)] };
   }
 }
 
 /** What two releases have otherwise, where both are kept. */
-function describeDifferences(
+async function describeDifferences(
   folder: string,
   { question: { remote, release, other } }: Compared,
-): Omit<ShownComparison, keyof Compared | 'comparison'> {
-  const areKept = [release, other].every((each) => isPublished(folder, remote, each));
+): Promise<Omit<ShownComparison, keyof Compared | 'comparison'>> {
   return {
-    differences: areKept ? tryRead(() => diffReleases(folder, remote, other, release).lines) : null,
-    commits: { release: readCommit(folder, remote, release), other: readCommit(folder, remote, other) },
+    differences: await tryRead(async () => (await diffReleases(folder, remote, other, release)).lines),
+    commits: { release: await readCommit(folder, remote, release), other: await readCommit(folder, remote, other) },
   };
 }
 
 async function compareAll({ folder, reports }: PageSources, compared: readonly Compared[]): Promise<ShownComparison[]> {
   const shown: ShownComparison[] = [];
   for (const each of compared)
-    shown.push({ ...each, comparison: await reports.compare(each.question), ...describeDifferences(folder, each) });
+    shown.push({ ...each, comparison: await reports.compare(each.question), ...(await describeDifferences(folder, each)) });
   return shown;
 }
 
@@ -113,34 +119,36 @@ async function readLastHour({ reports }: PageSources, { remotes }: Registry): Pr
   return total;
 }
 
-function describeGate({ folder, isSignatureRequired }: PageSources, checked: AskedPage['checked']): Gate | null {
+async function describeGate({ folder, isSignatureRequired }: PageSources, checked: AskedPage['checked']): Promise<Gate | null> {
   if (!checked) return null;
   const { remote, release, findings } = checked;
-  const descriptor = readDescriptor(folder, remote, release);
-  const pages = measurePages({ folder: getReleaseFolder(folder, remote, release), descriptor });
+  const descriptor = await readDescriptor(folder, remote, release);
+  const pages = await measurePages({ folder: getReleaseFolder(folder, remote, release), descriptor });
   return { remote, release, outcomes: listRuleOutcomes({ descriptor, pages, findings, isSignatureRequired }) };
 }
 
 /** Reads everything that the operators' page of releases shows. */
 export async function readReleasesPage(sources: PageSources, { notice = null, checked, revision }: AskedPage): Promise<ReleasesPage> {
   const { folder, reports, clock, activity } = sources;
-  const { registry, history, faults } = readKept(folder);
+  const { registry, history, faults } = await readKept(folder);
   const isDamaged = registry.revision === 0 && faults.length > 0;
   const oldest = Math.min(history.at(-1)?.revision ?? 0, revision ?? Infinity);
   return {
     registry,
-    published: Object.fromEntries(Object.keys(registry.remotes).map((remote) => [remote, listPublished(folder, remote)])),
+    published: Object.fromEntries(
+      await Promise.all(Object.keys(registry.remotes).map(async (remote) => [remote, await listPublished(folder, remote)] as const)),
+    ),
     history,
     faults,
-    ungiven: isDamaged ? {} : readUngiven(folder, registry),
+    ungiven: isDamaged ? {} : await readUngiven(folder, registry),
     notice,
     summary: { activity: await activity(), lastHour: await readLastHour(sources, registry) },
     figures: await reports.figures(),
-    contracts: readLiveContracts(folder, registry),
+    contracts: await readLiveContracts(folder, registry),
     ended: await compareAll(sources, listEnded(registry, history)),
     canaries: await compareAll(sources, listCanaries(registry, history, clock())),
-    gate: describeGate(sources, checked),
-    revisions: listReplayed(folder, history, revision, await reports.byRevision(oldest)),
+    gate: await describeGate(sources, checked),
+    revisions: await listReplayed(folder, history, revision, await reports.byRevision(oldest)),
     asked: revision,
   };
 }

@@ -11,28 +11,21 @@ export interface ReplayedRevision {
 }
 
 /** The registry at a revision that is kept; null for all others. */
-function readKept(folder: string, revision: number): Registry | null {
-  try {
-    return readRevision(folder, revision);
-  } catch {
-    return null;
-  }
-}
+const readKept = (folder: string, revision: number): Promise<Registry | null> => readRevision(folder, revision).catch(() => null);
 
 /** The revisions that can be looked at again, oldest first: those of the history, and one that is asked for by its number. */
-export function listReplayed(
+export async function listReplayed(
   folder: string,
   history: readonly HistoryEntry[],
   asked: number | undefined,
   reports: readonly RevisionOfRelease[],
-): ReplayedRevision[] {
+): Promise<ReplayedRevision[]> {
   const numbers = new Set([...history.map(({ revision }) => revision), ...(asked === undefined ? [] : [asked])]);
-  return [...numbers]
-    .sort((one, other) => one - other)
-    .flatMap((revision): ReplayedRevision[] => {
-      const registry = readKept(folder, revision);
-      if (registry === null) return [];
-      const change = history.find((entry) => entry.revision === revision) ?? null;
-      return [{ registry, change, reports: reports.filter((report) => report.revision === revision) }];
-    });
+  const replayed: ReplayedRevision[] = [];
+  for (const revision of [...numbers].sort((one, other) => one - other)) {
+    const registry = await readKept(folder, revision);
+    const change = history.find((entry) => entry.revision === revision) ?? null;
+    if (registry !== null) replayed.push({ registry, change, reports: reports.filter((report) => report.revision === revision) });
+  }
+  return replayed;
 }

@@ -1,8 +1,9 @@
 /** What can be read; null where it cannot: operators need their page most while something is damaged. */
-export function tryRead<Value>(read: () => Value): Value | null {
+export async function tryRead<Value>(read: () => Promise<Value>): Promise<Value | null> {
   try {
-    return read();
+    return await read();
   } catch {
+    // The page says of each part that it could not be read.
     return null;
   }
 }

@@ -1,6 +1,7 @@
 import { vitalNames, type Registry, type ReleaseReport, type ReleaseReportEntry } from '@oracle-astra/shared/contract';
 import type { Database } from '../../../db/types';
 import type { ReleaseStore } from '../../../documents/release-store';
+import { toClientNetwork } from '../../../plugins/client-network';
 import { addCounts, type CountRow, type VitalRow } from './repository';
 import { toStep } from './steps';
 
@@ -78,7 +79,7 @@ export function createTelemetryService({ db, clock, releases }: TelemetryDeps) {
     /** Counts a report of an address, unless it reports too often or names releases that nobody has. */
     async record({ revision, releases: reported }: ReleaseReport, address: string): Promise<void> {
       const now = clock();
-      if (!isAllowed(address, now.getTime())) return;
+      if (!isAllowed(toClientNetwork(address), now.getTime())) return;
       // Where no registry was ever readable nobody has a release.
       const names = await readKnown().catch(() => new Set<string>());
       // Whoever names a release several times counts once.

@@ -22,8 +22,8 @@ let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'telemetry-'));
-  publish(folder, writeBuiltRelease(folder, { remote: 'forum', release: 'forum-1' }));
-  promote(folderRegistry(folder), 'forum', 'forum-1');
+  await publish(folder, writeBuiltRelease(folder, { remote: 'forum', release: 'forum-1' }));
+  await promote(folderRegistry(folder), 'forum', 'forum-1');
   test = await createTestApp({ config: { ...testConfig, releasesDir: folder } });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -49,16 +49,17 @@ describe('the report of a page', () => {
     const telemetry = createTelemetryService({ ...test, releases: createReleaseStore(folder, () => undefined) });
     const report = { revision: 2, releases: [entry, entry, { ...entry, release: 'forum-9' }] };
     for (let at = 0; at < 50; at += 1) await telemetry.record(report, '192.0.2.1');
+    for (let at = 0; at < 50; at += 1) await telemetry.record(report, `2001:db8:1:1::${at}`);
     await telemetry.flush();
     await telemetry.flush();
-    expect(await test.db.select().from(releaseCounts)).toMatchObject([{ release: 'forum-1', revision: 2, visits: 30, bad: 0 }]);
-    expect(await test.db.select().from(releaseVitals)).toMatchObject([{ vital: 'lcp', count: 30 }]);
+    expect(await test.db.select().from(releaseCounts)).toMatchObject([{ release: 'forum-1', revision: 2, visits: 60, bad: 0 }]);
+    expect(await test.db.select().from(releaseVitals)).toMatchObject([{ vital: 'lcp', count: 60 }]);
   });
 
   it('counts the releases that visitors get: of a registry that cannot be used none', async () => {
     const at = mkdtempSync(path.join(tmpdir(), 'telemetry-'));
-    publish(at, writeBuiltRelease(at, { remote: 'forum', release: 'forum-1' }));
-    promote(folderRegistry(at), 'forum', 'forum-1');
+    await publish(at, writeBuiltRelease(at, { remote: 'forum', release: 'forum-1' }));
+    await promote(folderRegistry(at), 'forum', 'forum-1');
     const telemetry = createTelemetryService({ ...test, releases: createReleaseStore(at, () => undefined) });
     const report = (release: string) => ({ revision: 7, releases: [{ ...entry, release }] });
     await telemetry.record(report('forum-1'), '192.0.2.9');

@@ -1,4 +1,4 @@
-import type { PeriodPhrases } from '../types';
+import type { MoonDates, PeriodPhrases } from '../types';
 import { formatOrdinal, formatTransit, getGift, getHouseMatters, getSignName } from './format';
 import { reasons } from './reasons';
 
@@ -13,11 +13,20 @@ function formatDay(date: string): string {
 
 const formatDays = (dates: readonly string[]) => [dates.slice(0, -1).map(formatDay).join('; '), formatDay(dates.at(-1) ?? '')].filter((part) => part !== '').join(' and ');
 
+const formatGroup = ({ dates, moon: { sign, house } }: MoonDates) =>
+  `${formatDays(dates)} (the Moon in ${getSignName(sign)}, your ${formatOrdinal(house)} house)`;
+const formatGroups = (groups: readonly MoonDates[]) => groups.map(formatGroup).join('; ');
+
 export const periodPhrases: PeriodPhrases = {
   best: [
-    (dates, { house }) => `The best days are ${formatDays(dates)}, when the Moon favours your ${formatOrdinal(house)} house.`,
-    (dates, { house }) => `Keep what matters for ${formatDays(dates)}: the Moon in your ${formatOrdinal(house)} house helps then.`,
-    (dates, { sign }) => `Plan around ${formatDays(dates)}. The Moon in ${getSignName(sign)} is on your side.`,
+    (days) => `The best days are ${formatGroups(days)}: the Moon favours you then.`,
+    (days) => `Keep what matters for ${formatGroups(days)}, when the Moon helps.`,
+    (days) => `Plan around ${formatGroups(days)}. The Moon is on your side.`,
+  ],
+  easier: [
+    (days) => `The easier days are ${formatGroups(days)}.`,
+    (days) => `Where you can choose, take ${formatGroups(days)}.`,
+    (days) => `More comes off than usual on ${formatGroups(days)}.`,
   ],
   hardest: [
     (date, { house }) => `Go slowly on ${formatDay(date)}, with the Moon in your ${formatOrdinal(house)} house.`,

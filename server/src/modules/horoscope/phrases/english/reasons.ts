@@ -32,8 +32,8 @@ export const reasons: Reasons = {
   ],
   mixed: [
     fill(({ body, house, matters, gift }) => `${body} passes through your ${house} house, so ${gift} is needed in ${matters}.`),
-    fill(({ body, house, matters, gift }) => `${body} in your ${house} house helps with ${matters}. Keep some ${gift} for the rest.`),
-    fill(({ body, house, matters, gift }) => `${body} is in your ${house} house. It gives ${gift} and takes time, above all in ${matters}.`),
+    fill(({ body, house, matters, gift }) => `${body} is in your ${house} house: in ${matters} it all turns on ${gift}.`),
+    fill(({ body, house, matters, gift }) => `${body} is in your ${house} house. It asks for ${gift} and for time, above all in ${matters}.`),
     fill(({ body, house, matters, gift }) => `Behind it is ${body}, your ${house} house: in ${matters} a little ${gift} goes a long way.`),
     fill(({ body, house, matters, gift }) => `${body} turns ${gift} towards ${matters}, your ${house} house.`),
   ],
@@ -44,7 +44,7 @@ export const reasons: Reasons = {
       ({ body, house, matters, gift }) =>
         `${body} has a hard place in your ${house} house of ${matters}. Until it moves on, you need more ${gift} there.`,
     ),
-    fill(({ body, house, matters, gift }) => `With ${body}, your ${house} house, ${matters} need more ${gift} than the day has.`),
+    fill(({ body, house, matters, gift }) => `With ${body}, your ${house} house, ${matters} need more ${gift} than there is.`),
     fill(({ body, house, matters, gift }) => `It is ${body} that slows things: ${gift} is tied up in your ${house} house of ${matters}.`),
   ],
 };

@@ -1,5 +1,5 @@
 import { hindiOrdinal, hindiSigns } from '../../../../astrologers/vocabulary/hindi';
-import type { PeriodPhrases } from '../types';
+import type { MoonDates, PeriodPhrases } from '../types';
 import { formatGraha, formatHouse, formatPlace, getGift, getHouseMatters } from './format';
 import { reasons } from './reasons';
 
@@ -14,15 +14,24 @@ function formatDay(date: string): string {
 
 const formatDays = (dates: readonly string[]) => [dates.slice(0, -1).map(formatDay).join('; '), formatDay(dates.at(-1) ?? '')].filter((part) => part !== '').join(' और ');
 
+const formatGroup = ({ dates, moon: { sign, house } }: MoonDates) =>
+  `${formatDays(dates)} (चंद्रमा ${hindiSigns[sign - 1] ?? ''} राशि में, आपके ${hindiOrdinal(house, 'oblique')} भाव में)`;
+const formatGroups = (groups: readonly MoonDates[]) => groups.map(formatGroup).join('; ');
+
 export const periodPhrases: PeriodPhrases = {
   best: [
-    (dates, { house }) => `सबसे अच्छे दिन हैं ${formatDays(dates)}, जब चंद्रमा आपके ${hindiOrdinal(house, 'oblique')} भाव में अनुकूल हैं।`,
-    (dates, { house }) => `ज़रूरी काम ${formatDays(dates)} के लिए रखिए। तब चंद्रमा आपके ${hindiOrdinal(house, 'oblique')} भाव में साथ देंगे।`,
-    (dates, { sign }) => `${formatDays(dates)} को ध्यान में रखकर योजना बनाइए। ${hindiSigns[sign - 1] ?? ''} राशि के चंद्रमा आपके पक्ष में हैं।`,
+    (days) => `सबसे अच्छे दिन हैं ${formatGroups(days)}। तब चंद्रमा आपके अनुकूल हैं।`,
+    (days) => `ज़रूरी काम इन दिनों के लिए रखिए: ${formatGroups(days)}। तब चंद्रमा साथ देंगे।`,
+    (days) => `इन दिनों को ध्यान में रखकर योजना बनाइए: ${formatGroups(days)}। चंद्रमा आपके पक्ष में हैं।`,
+  ],
+  easier: [
+    (days) => `बाकी से आसान दिन हैं ${formatGroups(days)}।`,
+    (days) => `चुन सकें तो ये दिन लीजिए: ${formatGroups(days)}।`,
+    (days) => `इन दिनों काम कुछ आसानी से होंगे: ${formatGroups(days)}।`,
   ],
   hardest: [
     (date, { house }) => `${formatDay(date)} को धीरे चलिए, चंद्रमा आपके ${hindiOrdinal(house, 'oblique')} भाव में होंगे।`,
-    (date, { house }) => `सबसे कठिन दिन ${formatDay(date)} है। चंद्रमा आपके ${hindiOrdinal(house, 'oblique')} भाव में होंगे, फ़ैसले बाद में लीजिए।`,
+    (date, { house }) => `सबसे कठिन दिन ${formatDay(date)} है, जब चंद्रमा आपके ${hindiOrdinal(house, 'oblique')} भाव में होंगे। फ़ैसले बाद में लीजिए।`,
     (date, { sign }) => `${formatDay(date)} को चंद्रमा ${hindiSigns[sign - 1] ?? ''} राशि में होंगे। उस दिन भाग-दौड़ कम और आराम ज़्यादा कीजिए।`,
   ],
   slow: reasons,

@@ -35,8 +35,8 @@ export const reasons: Reasons = {
   ],
   mixed: [
     fill(({ graha, place, house, matters, gift }) => `${place} के ${graha} आपके ${house} में हैं, इसलिए ${matters} में ${gift} की ज़रूरत पड़ेगी।`),
-    fill(({ graha, place, house, matters, gift }) => `आपके ${house} में ${place} के ${graha} हैं। ${matters} में मदद मिलेगी, बाकी जगह ${gift} से काम लीजिए।`),
-    fill(({ graha, place, house, matters, gift }) => `${graha} ${place} में, आपके ${house} में हैं। ${matters} में फल मिलेगा, पर समय लगेगा, इसलिए ${gift} बनाए रखिए।`),
+    fill(({ graha, place, house, matters, gift }) => `आपके ${house} में ${place} के ${graha} हैं। ${matters} में सारा खेल ${gift} का है।`),
+    fill(({ graha, place, house, matters, gift }) => `${graha} ${place} में, आपके ${house} में हैं। ${matters} में समय लगेगा, इसलिए ${gift} बनाए रखिए।`),
     fill(({ graha, place, house, matters, gift }) => `गोचर में ${graha} ${place} में, आपके ${house} में हैं। ${matters} में ${gift} से बात जल्दी बनेगी।`),
     fill(({ graha, place, house, matters, gift }) => `${place} के ${graha} का असर आपके ${house} पर है। ${matters} में ${gift} से चलिए, जल्दबाज़ी से नहीं।`),
   ],

@@ -1,0 +1,27 @@
+const isInitiate = (node) =>
+  node?.type === 'CallExpression' && node.callee.type === 'MemberExpression' && node.callee.property.name === 'initiate';
+
+/** A query that code dispatches by itself has nobody who ends its subscription: its data stays in the cache for ever. */
+export const noEndlessSubscription = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      endless: 'Say `subscribe: false` (`track: false` for a mutation): nobody ends this subscription, and its data never expires.',
+    },
+  },
+  create(context) {
+    return {
+      CallExpression({ callee, arguments: [call] }) {
+        const name = callee.type === 'MemberExpression' ? callee.property.name : callee.name;
+        if (name !== 'dispatch' || !isInitiate(call)) return;
+        const options = call.arguments[1];
+        if (options !== undefined && options.type !== 'ObjectExpression') return;
+        const ends = (options?.properties ?? []).some(
+          ({ key, value }) => ['subscribe', 'track'].includes(key?.name) && value.type === 'Literal' && value.value === false,
+        );
+        if (!ends) context.report({ node: call, messageId: 'endless' });
+      },
+    };
+  },
+};

@@ -1,0 +1,79 @@
+/** What only separates, or is nothing, in the children of an element. */
+const isBlank = (child) =>
+  child.type === 'JSXText' ? /^\s*$/.test(child.value) : child.type === 'JSXExpressionContainer' && isBlankExpression(child.expression);
+const isBlankExpression = ({ type, value }) =>
+  type === 'JSXEmptyExpression' || (type === 'Literal' && typeof value === 'string' && value.trim() === '');
+
+/** Names of values that are elements by their nature. */
+const isNameOfElements =
+  /^(?:children|content|details|dialog|element|fallback|head|outOfCredit|footer|header|(?:\w+[a-z])?(?:Icon|Mark|Art|Actions?|Links?|Buttons?|Fields?|List|Rows?)|icon|mark|art|actions?|links?|buttons?|fields?|list|rows?|aside|end|start|before|after|lead|note|extra|trailing)$/;
+
+const branchesOf = (node) => {
+  if (node.type === 'ConditionalExpression') return [...branchesOf(node.consequent), ...branchesOf(node.alternate)];
+  if (node.type === 'LogicalExpression') return [...(node.operator === '&&' ? [null] : branchesOf(node.left)), ...branchesOf(node.right)];
+  if (node.type.startsWith('TS') && node.expression) return branchesOf(node.expression);
+  return [node];
+};
+
+const isNothing = (node) =>
+  node === null ||
+  (node.type === 'Literal' && (node.value === null || node.value === '' || typeof node.value === 'boolean')) ||
+  node.name === 'undefined';
+const isElement = ({ type }) => type === 'JSXElement' || type === 'JSXFragment';
+
+/** A list of elements grows and shrinks as a condition does. */
+const isList = ({ type, callee }) => type === 'CallExpression' && callee.type === 'MemberExpression' && callee.property.name === 'map';
+
+const isTextCall = ({ callee }) =>
+  (callee.type === 'Identifier' && /^(?:t|String|format[A-Z]\w*|\w+(?:Text|Label|Name))$/.test(callee.name)) ||
+  (callee.type === 'MemberExpression' &&
+    /^(?:rich|join|replace|replaceAll|trim|toFixed|slice|at|toString)$/.test(callee.property.name ?? ''));
+
+function isText(node) {
+  if (node === null) return false;
+  if (node.type === 'Literal') return (typeof node.value === 'string' && node.value.trim() !== '') || typeof node.value === 'number';
+  if (node.type === 'TemplateLiteral' || node.type === 'BinaryExpression') return true;
+  if (node.type === 'CallExpression') return isTextCall(node);
+  if (node.type === 'Identifier') return !isNothing(node) && !isNameOfElements.test(node.name);
+  if (node.type === 'MemberExpression') return !node.computed && !isNameOfElements.test(node.property.name);
+  return false;
+}
+
+/** What a child is: `text`, `changing` where elements come and go, `sometimes text` where a text node does, or null. */
+function kindOf(child) {
+  if (child.type === 'JSXText') return isBlank(child) ? null : 'text';
+  if (child.type !== 'JSXExpressionContainer' || isBlank(child)) return null;
+  const branches = branchesOf(child.expression);
+  const hasText = branches.some(isText);
+  if (branches.every(isText)) return 'text';
+  if (hasText && branches.every((branch) => isNothing(branch) || isText(branch) || isElement(branch))) return 'sometimes text';
+  return branches.length > 1 || branches.some(isList) ? 'changing' : null;
+}
+
+/**
+ * Translators of browsers move every text node into an element of theirs. React keeps the nodes, and where a sibling comes or
+ * goes it inserts before them, so the text stands in an element that no translator replaces.
+ */
+export const textBesideCondition = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      beside: 'This text stands beside what comes and goes: give it an element of its own, such as <span>, for the sake of translators.',
+      sometimes: 'This text comes and goes beside siblings: give it an element of its own, such as <span>, for the sake of translators.',
+    },
+  },
+  create(context) {
+    function check({ children }) {
+      const kinds = children.map(kindOf);
+      const isAlone = children.filter((child) => !isBlank(child)).length < 2;
+      if (isAlone) return;
+      const isChanging = kinds.some((kind) => kind === 'changing' || kind === 'sometimes text');
+      children.forEach((child, index) => {
+        if (kinds[index] === 'sometimes text') context.report({ node: child, messageId: 'sometimes' });
+        if (kinds[index] === 'text' && isChanging) context.report({ node: child, messageId: 'beside' });
+      });
+    }
+    return { JSXElement: check, JSXFragment: check };
+  },
+};

@@ -1,0 +1,13 @@
+import { baseApi } from '@oracle-astra/shared/api';
+import { apiPaths } from '@oracle-astra/shared/contract';
+
+const stopReplyApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Ends the reply that is written in a chat; the stream of the reply tells what came of it. */
+    chatStopReply: build.mutation<unknown, string>({
+      query: (asst_id) => ({ url: apiPaths.stopReply, method: 'POST', body: { asst_id } }),
+    }),
+  }),
+});
+
+export const { useChatStopReplyMutation } = stopReplyApi;

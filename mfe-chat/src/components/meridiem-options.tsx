@@ -1,0 +1,13 @@
+import { useTranslations } from '@oracle-astra/shared/i18n';
+
+/** The options of a select for am, pm, or the clock of 24 hours, which is the first. */
+export function MeridiemOptions() {
+  const t = useTranslations();
+  return (
+    <>
+      <option value="">{t('chat.birthForm.clock24')}</option>
+      <option value="am">{t('chat.birthForm.am')}</option>
+      <option value="pm">{t('chat.birthForm.pm')}</option>
+    </>
+  );
+}

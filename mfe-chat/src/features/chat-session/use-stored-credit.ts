@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import type { ChatResponse, SuccessOf } from '@oracle-astra/shared/contract';
+import type { ChatCredit } from '../../components/chat-credit';
+
+/** Takes what is left from the chat as it was last read: a question asked in another tab or on another device counts here too. */
+export function useStoredCredit(
+  credit: SuccessOf<ChatResponse>['credit'],
+  isPending: boolean,
+  setCredit: (credit: ChatCredit) => void,
+): void {
+  const seen = useRef<typeof credit>(undefined);
+  useEffect(() => {
+    if (!credit || credit === seen.current) return;
+    seen.current = credit;
+    // The end of the reply tells what is left after it.
+    if (isPending) return;
+    setCredit({ questionsLeft: credit.questions_left, balance: credit.balance, secondsLeft: credit.time_left_seconds });
+  }, [credit, isPending, setCredit]);
+}

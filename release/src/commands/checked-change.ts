@@ -1,0 +1,58 @@
+import { assertValidName, type CallApi, type Registry } from '@oracle-astra/shared/contract';
+import type { Arguments } from '../arguments';
+import type { ReleaseBucket } from '../bucket/release-bucket';
+import { assertNoObstacle } from '../channel';
+import { runBrowserCheck } from '../check/browser/run-browser-check';
+import { checkRelease } from '../check/check-release';
+import { ReleaseRefused } from '../check/finding';
+import { readRegistry, RegistryConflict, type RegistryStore, type UpdateOptions } from '../registry-file';
+import { getReleaseFolder } from '../release-folder';
+import { assertMayRelease, readKeys, readSigner, verifyFolder, type KeyEnvironment } from '../signatures';
+import { assertJudged } from './unjudged';
+
+export interface Answer {
+  lines: string[];
+  data: unknown;
+}
+
+export interface Context {
+  folder: string;
+  /** Where changes are made; the folder has what it is read from. */
+  registry: RegistryStore;
+  /** Where releases are for all machines; null where the folder has them. */
+  bucket: ReleaseBucket | null;
+  args: Arguments;
+  env: KeyEnvironment;
+  call?: CallApi;
+}
+
+/** What a change is made on: the registry as it was when the command began, and who asks. */
+export async function begin(
+  { folder, args: { expect, reason, override }, env }: Context,
+  remote: string,
+): Promise<UpdateOptions & { seen: Registry }> {
+  assertValidName('remote', remote);
+  const seen = await readRegistry(folder);
+  if (expect !== undefined && expect !== seen.revision)
+    throw new RegistryConflict(`The registry is at revision ${seen.revision}, not ${expect}: look at status and ask again`);
+  const signer = await readSigner(folder, env);
+  assertMayRelease(signer, remote);
+  return { seen, by: signer.id, reason, override };
+}
+
+/** Throws where something speaks against a release. With an override, which the history keeps, only the signature counts. */
+export async function assertChecked(
+  { folder, args, env, call }: Context,
+  registry: Registry,
+  remote: string,
+  release: string,
+): Promise<void> {
+  assertJudged({ args, call }, release);
+  if (env.RELEASE_SIGNATURES === 'required')
+    await verifyFolder(getReleaseFolder(folder, remote, release), remote, await readKeys(folder, env));
+  if (args.override !== undefined) return;
+  assertNoObstacle(registry, remote, release);
+  const findings = await checkRelease(folder, remote, release, { env, call, registry });
+  if (findings.length === 0 && args.browser) findings.push(...(await runBrowserCheck({ folder, env, site: args.site, remote, release })));
+  if (findings.length > 0) throw new ReleaseRefused(release, findings);
+}

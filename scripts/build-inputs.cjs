@@ -1,0 +1,27 @@
+const { existsSync, readFileSync } = require('node:fs');
+const path = require('node:path');
+
+const importPattern = /(?:from|import\(|import|require\(|require\.resolve\(|devFile\()\s*['"](\.{1,2}\/[^'"]+)['"]/g;
+
+/** The file that an import leads to; null where it is none of ours, such as a folder of outputs. */
+function resolveImport(from, name) {
+  const target = path.resolve(path.dirname(from), name);
+  const file = [target, `${target}.mjs`, `${target}.cjs`, `${target}.js`].find((each) => existsSync(each) && path.extname(each) !== '');
+  return file ?? null;
+}
+
+/** The files that some programs consist of, themselves and what they import, without packages; sorted. */
+exports.listProgramFiles = (programs) => {
+  const found = new Set();
+  const waiting = [...programs];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    if (!/\.[cm]?js$/.test(file)) continue;
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(importPattern)) {
+      const imported = resolveImport(file, name);
+      if (imported !== null) waiting.push(imported);
+    }
+  }
+  return [...found].sort();
+};

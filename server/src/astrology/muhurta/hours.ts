@@ -1,0 +1,109 @@
+import { dayParts } from '../calendar/day-parts';
+import { listLimbs } from '../calendar/limb-spans';
+import { sankrantiNear } from '../calendar/sankranti';
+import { daylight, divide, overlap, type SolarDay, type Span } from '../calendar/solar-day';
+import { luminaries } from '../ephemeris';
+import type { LimbName } from '../limbs';
+import { skyAt } from '../sky';
+
+const minute = 60_000;
+/** A ghati: how much of a tithi's or nakshatra's end, and of the time around a sankranti, is left out. */
+const ghati = 24 * minute;
+/** No limb of the panchang lasts longer. */
+const longestLimb = 32 * 60 * minute;
+
+/** What takes hours from a day, in the order in which it is told. */
+export type Hindrance = 'dayPart' | 'tithi' | 'yoga' | 'bhadra' | 'border';
+
+const durMuhurtas = [[13], [8, 11], [3], [7], [5, 11], [3, 8], [0, 1]];
+const goodNames: readonly string[] = ['amrit', 'shubh', 'labh'];
+const earthSigns = [4, 5, 11, 12];
+/** Tithis, 1 to 30, on which nothing is begun: the empty ones (rikta) and amavasya. */
+export const isRikta = (tithi: number) => [4, 9, 14].includes(((tithi - 1) % 15) + 1) || tithi === 30;
+const isVishti = (karana: number) => karana > 1 && karana < 58 && (karana - 2) % 7 === 6;
+
+/** The part of a yoga that is refused, from its beginning (Muhurta Chintamani 1): all of two, ghatis of sixty of some. */
+const refusedShare: Partial<Record<number, number>> = {
+  1: 5 / 60,
+  6: 6 / 60,
+  9: 5 / 60,
+  10: 6 / 60,
+  13: 9 / 60,
+  15: 9 / 60,
+  17: 1,
+  19: 1 / 2,
+  27: 1,
+};
+
+/** Limbs with their beginnings, whole, that touch a span. */
+function limbSpans(name: LimbName, { start, end }: Span): (Span & { value: number })[] {
+  let begun = start - longestLimb;
+  return listLimbs(name, begun, end)
+    .map(({ value, ends_at }) => {
+      const span = { value, start: begun, end: Date.parse(ends_at) };
+      begun = span.end;
+      return span;
+    })
+    .filter((span) => span.end > start);
+}
+
+/** What is left of spans without another one; pieces shorter than a ghati are dropped. */
+function cut(spans: readonly Span[], out: Span): Span[] {
+  return spans
+    .flatMap((span) =>
+      overlap(span, out) === 0
+        ? [span]
+        : [
+            { start: span.start, end: out.start },
+            { start: out.end, end: span.end },
+          ],
+    )
+    .filter(({ start, end }) => end - start >= ghati);
+}
+
+const bhadraOf = (light: Span): Span[] =>
+  limbSpans('karana', light)
+    .filter(({ value }) => isVishti(value))
+    .flatMap(({ start, end }) =>
+      limbSpans('moonSign', { start, end })
+        .filter(({ value }) => earthSigns.includes(value))
+        .map((sign) => ({ start: Math.max(start, sign.start), end: Math.min(end, sign.end) })),
+    );
+
+function sankrantiOf({ start, end }: Span): Span[] {
+  const sign = (at: number) => Math.floor(luminaries(skyAt(new Date(at))).sun / 30) + 1;
+  const [before, after] = [sign(start - ghati), sign(end + ghati)];
+  if (before === after) return [];
+  const at = sankrantiNear(after, (start + end) / 2);
+  return [{ start: at - ghati, end: at + ghati }];
+}
+
+/** The spans of a day that each hindrance takes. */
+function hindrancesOf(day: SolarDay, weekday: number): [Hindrance, Span[]][] {
+  const light = daylight(day);
+  const { rahuKalam, yamaganda, gulika } = dayParts(day, weekday);
+  const tithis = limbSpans('tithi', light);
+  const lastGhatis = [...tithis, ...limbSpans('nakshatra', light)].map(({ end }) => ({ start: end - ghati, end }));
+  const yogas = limbSpans('yoga', light).map(({ value, start, end }) => ({
+    start,
+    end: start + (end - start) * (refusedShare[value] ?? 0),
+  }));
+  return [
+    ['dayPart', [rahuKalam, yamaganda, gulika, ...(durMuhurtas[weekday] ?? []).map((index) => divide(light, 15, index))]],
+    ['tithi', tithis.filter(({ value }) => isRikta(value))],
+    ['yoga', yogas],
+    ['bhadra', bhadraOf(light)],
+    ['border', [...lastGhatis, ...sankrantiOf(light)]],
+  ];
+}
+
+/** The hours Amrit, Shubh and Labh that no hindrance touches; where none is left, what took the last of them. */
+export function freeHours(day: SolarDay, weekday: number): { hours: Span[]; takenBy: Hindrance | null } {
+  const good = dayParts(day, weekday).choghadiya.filter(({ name, isNight }) => !isNight && goodNames.includes(name));
+  let hours: Span[] = good.map(({ start, end }) => ({ start, end }));
+  for (const [hindrance, spans] of hindrancesOf(day, weekday)) {
+    hours = spans.reduce<Span[]>(cut, hours);
+    if (hours.length === 0) return { hours, takenBy: hindrance };
+  }
+  return { hours, takenBy: null };
+}

@@ -1,0 +1,76 @@
+import { dayMs } from '../iso-time';
+import { panchangDay } from '../calendar';
+import { muhurtaDay, rateDay, type MuhurtaEvent, type Refusal } from './index';
+
+const delhi = { lat: 28.6139, lng: 77.209 };
+/** Of 27 births one suits any day: what is left speaks against the day itself. */
+const births = Array.from({ length: 27 }, (_, at) => ({ nakshatra: at + 1, moonSign: Math.floor((at * 12) / 27) + 1 }));
+const noonOf = (date: string) => Date.parse(`${date}T12:00:00+05:30`);
+const refusals = (date: string, event: MuhurtaEvent) =>
+  new Set(births.map((birth) => rateDay(muhurtaDay(noonOf(date)), event, birth).refusal));
+
+it.each<[date: string, event: MuhurtaEvent, why: Refusal]>([
+  ['2026-06-11', 'marriage', 'adhika'],
+  ['2026-06-11', 'house', 'adhika'],
+  ['2026-06-11', 'business', 'adhika'],
+  ['2026-01-19', 'marriage', 'combust'],
+  ['2026-08-01', 'marriage', 'chaturmas'],
+  ['2026-11-17', 'marriage', 'chaturmas'],
+  ['2026-07-29', 'study', 'chaturmas'],
+  ['2026-12-20', 'house', 'kharmas'],
+  ['2027-03-20', 'marriage', 'kharmas'],
+  ['2026-02-26', 'marriage', 'holashtak'],
+  ['2026-10-05', 'vehicle', 'pitru'],
+  ['2026-10-05', 'any', 'pitru'],
+  // Totally eclipsed, the Moon rises in Delhi.
+  ['2026-03-03', 'travel', 'eclipse'],
+  ['2026-12-09', 'business', 'star'],
+  ['2026-04-21', 'vehicle', 'weekday'],
+])('%s is refused for %s to everyone: %s', (date, event, why) => {
+  expect([...refusals(date, event)]).toEqual([why]);
+});
+
+it('Venus and Jupiter count as too near the Sun for three days before they set and after they rise', () => {
+  const combust = (date: string) => refusals(date, 'marriage').has('combust');
+  // Venus leaves the ten degrees on 17 February 2026; from the 24th on Holashtak refuses.
+  expect(['2026-02-17', '2026-02-19', '2026-02-22'].map(combust)).toEqual([true, true, false]);
+});
+
+it('leaves the day of Devutthana Ekadashi, the bright half before Pitru Paksha and eclipses that are not seen alone', () => {
+  expect(refusals('2026-11-20', 'marriage').has('chaturmas')).toBe(false);
+  expect(refusals('2026-09-20', 'any').has('pitru')).toBe(false);
+  expect(refusals('2026-08-28', 'travel').has('eclipse')).toBe(false);
+});
+
+it('recommends no hour in a Bhadra on earth, a hard yoga, an empty tithi or a part of the day that is refused', () => {
+  const touches = (one: { start: number; end: number }, other: { start: number; end: number }) =>
+    one.start < other.end && other.start < one.end;
+  let hours = 0;
+  for (let noon = noonOf('2026-01-03'); noon < noonOf('2027-01-01'); noon += 3 * dayMs) {
+    const day = muhurtaDay(noon);
+    const { karana, tithi, yoga, rahuKalam, yamaganda, gulika, sunrise, moonSign } = panchangDay(day.date, delhi);
+    const spansOf = (limbs: typeof karana, isRefused: (value: number) => boolean) =>
+      limbs.flatMap(({ value, ends_at }, at) =>
+        isRefused(value) ? [{ start: at === 0 ? sunrise : Date.parse(limbs[at - 1]!.ends_at), end: Date.parse(ends_at) - 1000 }] : [],
+      );
+    const isOnEarth = [4, 5, 11, 12].includes(moonSign) && [4, 5, 11, 12].includes((moonSign % 12) + 1);
+    const refused = [
+      ...[rahuKalam, yamaganda, gulika],
+      ...spansOf(tithi, (value) => [4, 9, 14].includes(value % 15) || value === 30),
+      ...spansOf(yoga, (value) => value === 17 || value === 27),
+      ...(isOnEarth ? spansOf(karana, (value) => value > 1 && value < 58 && (value - 1) % 7 === 0) : []),
+    ];
+    for (const good of day.goodHours) expect(refused.filter((span) => touches(good, span))).toEqual([]);
+    hours += day.goodHours.length;
+  }
+  expect(hours).toBeGreaterThan(150);
+});
+
+it('calls no day good whose star is outside the list of the purpose, nor one good for anything at all', () => {
+  for (let noon = noonOf('2026-01-02'); noon < noonOf('2027-01-01'); noon += 2 * dayMs) {
+    const day = muhurtaDay(noon);
+    if ([1, 4, 5, 7, 8, 12, 13, 14, 15, 17, 21, 22, 23, 24, 26, 27].includes(day.nakshatra)) continue;
+    for (const birth of births) expect(rateDay(day, 'any', birth).score).toBeLessThan(70);
+    expect(births.some((birth) => rateDay(day, 'study', birth).refusal === null)).toBe(false);
+  }
+});

@@ -1,0 +1,36 @@
+import { dataRules, listColumns } from '.';
+import type { DataRule } from '.';
+
+const day = 24 * 60 * 60;
+
+function describeEnd({ expires }: DataRule): string {
+  if (typeof expires === 'string') return expires;
+  return expires
+    .map(({ column, seconds, where, condition }) => {
+      const after = seconds === 0 ? `at \`${column}\`` : `${seconds / day} days after \`${column}\``;
+      return condition === undefined && where === undefined ? after : `${after}, some`;
+    })
+    .join('; ');
+}
+
+function describeErasure({ owner, erase, kept }: DataRule): string {
+  if (erase === 'delete') return 'deleted';
+  const columns = Object.keys(erase).map((column) => `\`${column}\``);
+  const why = kept === undefined ? '' : `kept: ${kept}`;
+  if (owner === undefined) return why;
+  return columns.length === 0 ? why : `${columns.join(', ')} overwritten; ${why}`;
+}
+
+function describeExport(rule: DataRule): string {
+  const { exported, joined } = listColumns(rule);
+  if (rule.section !== undefined) return `\`${rule.section}\`: ${[...exported, ...joined].join(', ')}`;
+  return joined.length > 0 ? `with others: ${joined.join(', ')}` : '';
+}
+
+/** The rules as the table of docs/product/data.md. */
+export function describeData(): string {
+  const rows = Object.entries(dataRules)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([table, rule]) => `| \`${table}\` | ${rule.about} | ${describeExport(rule)} | ${describeErasure(rule)} | ${describeEnd(rule)} |`);
+  return ['| Table | A row is | In the export | With the account | Rows end |', '|---|---|---|---|---|', ...rows].join('\n');
+}

@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import { retention } from '../pruning/retention';
+import { blank, ownUid } from './data-rule';
+import type { DataRules } from './data-rule';
+
+const ofDeleted = (column: string) => sql`case when deleted_at is null then ${sql.identifier(column)} else '' end`;
+const publicPosts = 'public words and their counts, under “Deleted user”; those of deleted posts are erased';
+
+/** AstroHub: posts, votes, points and moderation. */
+export const forumRules: DataRules = {
+  forum_profiles: {
+    about: 'a profile in AstroHub',
+    owner: ownUid,
+    section: 'profile',
+    exported: 'display_name email gender avatar is_private rashi nakshatra mahadasha created_at',
+    technical: 'uid default_bid',
+    erase: 'delete',
+    expires: 'with the account',
+  },
+  discussions: {
+    about: 'a discussion',
+    owner: ownUid,
+    section: 'discussions',
+    exported:
+      'title description rashi_tag nakshatra_tag mahadasha_tag upvotes downvotes comment_count created_at edited_at deleted_at hidden_at',
+    order: 't.created_at, t.did',
+    technical: 'did uid cleared_at search_text search_key',
+    erase: { title: ofDeleted('title'), description: ofDeleted('description') },
+    kept: publicPosts,
+    expires: 'when the site ends',
+  },
+  comments: {
+    about: 'a comment',
+    owner: ownUid,
+    section: 'comments',
+    exported: 'comment upvotes downvotes created_at deleted_at hidden_at',
+    order: 't.created_at, t.cid',
+    technical: 'cid did uid cleared_at',
+    erase: { comment: ofDeleted('comment') },
+    kept: publicPosts,
+    expires: 'when the site ends',
+  },
+  votes: {
+    about: 'a vote',
+    owner: ownUid,
+    section: 'votes',
+    exported: 'created_at',
+    extra: sql`coalesce((select title from discussions where did = t.item_id), (select comment from comments where cid = t.item_id)) as post,
+      case t.value when 1 then 'up' else 'down' end as vote`,
+    order: 't.created_at',
+    joined: 'value',
+    technical: 'uid item_id',
+    erase: {},
+    kept: 'so that counts stay right, without a name',
+    expires: 'when it is withdrawn',
+  },
+  reports: {
+    about: 'a report of a post',
+    owner: ownUid,
+    section: 'reports',
+    exported: 'reason created_at',
+    order: 't.created_at',
+    technical: 'uid item_id',
+    erase: { reason: blank },
+    kept: 'that it was reported, without the words',
+    expires: 'with the post',
+  },
+  moderation_actions: {
+    about: 'what an operator did, and why',
+    owner: (uid) =>
+      sql`t.target in (select ${uid} union all select did from discussions where uid = ${uid} union all select cid from comments where uid = ${uid})`,
+    section: 'moderation',
+    exported: 'action reason created_at',
+    order: 't.created_at',
+    technical: 'id target',
+    erase: {},
+    kept: 'three years, so that decisions can be looked into',
+    expires: [{ column: 'created_at', seconds: retention.moderationAction }],
+  },
+  moderation_reviews: {
+    about: 'a post in which care found something, until an operator has looked',
+    owner: (uid) =>
+      sql`t.item_id in (select did from discussions where uid = ${uid} union all select cid from comments where uid = ${uid})`,
+    section: 'reviews',
+    exported: 'level created_at',
+    order: 't.created_at',
+    technical: 'item_id',
+    erase: 'delete',
+    expires: 'when an operator has looked, or with the post',
+  },
+  point_awards: {
+    about: 'what was earned for an item',
+    owner: ownUid,
+    section: 'points',
+    exported: 'kind amount day created_at revoked_at',
+    order: 't.created_at',
+    technical: 'uid item_id',
+    others: 'actor',
+    erase: 'delete',
+    expires: 'with the account',
+  },
+  point_debts: {
+    about: 'points that later ones pay for',
+    owner: ownUid,
+    section: 'point_debts',
+    exported: 'amount',
+    technical: 'uid',
+    erase: 'delete',
+    expires: 'with the account',
+  },
+  redemptions: {
+    about: 'points exchanged for questions',
+    owner: ownUid,
+    section: 'redemptions',
+    exported: 'points questions created_at',
+    order: 't.created_at',
+    technical: 'id uid',
+    erase: 'delete',
+    expires: 'with the account; the ledger keeps the questions',
+  },
+};

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../db/types';
+import { accountRules } from './account-rules';
+import type { DataRule, DataRules } from './data-rule';
+import { forumRules } from './forum-rules';
+import { ledgerRules } from './ledger-rules';
+import { moneyRules } from './money-rules';
+import { siteRules } from './site-rules';
+import { talkRules } from './talk-rules';
+
+export type { DataRule } from './data-rule';
+
+/** One rule for every table of the database. */
+export const dataRules: DataRules = { ...accountRules, ...talkRules, ...forumRules, ...ledgerRules, ...moneyRules, ...siteRules };
+
+/** Schemas of libraries, which look after their own tables: jobs hold ids, and the queue deletes what is done within days. */
+export const librarySchemas = ['drizzle', 'pgboss'] as const;
+
+export type ExportRow = Record<string, unknown>;
+
+const split = (columns: string | undefined): string[] => columns?.split(/\s+/).filter((name) => name !== '') ?? [];
+
+/** The columns of a rule, by what they are. */
+export function listColumns(rule: DataRule): Record<'exported' | 'joined' | 'technical' | 'hashed' | 'secret' | 'others', string[]> {
+  const { exported, joined, technical, hashed, secret, others } = rule;
+  return {
+    exported: split(exported),
+    joined: split(joined),
+    technical: split(technical),
+    hashed: split(hashed),
+    secret: split(secret),
+    others: split(others),
+  };
+}
+
+function selectSection(table: string, rule: DataRule, owner: SQL): SQL {
+  const fields = [...(rule.extra ? [rule.extra] : []), ...split(rule.exported).map((column) => sql`t.${sql.identifier(column)}`)];
+  const order = rule.order === undefined ? sql`` : sql`order by ${sql.raw(rule.order)}`;
+  return sql`select ${sql.join(fields, sql`, `)} from ${sql.identifier(table)} t where ${owner} ${order}`;
+}
+
+/** Everything that is kept of a person and says something to them, by section. */
+export async function exportData(db: Database, uid: string): Promise<Record<string, ExportRow[]>> {
+  const sections: Record<string, ExportRow[]> = {};
+  for (const [table, rule] of Object.entries(dataRules)) {
+    if (rule.section === undefined || rule.owner === undefined) continue;
+    const { rows } = await db.execute<{ rows: ExportRow[] }>(
+      sql`select coalesce(json_agg(row_to_json(r)), '[]') as rows from (${selectSection(table, rule, rule.owner(uid))}) r`,
+    );
+    sections[rule.section] = rows[0]?.rows ?? [];
+  }
+  return sections;
+}
+
+/** What is deleted first, since rows of other tables refer to the rest. */
+const eraseFirst = ['push_deliveries', 'chat_replies', 'chat_messages', 'chat_sessions', 'life_events', 'forum_profiles'];
+const rank = (table: string) => (eraseFirst.indexOf(table) + eraseFirst.length + 1) % (eraseFirst.length + 1);
+
+/** Erases what a person leaves, after the modules have ended what is still going on; part of the deletion of the account. */
+export async function eraseData(tx: Database, uid: string): Promise<void> {
+  const tables = Object.entries(dataRules).sort(([one], [other]) => rank(one) - rank(other));
+  // Tables whose rows others are found by come last, so that none loses its owner before it is erased.
+  const ordered = [...tables.filter(([, { erase }]) => erase === 'delete'), ...tables.filter(([, { erase }]) => erase !== 'delete')];
+  for (const [table, { owner, erase }] of ordered) {
+    if (owner === undefined) continue;
+    const name = sql.identifier(table);
+    if (erase === 'delete') await tx.execute(sql`delete from ${name} t where ${owner(uid)}`);
+    else if (Object.keys(erase).length > 0) {
+      const set = Object.entries(erase).map(([column, value]) => sql`${sql.identifier(column)} = ${value}`);
+      await tx.execute(sql`update ${name} t set ${sql.join(set, sql`, `)} where ${owner(uid)}`);
+    }
+  }
+}
+
+/** Which rows of which table are over at `now`; the row is `t`. */
+export function listExpired(now: Date): { table: string; condition: SQL }[] {
+  return Object.entries(dataRules).flatMap(([table, { expires }]) =>
+    typeof expires === 'string'
+      ? []
+      : expires.map(({ column, seconds, where, condition }) => {
+          const before = sql`${new Date(now.getTime() - seconds * 1000).toISOString()}::timestamptz`;
+          const isOver = condition?.(before) ?? sql`t.${sql.identifier(column)} < ${before}`;
+          return { table, condition: where === undefined ? isOver : sql`${isOver} and ${where}` };
+        }),
+  );
+}

@@ -1,0 +1,45 @@
+import { retention } from '../pruning/retention';
+import type { DataRules } from './data-rule';
+
+/** Tables in which nothing is of a person. */
+export const siteRules: DataRules = {
+  payment_events: {
+    about: 'an event of the payment provider that was handled',
+    others: 'id type received_at',
+    erase: {},
+    expires: [{ column: 'received_at', seconds: retention.paymentEvent }],
+  },
+  unknown_payment_events: {
+    about: 'an event of the payment provider that no rule knows, for an operator',
+    others: 'id type body received_at',
+    erase: {},
+    expires: [{ column: 'received_at', seconds: retention.paymentEvent }],
+  },
+  ledger_proofs: {
+    about: 'what the last proof of the ledger found',
+    others: 'id checked_at proven_at whole_at proven_to faults',
+    erase: {},
+    expires: 'with the next proof',
+  },
+  payment_plans: { about: 'the provider’s id of a plan', others: 'key provider_id', erase: {}, expires: 'when the site ends' },
+  receipt_counters: { about: 'the last number of an invoice', others: 'year last', erase: {}, expires: 'with the books' },
+  credit_note_counters: { about: 'the last number of a credit note', others: 'year last', erase: {}, expires: 'with the books' },
+  release_counts: {
+    about: 'how a release fared in a minute',
+    others: 'remote release revision minute visits bad load page api',
+    erase: {},
+    expires: [{ column: 'minute', seconds: retention.releaseCount }],
+  },
+  release_vitals: {
+    about: 'how quick a release was in an hour',
+    others: 'remote release hour vital step count',
+    erase: {},
+    expires: [{ column: 'hour', seconds: retention.releaseCount }],
+  },
+  release_revisions: {
+    about: 'a revision of the registry of releases',
+    others: 'revision registry change made_at',
+    erase: {},
+    expires: 'when the site ends',
+  },
+};

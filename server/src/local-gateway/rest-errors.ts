@@ -1,0 +1,16 @@
+export interface RestError extends Error {
+  statusCode: number;
+}
+
+export const fail = (statusCode: number, message: string): RestError => Object.assign(new Error(message), { statusCode });
+
+export function find<Row>(rows: Record<string, Row>, id: string): Row {
+  const row = rows[id];
+  if (row === undefined) throw fail(404, 'The id provided does not exist');
+  return row;
+}
+
+/** Of an address that names one thing. */
+export interface IdParams {
+  Params: { id: string };
+}

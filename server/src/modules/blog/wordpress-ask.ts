@@ -1,0 +1,153 @@
+import { LRUCache } from 'lru-cache';
+import { DomainError } from '../../domain-error';
+
+export interface Answer {
+  status: number;
+  body: unknown;
+  total: number;
+  pages: number;
+  bytes: number;
+}
+
+/**
+ * `list`: the pages of posts. `single`: one post or picture, kept as long as it exists. `neighbour`: the post before or after
+ * an instant. `free`: searches and whatever else
+ * a visitor can ask in endless ways, and questions for what does not exist.
+ */
+export type AskKind = 'list' | 'single' | 'neighbour' | 'free';
+
+export interface WordpressOptions {
+  /** Address of the WordPress, without a trailing slash. */
+  url: string;
+  fetch?: typeof globalThis.fetch;
+  /** Told once of each answer that could not be had. */
+  onFailure?: (error: unknown) => void;
+  /** Milliseconds. */
+  timeoutMs?: number;
+  freshMs?: number;
+  /** After this time what failed and was never read is asked for again. */
+  retryMs?: number;
+  /** Answers that are longer are refused. */
+  mostBytes?: number;
+  /** Questions a minute that visitors think up; what pages show has no such limit. */
+  freePerMinute?: number;
+}
+
+const megabyte = 1024 * 1024;
+const minuteMs = 60_000;
+/** How many answers are kept of each kind, and how much of them: no kind takes the place of another. */
+const room: Record<AskKind, { max: number; maxSize: number }> = {
+  list: { max: 100, maxSize: 32 * megabyte },
+  single: { max: 500, maxSize: 64 * megabyte },
+  neighbour: { max: 300, maxSize: 16 * megabyte },
+  free: { max: 50, maxSize: 8 * megabyte },
+};
+
+/** The text of an answer. Rejects where it is longer than `mostBytes`, without reading on. */
+async function readText(response: Response, mostBytes: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let [text, bytes] = ['', 0];
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    bytes += part.value.byteLength;
+    if (bytes > mostBytes) {
+      await reader?.cancel();
+      throw new Error(`The blog answered with more than ${mostBytes} bytes`);
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** How many free questions are left in this minute. */
+function createBudget(perMinute: number) {
+  let window = { begun: 0, used: 0 };
+  return (): boolean => {
+    if (Date.now() - window.begun >= minuteMs) window = { begun: Date.now(), used: 0 };
+    window.used += 1;
+    return window.used <= perMinute;
+  };
+}
+
+/** Whether an answer is of something that exists; a list without posts is not. */
+const exists = ({ status, body }: Answer) => status === 200 && !(Array.isArray(body) && body.length === 0);
+
+function createRead({ url, fetch = globalThis.fetch, timeoutMs = 4000, mostBytes = 8 * megabyte }: WordpressOptions) {
+  return async (path: string): Promise<Answer> => {
+    const response = await fetch(url + path, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(timeoutMs) });
+    // WordPress refuses with 400 or 404 in JSON what does not exist; everything else is a fault of its own.
+    if (!response.ok && response.status !== 400 && response.status !== 404) throw new Error(`The blog answered ${response.status}`);
+    const count = (name: string) => Number(response.headers.get(name) ?? 0);
+    const text = await readText(response, mostBytes);
+    const [total, pages] = [count('x-wp-total'), count('x-wp-totalpages')];
+    return { status: response.status, body: JSON.parse(text) as unknown, total, pages, bytes: text.length + 1 };
+  };
+}
+
+/**
+ * Asks a WordPress; what was read once is answered at once and read anew behind it. Rejects with `unavailable`: for what failed
+ * before at once, so that no page waits again for a WordPress that hangs; it is asked behind that, too. Rejects with `search_busy`
+ * where visitors ask more than their budget.
+ */
+export function createAsk(options: WordpressOptions) {
+  const { onFailure, freshMs = minuteMs, retryMs = 5000, freePerMinute = 120 } = options;
+  const read = createRead(options);
+  // Two of each post that is read.
+  const budgets = { free: createBudget(freePerMinute), neighbour: createBudget(5 * freePerMinute) };
+  const failedPaths = new LRUCache<string, number>({ max: 500 });
+
+  function createStore(kind: AskKind) {
+    return new LRUCache<string, Answer>({
+      ...room[kind],
+      sizeCalculation: ({ bytes }) => bytes,
+      ttl: freshMs,
+      allowStale: true,
+      noDeleteOnFetchRejection: true,
+      allowStaleOnFetchRejection: true,
+      fetchMethod: async (path) => {
+        try {
+          const answer = await read(path);
+          failedPaths.delete(path);
+          return answer;
+        } catch (error) {
+          failedPaths.set(path, Date.now());
+          onFailure?.(error);
+          throw error;
+        }
+      },
+    });
+  }
+
+  const stores = {
+    list: createStore('list'),
+    single: createStore('single'),
+    neighbour: createStore('neighbour'),
+    free: createStore('free'),
+  };
+
+  /** Null where it failed, which onFailure was told. */
+  const fetchAnswer = async (kind: AskKind, path: string) => (await stores[kind].fetch(path).catch(() => undefined)) ?? null;
+
+  /** What was found moves to its own kind, where no free question takes its place. */
+  async function find(kind: AskKind, path: string): Promise<Answer | null> {
+    if (kind === 'free' || kind === 'neighbour' || stores[kind].peek(path, { allowStale: true }) !== undefined)
+      return fetchAnswer(kind, path);
+    const answer = await fetchAnswer('free', path);
+    if (answer === null || !exists(answer)) return answer;
+    stores[kind].set(path, answer);
+    stores.free.delete(path);
+    return answer;
+  }
+
+  return async (path: string, kind: AskKind): Promise<Answer> => {
+    const isKept = [stores[kind], stores.free].some((store) => store.peek(path, { allowStale: true }) !== undefined);
+    const failedAt = failedPaths.get(path);
+    const isKnownToFail = failedAt !== undefined && !isKept;
+    const isWithinBudget = kind === 'list' || kind === 'single' || isKept || isKnownToFail || budgets[kind]();
+    if (!isWithinBudget) throw new DomainError('search_busy', { retryAfterSeconds: 60 });
+    if (isKnownToFail && Date.now() - failedAt >= retryMs) void find(kind, path);
+    const answer = isKnownToFail ? null : await find(kind, path);
+    if (answer === null) throw new DomainError('unavailable', { retryAfterSeconds: 5 });
+    return answer;
+  };
+}

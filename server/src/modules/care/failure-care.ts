@@ -1,0 +1,88 @@
+import type { FastifyRequest } from 'fastify';
+import type { CareCard } from '@oracle-astra/shared/contract';
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { detectCareLanguage, isDoubtful } from '../../care';
+import type { CareAssessment } from '../../care';
+import type { Database } from '../../db/database';
+import { parseAcceptLanguage } from '../../plugins/locale';
+import { readWords } from '../../plugins/read-words';
+import { setCareFlag } from '../chats/care-flags';
+import { logCare } from './care-log';
+import { findDanger, toCareCard } from './find-care-card';
+import { wordFields } from './word-fields';
+
+interface FailureCareDeps {
+  db: Database;
+  clock: () => Date;
+}
+
+/** A failure that words came with: whether it is for too many requests, and whether the database can be written. */
+export interface FailedCall {
+  isFlood: boolean;
+  canWrite: boolean;
+}
+
+/** Help that stays open for new chats. */
+export const careFlagMs = 24 * 60 * 60 * 1000;
+/** Letters a second that are read for calls which nobody has let in: a flood of them must not keep the process busy. */
+const strangerLetters = 3000;
+/** Of longer texts, which are never accepted, the beginning and the end are read; of strangers' texts less. */
+const mostLetters = { member: 10_000, stranger: 4000 };
+
+const asked = (language: CareAssessment['language']): CareAssessment => ({
+  level: 'O',
+  className: 'hopelessness',
+  language,
+  about: 'self',
+  isFollowUp: false,
+  band: 'asked',
+});
+
+// eslint-disable-next-line astra/no-cut-letters -- a bound on what is read, in units of the machine
+const shorten = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most / 2)}\n${text.slice(-most / 2)}`);
+
+function assess(route: string, texts: readonly string[]): CareAssessment | null {
+  const doubtful = route === apiPaths.pushChat ? texts.find((text) => isDoubtful(text)) : undefined;
+  return findDanger(texts) ?? (doubtful === undefined ? null : asked(detectCareLanguage(doubtful)));
+}
+
+/** The help that goes with a failed call whose words speak of despair or danger, whatever refused it and however early. */
+export function createFailureCare({ db, clock }: FailureCareDeps) {
+  let read = { second: 0, letters: 0 };
+
+  function mayRead(letters: number): boolean {
+    const second = Math.floor(performance.now() / 1000);
+    const before = read.second === second ? read.letters : 0;
+    const isAllowed = before < strangerLetters;
+    read = { second, letters: before + (isAllowed ? letters : 0) };
+    return isAllowed;
+  }
+
+  async function count({ session, log }: FastifyRequest, assessment: CareAssessment): Promise<void> {
+    try {
+      const until = new Date(clock().getTime() + careFlagMs);
+      const { level, about, band } = assessment;
+      if (session && about === 'self' && level !== 'Y' && band !== 'asked') await setCareFlag(db, session.uid, level, until);
+      await logCare(db, assessment, clock());
+    } catch (error) {
+      log.warn({ err: error }, 'care that went with a failure was not counted');
+    }
+  }
+
+  return async (request: FastifyRequest, { isFlood, canWrite }: FailedCall): Promise<CareCard | undefined> => {
+    const route = request.routeOptions.url ?? '';
+    const fields = wordFields[route];
+    if (fields === undefined) return undefined;
+    const isStranger = isFlood || request.session === null;
+    const texts = (await readWords(request, fields)).map((text) => shorten(text, mostLetters[isStranger ? 'stranger' : 'member']));
+    if (texts.length === 0) return undefined;
+    // Nobody reads it then: the numbers come unasked rather than not at all.
+    if (isStranger && !mayRead(texts.join('').length)) return toCareCard(asked(parseAcceptLanguage(request.headers['accept-language'])));
+    const assessment = assess(route, texts);
+    if (assessment === null) return undefined;
+    if (canWrite && !isFlood) await count(request, assessment);
+    return toCareCard(assessment);
+  };
+}
+
+export type FailureCare = ReturnType<typeof createFailureCare>;

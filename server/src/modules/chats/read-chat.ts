@@ -1,0 +1,21 @@
+import type { ChatMessage } from '@oracle-astra/shared/contract';
+import type { Database } from '../../db/database';
+import type { ChatCredit, Payment } from './payment';
+import { createReplyRepository } from './reply-repository';
+import type { ChatSession } from './repository';
+import { createChatsRepository } from './repository';
+
+export interface ReadChat {
+  chats: ChatMessage[];
+  credit: ChatCredit;
+}
+
+/** The messages of a chat, and what is left to ask with, so that every tab and device can show the same. */
+export async function readChat(db: Database, payment: Payment, session: ChatSession): Promise<ReadChat> {
+  const awaited = new Set((await createReplyRepository(db).listPendingOfChat(session.asstId)).map(({ questionMid }) => questionMid));
+  const messages = await createChatsRepository(db).messages(session);
+  return {
+    chats: messages.map((message) => (awaited.has(message.mid ?? '') ? { ...message, awaited: true } : message)),
+    credit: await payment.credit(db, session.uid, session.astrologer),
+  };
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { setBalance } from '../../testing/chats';
+import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';
+import { createLedgerCheck } from './check';
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await createTestApp();
+});
+afterEach(() => test.close());
+
+const daySeconds = 24 * 60 * 60;
+const open = () => createLedgerCheck({ ...test, partSize: 2 });
+const tamper = (uid: string, by: number) =>
+  test.db.execute(
+    sql`update accounts set balance = balance + ${by} where owner = ${uid} and unit = 'oracle_question' and kind = 'available'`,
+  );
+
+/** The metrics of another process, which has started since. */
+async function readMetrics(): Promise<Record<string, number>> {
+  const other = await createTestApp({ db: test.db, config: testConfig });
+  const { body } = await other.app.inject('/metrics');
+  await other.close();
+  const lines = body.split('\n').filter((line) => line.startsWith('ledger_'));
+  return Object.fromEntries(lines.map((line) => line.split(' ')).map(([name = '', value]) => [name, Number(value)]));
+}
+
+it('finds each fault, however small the parts are that it looks at', async () => {
+  const people = [];
+  for (let at = 0; at < 7; at += 1) people.push(await test.signIn());
+  const check = open();
+  const before = await check.run();
+  expect([before.faults, before.transfers > 7, before.postings]).toEqual([[], true, before.transfers * 2]);
+  for (const { uid } of people) await tamper(uid, 3);
+  expect((await check.run()).faults).toHaveLength(7);
+  expect((await check.run()).totals).toEqual(before.totals);
+});
+
+it('proves what is new each night and the whole each week, and tells a fault until the whole is proven', async () => {
+  const [touched, untouched] = [await test.signIn(), await test.signIn()];
+  const next = async (nights = 1) => {
+    test.clock.advance(nights * daySeconds);
+    return open().proveNight();
+  };
+  expect(await readMetrics()).toEqual({ ledger_faults: 0, ledger_proven_timestamp_seconds: 0 });
+  expect(await next()).toEqual([]);
+  const proven = test.clock().getTime() / 1000;
+
+  await tamper(touched.uid, 1);
+  await tamper(untouched.uid, 1);
+  await setBalance(test, touched.uid, 'oracle_question', 20);
+  expect(await next()).toEqual([expect.stringMatching(/^the account .* has 20, its postings 19$/)]);
+  expect(await readMetrics()).toEqual({ ledger_faults: 1, ledger_proven_timestamp_seconds: proven });
+
+  // Nothing is new, and what was found is still wrong: the whole is looked at.
+  expect(await next()).toHaveLength(2);
+  expect(await readMetrics()).toEqual({ ledger_faults: 2, ledger_proven_timestamp_seconds: proven });
+
+  await tamper(touched.uid, -1);
+  await tamper(untouched.uid, -1);
+  expect(await next()).toEqual([]);
+  expect(await readMetrics()).toEqual({ ledger_faults: 0, ledger_proven_timestamp_seconds: test.clock().getTime() / 1000 });
+
+  await tamper(untouched.uid, 1);
+  expect(await next()).toEqual([]);
+  expect(await next(7)).toHaveLength(1);
+});
+
+it('stops with its process, and notes nothing then', async () => {
+  await test.signIn();
+  await expect(open().proveNight(() => true)).rejects.toThrow('stopped');
+  expect(await open().last()).toBeNull();
+});

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { dayMs } from '../../day';
+import { indiaMs, toIndianDate } from '../../indian-date';
+import { retention } from '../../pruning/retention';
+import { countLinks } from '../forum/text-filter';
+import { listCarriedUses } from './carried-uses';
+import type { CarriedUse, UseKind } from './carried-uses';
+
+/** A use with the instant from which it counts no more. */
+export type Use = CarriedUse & { expiresAt: Date };
+
+interface Row extends Record<string, unknown> {
+  at: string;
+  amount: number | string;
+}
+
+type Collector = { rows: (uid: string, now: Date) => SQL; lastsMs: number | 'day' };
+
+const hourMs = 60 * 60 * 1000;
+const since = (now: Date, ms: number) => sql`${new Date(now.getTime() - ms).toISOString()}::timestamptz`;
+
+/** What the rows of an account count as, by kind: `at` and `amount` (of posts their text), and how long each counts. */
+const collectors: Record<UseKind, Collector> = {
+  app_promo: {
+    rows: (uid) => sql`select created_at as at, 1 as amount from transfers where key = ${`app-promo:${uid}`}`,
+    lastsMs: retention.claimedPromo * 1000,
+  },
+  points: {
+    rows: (uid, now) => sql`
+      select max(created_at) as at, coalesce(sum(amount), 0)::int as amount from point_awards
+      where uid = ${uid} and day = ${toIndianDate(now)}::date having count(*) > 0`,
+    lastsMs: 'day',
+  },
+  discussion: {
+    rows: (uid, now) => sql`
+      select created_at as at, title || ' ' || description as amount from discussions where uid = ${uid} and created_at > ${since(now, hourMs)}`,
+    lastsMs: hourMs,
+  },
+  comment: {
+    rows: (uid, now) =>
+      sql`select created_at as at, comment as amount from comments where uid = ${uid} and created_at > ${since(now, hourMs)}`,
+    lastsMs: hourMs,
+  },
+  wheel: {
+    rows: (uid, now) => sql`select created_at as at, 1 as amount from coupons where uid = ${uid} and day = ${toIndianDate(now)}::date`,
+    lastsMs: 'day',
+  },
+  invite: {
+    rows: (uid, now) => sql`select created_at as at, 1 as amount from invites where uid = ${uid} and created_at > ${since(now, dayMs)}`,
+    lastsMs: dayMs,
+  },
+  invite_accepted: {
+    rows: (uid, now) => sql`select accepted_at as at, 1 as amount from invites where uid = ${uid} and accepted_at > ${since(now, dayMs)}`,
+    lastsMs: dayMs,
+  },
+  transfer: {
+    rows: (uid, now) => sql`
+      select created_at as at, questions as amount from question_transfers where sender = ${uid} and created_at > ${since(now, dayMs)}`,
+    lastsMs: dayMs,
+  },
+  transfer_lookup: {
+    rows: (uid, now) =>
+      sql`select created_at as at, 1 as amount from transfer_previews where uid = ${uid} and created_at > ${since(now, dayMs)}`,
+    lastsMs: dayMs,
+  },
+};
+
+export const useKinds = Object.keys(collectors) as UseKind[];
+
+/** The next midnight in India. */
+const getMidnight = (at: Date) => new Date((Math.floor((at.getTime() + indiaMs) / dayMs) + 1) * dayMs - indiaMs);
+
+/** What an account has done of a kind and still counts, with what was carried into it. */
+export async function collectUses(tx: Database, uid: string, kind: UseKind, now: Date): Promise<Use[]> {
+  const { rows: select, lastsMs } = collectors[kind];
+  const { rows } = await tx.execute<Row>(select(uid, now));
+  const own = rows.map(({ at, amount }) => ({
+    at: new Date(at),
+    amount: kind === 'discussion' || kind === 'comment' ? countLinks(String(amount)) : Number(amount),
+  }));
+  return [...(await listCarriedUses(tx, uid, kind, now)), ...own].map((use) => ({
+    ...use,
+    expiresAt: lastsMs === 'day' ? getMidnight(now) : new Date(use.at.getTime() + lastsMs),
+  }));
+}

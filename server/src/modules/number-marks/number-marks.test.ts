@@ -1,0 +1,116 @@
+import { apiPaths, points, transferLimits } from '@oracle-astra/shared/contract';
+import { createForumMember } from '../../testing/forum';
+import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ config: { ...testConfig, metricsToken: 'a-key-of-the-operators' } });
+}, 60_000);
+
+const send = async (path: string, body: object, jwt?: string) => (await test.post(path, body, jwt)).json<Record<string, unknown>>();
+const moderate = async (action: string, target: string, by = 'uid') =>
+  send('/ops/moderation/actions', { action, target, by, reason: 'Sold amulets' }, 'a-key-of-the-operators');
+
+/** Deletes the account; the clock hardly moves. */
+async function leave(mobile: string): Promise<void> {
+  test.clock.advance(121);
+  const { token } = await send(apiPaths.sendOtp, { mobile });
+  expect(await send(apiPaths.deleteAccount, { mobile, otp: test.sms.codes.get(mobile), token })).toMatchObject({ status: 'success' });
+  test.clock.advance(121);
+}
+const comeBack = async (mobile: string) => {
+  await leave(mobile);
+  return test.signIn(mobile);
+};
+
+it('a ban comes back with the number, through any number of accounts, with its reason, until it is lifted', async () => {
+  const { uid, mobile } = await test.signIn();
+  expect(await moderate('ban', uid)).toMatchObject({ status: 'success' });
+  await comeBack(mobile);
+  const again = await comeBack(mobile);
+  expect(again.uid).not.toBe(uid);
+  expect((await test.get(apiPaths.me, again.jwt)).json()).toMatchObject({ is_ban: 1, ban_reason: 'Sold amulets' });
+  expect(await send(apiPaths.invite, { mobile: '919811100001' }, again.jwt)).toMatchObject({ code: 'account_banned' });
+  await moderate('unban', again.uid);
+  const free = await comeBack(mobile);
+  expect((await test.get(apiPaths.me, free.jwt)).json()).toMatchObject({ is_ban: 0 });
+});
+
+it('a ban is lifted by the number while it has no account, and what is kept names no number', async () => {
+  const { uid, mobile } = await test.signIn();
+  await moderate('ban', uid);
+  await leave(mobile);
+  const { rows } = await test.db.execute<{ text: string }>(`select t::text as text from number_marks t
+    union all select t::text from users t where uid = '${uid}' union all select t::text from moderation_actions t`);
+  expect(rows.map(({ text }) => text).join()).not.toContain(mobile.slice(2));
+  expect(await moderate('unban', '919899999999', 'mobile')).toMatchObject({ code: 'not_found' });
+  expect(await moderate('unban', mobile, 'mobile')).toMatchObject({ status: 'success' });
+  expect((await test.get(apiPaths.me, (await test.signIn(mobile)).jwt)).json()).toMatchObject({ is_ban: 0 });
+});
+
+it('gives the questions of the app once a number', async () => {
+  const { jwt, mobile } = await test.signIn();
+  expect(await send(apiPaths.claimAppPromo, {}, jwt)).toMatchObject({ status: 'success' });
+  await comeBack(mobile);
+  const again = await comeBack(mobile);
+  expect(await send(apiPaths.claimAppPromo, {}, again.jwt)).toMatchObject({ code: 'promo_claimed' });
+});
+
+it('counts the points of the day that an earlier account has had, and forgets them at midnight', async () => {
+  const member = await createForumMember(test);
+  await test.db.execute(`insert into point_awards (uid, kind, item_id, amount, day, created_at)
+    values ('${member.uid}', 'discussion', 'x', ${points.dailyCap - 5}, '2026-03-14', '${test.clock().toISOString()}')`);
+  await leave(member.mobile);
+  const again = await createForumMember(test, member.mobile);
+  const earned = async () =>
+    (await test.db.execute<{ sum: number }>(`select coalesce(sum(amount), 0)::int as sum from point_awards where uid = '${again.uid}'`))
+      .rows[0]?.sum;
+  await send(apiPaths.addDiscussion, { title: 'Back again', description: 'With Saturn' }, again.jwt);
+  expect(await earned()).toBe(5);
+  test.clock.advance(86_400);
+  await send(apiPaths.addDiscussion, { title: 'The next day', description: 'With Jupiter' }, again.jwt);
+  expect(await earned()).toBe(5 + points.discussion);
+});
+
+it('counts what an earlier account has posted in the hour', async () => {
+  const member = await createForumMember(test);
+  const post = (jwt: string, n: number) => send(apiPaths.addDiscussion, { title: `Title ${n}`, description: 'A text' }, jwt);
+  let most = 0;
+  while ((await post(member.jwt, most)).status === 'success') most += 1;
+  expect(most).toBeGreaterThan(0);
+  await leave(member.mobile);
+  const again = await createForumMember(test, member.mobile);
+  expect(await post(again.jwt, 0)).toMatchObject({ code: 'posting_limit_reached' });
+  test.clock.advance(3601);
+  expect(await post(again.jwt, 1)).toMatchObject({ status: 'success' });
+});
+
+it('counts the spin of the day, the invitations, and the look-ups of numbers', async () => {
+  const { jwt, mobile } = await test.signIn();
+  const other = await test.signIn();
+  expect(await send(apiPaths.spin, {}, jwt)).toMatchObject({ status: 'success' });
+  let invited = 0;
+  while ((await send(apiPaths.invite, { mobile: `9198222${String(invited).padStart(5, '0')}` }, jwt)).status === 'success') invited += 1;
+  const lookUp = (token: string) => send(apiPaths.transferPreview, { mobile: other.mobile.slice(2), questions: 1 }, token);
+  for (let n = 0; n < transferLimits.previews; n += 1) await lookUp(jwt);
+  const again = await comeBack(mobile);
+  expect(await send(apiPaths.spin, {}, again.jwt)).toMatchObject({ code: 'wheel_spun_today' });
+  expect((await test.get(apiPaths.wheelStatus, again.jwt)).json()).toMatchObject({ can_spin: false });
+  expect(await send(apiPaths.invite, { mobile: '919822299999' }, again.jwt)).toMatchObject({ code: 'invite_limit_reached' });
+  expect(await lookUp(again.jwt)).toMatchObject({ code: 'transfer_limit_reached' });
+});
+
+it('counts the questions that an earlier account has transferred', async () => {
+  const [sender, other] = [await test.signIn(), await test.signIn()];
+  const transfer = (token: string, questions: number) => send(apiPaths.transfer, { mobile: other.mobile.slice(2), questions }, token);
+  await test.db.execute(`insert into question_transfers (id, sender, recipient, questions, created_at)
+    values ('many', '${sender.uid}', '${other.uid}', ${transferLimits.questions}, '${test.clock().toISOString()}')`);
+  const again = await comeBack(sender.mobile);
+  expect(await transfer(again.jwt, 1)).toMatchObject({ code: 'transfer_limit_reached' });
+});
+
+it('leaves a number alone that never had an account', async () => {
+  const { jwt } = await test.signIn();
+  expect((await test.get(apiPaths.me, jwt)).json()).toMatchObject({ is_ban: 0 });
+  expect(await send(apiPaths.spin, {}, jwt)).toMatchObject({ status: 'success' });
+});

@@ -1,0 +1,116 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { carriedUses, erasedNumbers, numberMarks, users } from '../../db/schema';
+import { retention } from '../../pruning/retention';
+import { keyedHash } from '../session/keyed-hash';
+import type { AccountEraser, SignUpHook } from '../session/service';
+import type { UseKind } from './carried-uses';
+import { collectUses, useKinds } from './collect-uses';
+
+interface NumberMarkDeps {
+  clock: () => Date;
+  secret: string;
+}
+
+/** `account`: an account of the number was deleted, so that no second welcome gift is given; `ban`: it was banned. */
+type MarkKind = UseKind | 'account' | 'ban';
+
+interface StoredBan {
+  bannedAt: string;
+  reason: string | null;
+}
+
+interface StoredUse {
+  at: string;
+  amount: number;
+  until: string;
+}
+
+const hashNumber = (secret: string, mobile: string) => keyedHash(secret, 'erased mobile', mobile);
+
+async function writeMark(tx: Database, kind: MarkKind, mobileHash: string, value: object, expiresAt: Date): Promise<void> {
+  await tx
+    .insert(numberMarks)
+    .values({ kind, mobileHash, value, expiresAt })
+    .onConflictDoUpdate({ target: [numberMarks.kind, numberMarks.mobileHash], set: { value, expiresAt } });
+}
+
+async function carryBan(tx: Database, uid: string, { bannedAt, reason }: StoredBan): Promise<void> {
+  await tx
+    .update(users)
+    .set({ bannedAt: new Date(bannedAt), banReason: reason })
+    .where(eq(users.uid, uid));
+}
+
+async function carryUses(tx: Database, uid: string, kind: string, stored: readonly StoredUse[]): Promise<void> {
+  const uses = stored.map(({ at, amount, until }) => ({ uid, kind, at: new Date(at), amount, expiresAt: new Date(until) }));
+  await tx.insert(carriedUses).values(uses);
+}
+
+/** What a number has had, kept as a keyed hash from the deletion of an account to the next account of the number. */
+export function createNumberMarks({ clock, secret }: NumberMarkDeps) {
+  const inSeconds = (seconds: number) => new Date(clock().getTime() + seconds * 1000);
+
+  /** Runs before anything of the account is erased. */
+  const remember: AccountEraser = async (tx, uid) => {
+    const [user] = await tx
+      .select({ mobile: users.mobile, bannedAt: users.bannedAt, reason: users.banReason })
+      .from(users)
+      .where(eq(users.uid, uid));
+    if (user === undefined || user.mobile === null) return;
+    const hash = hashNumber(secret, user.mobile);
+    await writeMark(tx, 'account', hash, {}, inSeconds(retention.erasedNumber));
+    if (user.bannedAt !== null)
+      await writeMark(tx, 'ban', hash, { bannedAt: user.bannedAt.toISOString(), reason: user.reason }, inSeconds(retention.carriedBan));
+    for (const kind of useKinds) {
+      const uses = await collectUses(tx, uid, kind, clock());
+      if (uses.length === 0) continue;
+      const value = uses.map(({ at, amount, expiresAt }) => ({ at: at.toISOString(), amount, until: expiresAt.toISOString() }));
+      await writeMark(tx, kind, hash, value, new Date(Math.max(...uses.map(({ expiresAt }) => expiresAt.getTime()))));
+    }
+  };
+
+  /** Part of the first sign-in: what earlier accounts of the number did counts for the new one. */
+  const carry: SignUpHook = async (tx, { uid, mobile }) => {
+    const taken = await tx
+      .delete(numberMarks)
+      .where(and(eq(numberMarks.mobileHash, hashNumber(secret, mobile)), sql`${numberMarks.kind} <> 'account'`))
+      .returning();
+    for (const { kind, value, expiresAt } of taken) {
+      if (expiresAt <= clock()) continue;
+      if (kind === 'ban') await carryBan(tx, uid, value as StoredBan);
+      else await carryUses(tx, uid, kind, value as StoredUse[]);
+    }
+  };
+
+  async function wasErased(tx: Database, mobile: string): Promise<boolean> {
+    const hash = hashNumber(secret, mobile);
+    const mark = and(eq(numberMarks.kind, 'account'), eq(numberMarks.mobileHash, hash), gt(numberMarks.expiresAt, clock()));
+    // The release before wrote these.
+    const earlier = and(eq(erasedNumbers.mobileHash, hash), gt(erasedNumbers.erasedAt, inSeconds(-retention.erasedNumber)));
+    return (await tx.$count(numberMarks, mark)) > 0 || (await tx.$count(erasedNumbers, earlier)) > 0;
+  }
+
+  return {
+    remember,
+    carry,
+
+    /** Runs a hook of the first sign-in unless an account of the number was deleted within a year. */
+    skipErased(hook: SignUpHook): SignUpHook {
+      return async (tx, account) => {
+        if (!(await wasErased(tx, account.mobile))) await hook(tx, account);
+      };
+    },
+
+    /** Ends the ban of a number whose account is deleted; the mark's hash, or null where there is none. */
+    async endBan(tx: Database, mobile: string): Promise<string | null> {
+      const [mark] = await tx
+        .delete(numberMarks)
+        .where(and(eq(numberMarks.kind, 'ban'), eq(numberMarks.mobileHash, hashNumber(secret, mobile))))
+        .returning({ mobileHash: numberMarks.mobileHash });
+      return mark?.mobileHash ?? null;
+    },
+  };
+}
+
+export type NumberMarks = ReturnType<typeof createNumberMarks>;

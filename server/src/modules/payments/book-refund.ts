@@ -1,0 +1,122 @@
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../db/database';
+import { providerRefunds } from '../../db/schema';
+import { lockPerson } from '../users/lock-person';
+import type { GatewayRefund } from './gateway';
+import type { GiveBack } from './give-back';
+import { createPaymentRepository, type Payment } from './payment-repository';
+import type { IssueCreditNote } from './receipts';
+import type { NotifyOfRefund } from './request-refund';
+import type { TakeBack } from './take-back';
+
+interface BookDeps {
+  clock: () => Date;
+  log: FastifyBaseLogger;
+  takeBack: TakeBack;
+  giveBack: GiveBack;
+  issueCreditNote: IssueCreditNote;
+  tell: NotifyOfRefund;
+}
+
+type Row = typeof providerRefunds.$inferSelect;
+type Told = GatewayRefund & { kind: Row['kind'] };
+
+/** States that a word of the provider may follow; an older word that comes later changes nothing. */
+const rank = { pending: 0, processed: 1, failed: 2 } as const;
+
+/** The part of a payment that goes back with a refund, beside what has gone back before by the provider or by this site. */
+async function readShare(tx: Database, payment: Payment, row: Row) {
+  const { rows } = await tx.execute<Record<'amount' | 'gst' | 'before', string>>(sql`
+    select coalesce(sum(amount), 0)::text as amount, coalesce(sum(gst), 0)::text as gst, coalesce(sum(taken), 0)::text as before from (
+      select amount_paise as amount, gst_paise as gst, taken + written_off as taken
+        from provider_refunds where payment_id = ${payment.id} and id <> ${row.id} and booked_at is not null
+      union all
+      select r.amount_paise, r.gst_paise, coalesce((select sum(p.amount) from transfers t join postings p on p.transfer_id = t.id
+        where t.key = 'refund:' || r.payment_id and p.amount > 0), 0) from refunds r where r.payment_id = ${payment.id} and r.reason = 'operator'
+    ) returned`);
+  const [amount, gst, before] = [Number(rows[0]?.amount), Number(rows[0]?.gst), Number(rows[0]?.before)];
+  const isWhole = amount + row.amountPaise >= payment.amountPaise;
+  const gstLeft = payment.gstPaise - gst;
+  const gstPaise = isWhole ? gstLeft : Math.min(gstLeft, Math.floor((payment.gstPaise * row.amountPaise) / payment.amountPaise));
+  return { id: row.id, amount: row.amountPaise, isWhole, before, gstPaise };
+}
+
+/** Keeps what the provider says of a refund; `isNews` where it was not known. */
+async function note(tx: Database, told: Told, refundId: string | null, now: Date): Promise<{ row: Row; isNews: boolean }> {
+  const { id, paymentId, kind, amount: amountPaise, status: state } = told;
+  const added = await tx
+    .insert(providerRefunds)
+    .values({ id, paymentId, kind, amountPaise, state, refundId, createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (added[0] !== undefined) return { row: added[0], isNews: true };
+  const [row] = await tx.select().from(providerRefunds).where(eq(providerRefunds.id, id)).for('update');
+  if (row === undefined) throw new Error('A refund was neither added nor found.');
+  if (rank[state] <= rank[row.state]) return { row, isNews: false };
+  await tx.update(providerRefunds).set({ state }).where(eq(providerRefunds.id, id));
+  return { row: { ...row, state }, isNews: true };
+}
+
+/** Books refunds and lost disputes as the provider tells of them: each once by its id, from event, answer or question, in any order. */
+export function createRefundBooking({ clock, log, takeBack, giveBack, issueCreditNote, tell }: BookDeps) {
+  /** A refund of this site: what became of it. */
+  async function bookOwn(tx: Database, payment: Payment, { refundId, id, state }: Row): Promise<void> {
+    if (refundId === null) return;
+    const changed = await createPaymentRepository(tx).settleRefund(refundId, state === 'pending' ? 'sent' : state, id, clock());
+    if (!changed || state !== 'failed') return;
+    log.error({ refund: refundId, payment: payment.id }, 'a refund failed at the provider: send it again, or by another way');
+    const refund = await createPaymentRepository(tx).refundOf(payment.id);
+    await tell(tx, payment.uid, refund?.amountPaise ?? payment.amountPaise, 'refund_failed');
+  }
+
+  /** One that was made in the dashboard, or a lost dispute: what was given for the money is taken back, or written off. */
+  async function bookForeign(tx: Database, payment: Payment, row: Row, isNews: boolean): Promise<void> {
+    if (row.state === 'failed') {
+      if (isNews)
+        log.error(
+          { refund: row.id, payment: payment.id, booked: row.bookedAt !== null },
+          'a refund of the dashboard failed at the provider',
+        );
+      // What was not credited because of it goes back by this site.
+      if (!payment.credited && row.bookedAt === null) await giveBack(tx, payment);
+      return;
+    }
+    if (row.state !== 'processed' || row.bookedAt !== null) return;
+    const values = { uid: payment.uid, bookedAt: clock() };
+    if (!payment.credited) {
+      await tx.update(providerRefunds).set(values).where(eq(providerRefunds.id, row.id));
+      return;
+    }
+    const { gstPaise, ...share } = await readShare(tx, payment, row);
+    const { unit, taken, writtenOff } = await takeBack(tx, payment, share);
+    await tx
+      .update(providerRefunds)
+      .set({ ...values, gstPaise, taken, writtenOff })
+      .where(eq(providerRefunds.id, row.id));
+    const returned = unit === 'wallet_paise' ? { wallet: taken + writtenOff } : { questions: taken + writtenOff };
+    if (row.kind === 'refund')
+      await issueCreditNote(tx, {
+        refund: { id: row.id, uid: payment.uid, paymentId: payment.id, amountPaise: row.amountPaise, gstPaise },
+        ...returned,
+      });
+    if (writtenOff > 0) log.warn({ refund: row.id, payment: payment.id, unit, writtenOff }, 'money went back for what was used already');
+    if (row.kind === 'refund') await tell(tx, payment.uid, row.amountPaise);
+  }
+
+  return async (tx: Database, told: Told): Promise<void> => {
+    const payments = createPaymentRepository(tx);
+    const known = await payments.byId(told.paymentId);
+    if (known !== null) await lockPerson(tx, known.uid);
+    const payment = await payments.lock(told.paymentId);
+    const ours = payment === null ? null : await payments.refundOf(payment.id);
+    const isOurs = ours !== null && (ours.providerId === told.id || ours.id === told.receipt);
+    const { row, isNews } = await note(tx, told, isOurs ? ours.id : null, clock());
+    // Kept until the payment is known: it is not credited then.
+    if (payment === null) return;
+    if (row.refundId === null) await bookForeign(tx, payment, row, isNews);
+    else if (isNews) await bookOwn(tx, payment, row);
+  };
+}
+
+export type BookRefund = ReturnType<typeof createRefundBooking>;

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+
+const batch = 100;
+
+/**
+ * Closes what is open of people who are banned: `npm run moderate` may ban beside the running servers, without a provider to
+ * talk to. Only those with something open are found, so that each is closed once.
+ */
+export function createBannedClosing({ db, ban }: { db: Database; ban: (tx: Database, uid: string) => Promise<void> }) {
+  return async (): Promise<void> => {
+    const { rows } = await db.execute<{ uid: string }>(sql`select u.uid from users u where u.banned_at is not null and u.uid in (
+      select uid from payment_orders where state in ('created', 'attempted')
+      union select uid from subscription_orders where end_requested_at is null and state in ('created', 'started')) limit ${batch}`);
+    for (const { uid } of rows) await db.transaction(async (tx) => ban(tx, uid));
+  };
+}

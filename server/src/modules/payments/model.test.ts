@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { apiPaths, type SubscriptionStatusResponse } from '@oracle-astra/shared/contract';
+import { does, join, step } from '../../testing/money-steps';
+import { openWorld, type Member, type World } from '../../testing/money-world';
+import { createLedgerCheck } from '../ledger/check';
+
+const minutes = Number(process.env.MODEL_MINUTES ?? 0);
+const runs = minutes > 0 ? 1_000_000 : Number(process.env.MODEL_RUNS ?? 3);
+const seed = process.env.MODEL_SEED === undefined ? undefined : Number(process.env.MODEL_SEED);
+
+const statusOf = async (world: World, { jwt }: Member) =>
+  (await world.first.get(apiPaths.subscriptionStatus, jwt)).json<SubscriptionStatusResponse>();
+
+/** After each step: the ledger adds up, and the questions that a person reads are those of the plan that is shown. */
+async function checkStep(world: World): Promise<void> {
+  expect((await createLedgerCheck(world.first).run()).faults).toEqual([]);
+  const { rows } = await world.first.db.execute<{ open: string }>(`select c.uid as open from subscription_cycles c
+    where c.closed_at is null and c.subscription_id <> (select s.id from subscriptions s where s.uid = c.uid order by s.created_at desc, s.id desc limit 1)`);
+  expect(rows).toEqual([]);
+  for (const member of world.members) {
+    const shown = await statusOf(world, member);
+    // No question was asked, so that a plan that can be used has all of them, but for parts that were refunded.
+    const { rows: parts } = await world.first.db.execute(`select from provider_refunds b join payments m on m.id = b.payment_id
+      where m.uid = '${member.uid}' and m.kind = 'subscription' and b.taken > 0 limit 1`);
+    if (shown.is_active && parts.length === 0) expect(shown.remaining_questions).toBe(500);
+    if (!shown.is_active) expect(shown.remaining_questions).toBe(0);
+  }
+}
+
+/** Once everything was asked about: all money is credited or back, and only the plan that is shown can be charged. */
+async function checkQuiet(world: World): Promise<void> {
+  world.faults.length = 0;
+  for (let round = 0; round < 3; round += 1) expect((await world.first.post('/operators/payments/reconcile')).statusCode).toBe(200);
+  await checkStep(world);
+  const charged: { id: string; amount: number; refunded: number; of: string }[] = [];
+  for (const id of world.orders)
+    for (const payment of (await world.provider(`/orders/${id}/payments`)).items as {
+      id: string;
+      amount: number;
+      amount_refunded: number;
+      status: string;
+    }[])
+      if (payment.status !== 'authorized')
+        charged.push({ id: payment.id, amount: payment.amount, refunded: payment.amount_refunded, of: id });
+  for (const id of world.subscriptions)
+    for (const { payment_id: paymentId } of (await world.provider(`/invoices?subscription_id=${id}`)).items as { payment_id: string }[]) {
+      const { amount, amount_refunded: refunded } = await world.provider(`/payments/${paymentId}`);
+      charged.push({ id: paymentId, amount: Number(amount), refunded: Number(refunded), of: id });
+    }
+  const { rows } = await world.first.db.execute<{ id: string }>('select id from payments where credited');
+  const credited = new Set(rows.map(({ id }) => id));
+  for (const payment of charged)
+    if (!credited.has(payment.id)) expect({ ...payment, refunded: payment.refunded }).toEqual({ ...payment, refunded: payment.amount });
+
+  const shown = new Set<string>();
+  for (const member of world.members) {
+    const { subscription_id: id, status } = await statusOf(world, member);
+    if (id !== null && status !== 'cancelled') shown.add(id);
+  }
+  for (const id of world.subscriptions) {
+    const { status } = await world.provider(`/subscriptions/${id}`);
+    if (['active', 'pending', 'halted'].includes(String(status))) expect([...shown]).toContain(id);
+  }
+}
+
+it(
+  'money follows its owner, whatever two processes, a provider and several persons do',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 40 }), async (steps) => {
+        const world = await openWorld();
+        try {
+          world.members.push(await join(world), await join(world));
+          for (const { kind, n: index } of steps) {
+            await does[kind](world, index);
+            await checkStep(world);
+          }
+          await checkQuiet(world);
+        } finally {
+          await world.shops[1]?.close();
+          await world.first.close();
+        }
+      }),
+      {
+        numRuns: runs,
+        ...(seed !== undefined && { seed }),
+        ...(minutes > 0 && { interruptAfterTimeLimit: minutes * 60_000, markInterruptAsFailure: false }),
+        endOnFailure: process.env.MODEL_SHRINK === undefined,
+      },
+    );
+  },
+  Math.max(300_000, (minutes + 5) * 60_000),
+);

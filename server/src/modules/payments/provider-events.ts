@@ -1,0 +1,50 @@
+/** What an event of the provider does; what is done is in `webhook.ts`. */
+export type EventRule =
+  | { does: 'credit the order' | 'note the attempt' | 'credit the charge' | 'book the refund' | 'book the dispute' }
+  | { does: 'tell the plan'; event: 'renewal_failed' | 'given_up' | 'ended_at_provider' }
+  /** An operator has to look: it is logged and counted. */
+  | { does: 'call an operator' }
+  | { does: 'nothing'; because: string };
+
+const operator = { does: 'call an operator' } as const;
+const nothing = (because: string): EventRule => ({ does: 'nothing', because });
+const creditOrder = { does: 'credit the order' } as const;
+const bookRefund = { does: 'book the refund' } as const;
+const endPlan = { does: 'tell the plan', event: 'ended_at_provider' } as const;
+const noInvoices = 'The invoice of a cycle says what subscription.charged says.';
+
+/** Every event that the provider may send for what this site sells. One that is missing here is kept, alarmed and not acknowledged. */
+export const providerEvents: Readonly<Record<string, EventRule>> = {
+  'order.paid': creditOrder,
+  'payment.captured': creditOrder,
+  'payment.failed': { does: 'note the attempt' },
+  'payment.authorized': nothing('Reconciling captures it where its order is open; a second one goes back by itself.'),
+  'payment.downtime.started': nothing('The window of the provider tells the person.'),
+  'payment.downtime.updated': nothing('The window of the provider tells the person.'),
+  'payment.downtime.resolved': nothing('The window of the provider tells the person.'),
+  'payment.dispute.created': operator,
+  'payment.dispute.under_review': operator,
+  'payment.dispute.action_required': operator,
+  'payment.dispute.won': nothing('The money stays, and what was given for it.'),
+  'payment.dispute.lost': { does: 'book the dispute' },
+  'payment.dispute.closed': nothing('It comes beside won or lost.'),
+  'refund.created': bookRefund,
+  'refund.processed': bookRefund,
+  'refund.failed': bookRefund,
+  'refund.speed_changed': nothing('The money goes back, only slower.'),
+  'subscription.authenticated': nothing('The mandate stands; its first charge starts the plan.'),
+  'subscription.activated': nothing('The charge that comes with it starts the cycle.'),
+  'subscription.charged': { does: 'credit the charge' },
+  'subscription.pending': { does: 'tell the plan', event: 'renewal_failed' },
+  'subscription.halted': { does: 'tell the plan', event: 'given_up' },
+  'subscription.cancelled': endPlan,
+  'subscription.completed': endPlan,
+  'subscription.expired': endPlan,
+  'subscription.paused': nothing('Paid days stay; without a charge it ends by its time.'),
+  'subscription.resumed': nothing('The next charge goes on with it.'),
+  'subscription.updated': operator,
+  'invoice.paid': nothing(noInvoices),
+  'invoice.partially_paid': operator,
+  'invoice.expired': nothing('subscription.pending or halted says it.'),
+  'settlement.processed': nothing('The bookkeeping of the owner, not of a person.'),
+};

@@ -1,0 +1,45 @@
+import { createConcurrencyLimit } from '../../db/concurrency-limit';
+
+interface OriginLimitsOptions {
+  /** Calls at once to one push service. */
+  perOrigin: number;
+  /** Calls without an answer, one after another, after which the push service is left alone for a while. */
+  mostFailures: number;
+  pauseMs: number;
+  now: () => number;
+}
+
+interface Origin {
+  run: ReturnType<typeof createConcurrencyLimit>;
+  failures: number;
+  pausedUntil: number;
+}
+
+/** Keeps the push services apart: one that does not answer holds up nobody else's messages, and its own only once. */
+export function createOriginLimits({ perOrigin, mostFailures, pauseMs, now }: OriginLimitsOptions) {
+  const origins = new Map<string, Origin>();
+
+  function find(endpoint: string): Origin {
+    const key = new URL(endpoint).origin;
+    const known = origins.get(key);
+    if (known !== undefined) return known;
+    const origin = { run: createConcurrencyLimit({ parallel: perOrigin }), failures: 0, pausedUntil: 0 };
+    origins.set(key, origin);
+    return origin;
+  }
+
+  /** Runs `call` in its turn; resolves to null, without calling, where the push service is left alone just now. */
+  return async <Result>(endpoint: string, call: () => Promise<Result>, isFailure: (result: Result) => boolean): Promise<Result | null> => {
+    const origin = find(endpoint);
+    return origin.run(async () => {
+      if (now() < origin.pausedUntil) return null;
+      const result = await call();
+      origin.failures = isFailure(result) ? origin.failures + 1 : 0;
+      if (origin.failures >= mostFailures) {
+        origin.failures = 0;
+        origin.pausedUntil = now() + pauseMs;
+      }
+      return result;
+    });
+  };
+}

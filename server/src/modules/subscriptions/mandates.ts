@@ -1,0 +1,103 @@
+import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../db/database';
+import { subscriptionOrders } from '../../db/schema';
+import type { AddJob } from '../../jobs/job-queue';
+import { GatewayError, type PaymentGateway } from '../payments/gateway';
+
+interface MandateDeps {
+  db: Database;
+  clock: () => Date;
+  log: FastifyBaseLogger;
+  gateway: PaymentGateway | null;
+  /** Asks the provider soon; what it does not confirm is asked again by reconciling. */
+  addJob: () => AddJob<{ subscription: string }>;
+  /** Asks about all charges of a subscription and credits them or gives them back. */
+  creditCharges: (id: string) => Promise<void>;
+}
+
+/** States of the provider in which it charges no more. */
+export const endedStates: readonly string[] = ['cancelled', 'completed', 'expired'];
+const notFound = 404;
+/** One that is being bought cannot be bought any more. */
+const abandonedOrder = sql`case when ${subscriptionOrders.state} = 'created' then 'abandoned' else ${subscriptionOrders.state} end`;
+
+/** What may charge a person at the provider. One that is to end is asked about until the provider says that it has ended. */
+// eslint-disable-next-line max-lines-per-function -- short steps over one column
+export function createMandates({ db, clock, log, gateway, addJob, creditCharges }: MandateDeps) {
+  async function isEnded(provider: PaymentGateway, id: string): Promise<boolean> {
+    try {
+      return endedStates.includes((await provider.getSubscription(id)).status);
+    } catch (error) {
+      if (error instanceof GatewayError && error.status === notFound) return true;
+      throw error;
+    }
+  }
+
+  const markEnded = async (tx: Database, id: string): Promise<void> => {
+    await tx
+      .update(subscriptionOrders)
+      .set({
+        endedAt: clock(),
+        endRequestedAt: sql`coalesce(${subscriptionOrders.endRequestedAt}, ${clock().toISOString()}::timestamptz)`,
+        state: abandonedOrder,
+      })
+      .where(and(eq(subscriptionOrders.id, id), isNull(subscriptionOrders.endedAt)));
+  };
+
+  /** Ends it at the provider and notes that it said so. Throws a GatewayError. */
+  async function end(id: string): Promise<void> {
+    if (gateway === null) return;
+    await db.update(subscriptionOrders).set({ endAskedAt: clock() }).where(eq(subscriptionOrders.id, id));
+    if (!(await isEnded(gateway, id))) {
+      // A call whose answer was lost may have ended it all the same.
+      await gateway
+        .cancelSubscription(id, { atCycleEnd: false })
+        .catch((error: unknown) => log.warn({ err: error, subscription: id }, 'a subscription was not ended'));
+      if (!(await isEnded(gateway, id))) throw new GatewayError(null);
+    }
+    // What it charged until then and nobody has reported.
+    await creditCharges(id);
+    await markEnded(db, id);
+  }
+
+  const request = async (tx: Database, condition: ReturnType<typeof and>): Promise<void> => {
+    const rows = await tx
+      .update(subscriptionOrders)
+      .set({ endRequestedAt: clock(), state: abandonedOrder })
+      .where(and(condition, isNull(subscriptionOrders.endRequestedAt)))
+      .returning({ id: subscriptionOrders.id });
+    for (const { id } of rows) await addJob()({ subscription: id }, tx);
+  };
+
+  return {
+    end,
+    markEnded,
+
+    /** Has one ended, in the transaction of what ends it. */
+    requestEnd: async (tx: Database, id: string): Promise<void> => request(tx, eq(subscriptionOrders.id, id)),
+
+    /** Has everything of a person ended that may charge, but for `except`. */
+    requestEndOfAll: async (tx: Database, uid: string, except = ''): Promise<void> =>
+      request(tx, and(eq(subscriptionOrders.uid, uid), ne(subscriptionOrders.id, except))),
+
+    /** Asks once more about those that the provider has not confirmed, less and less often; returns how many. */
+    async workOff({ isForced, limit }: { isForced: boolean; limit: number }): Promise<number> {
+      const asked = sql`coalesce(${subscriptionOrders.endAskedAt}, ${subscriptionOrders.endRequestedAt})`;
+      const due = sql`${asked} + least(interval '6 hours', greatest(interval '30 seconds', (${asked} - ${subscriptionOrders.endRequestedAt}) / 2)) <= ${clock().toISOString()}::timestamptz`;
+      const rows = await db
+        .select({ id: subscriptionOrders.id })
+        .from(subscriptionOrders)
+        .where(and(isNotNull(subscriptionOrders.endRequestedAt), isNull(subscriptionOrders.endedAt), isForced ? undefined : due))
+        .orderBy(asc(asked))
+        .limit(limit);
+      for (const { id } of rows)
+        await end(id).catch((error: unknown) =>
+          log.error({ err: error, subscription: id }, 'a subscription is not ended at the provider yet'),
+        );
+      return rows.length;
+    },
+  };
+}
+
+export type Mandates = ReturnType<typeof createMandates>;

@@ -1,0 +1,176 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
+import { apiPaths, type SubscriptionStatusResponse } from '@oracle-astra/shared/contract';
+import { createTestShop, type TestShop } from '../../testing/payments';
+import { createLedgerCheck } from '../ledger/check';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await createTestShop();
+}, 60_000);
+afterEach(async () => {
+  expect((await createLedgerCheck(shop).run()).faults).toEqual([]);
+  await shop.close();
+});
+
+const day = 24 * 60 * 60;
+const status = async (jwt: string) => (await shop.get(apiPaths.subscriptionStatus, jwt)).json<SubscriptionStatusResponse>();
+const reconcile = async () => shop.post('/operators/payments/reconcile');
+const create = async (jwt: string) =>
+  (await shop.get(apiPaths.createSubscription, jwt)).json<{ subscription_id: string }>().subscription_id;
+const providerState = async (id: string) => (await shop.callGateway('GET', `/subscriptions/${id}`)).status;
+const nowSeconds = () => Math.floor(shop.clock().getTime() / 1000);
+
+async function subscribe(jwt: string): Promise<string> {
+  const id = await create(jwt);
+  const { response } = await shop.pay({ subscription_id: id });
+  expect((await shop.post(apiPaths.verifySubscription, response ?? {}, jwt)).json()).toMatchObject({ status: 'success' });
+  return id;
+}
+
+let events = 0;
+async function tell(event: string, id: string, paymentId?: string) {
+  const payload = {
+    subscription: { entity: await shop.callGateway('GET', `/subscriptions/${id}`) },
+    ...(paymentId !== undefined && { payment: { entity: await shop.callGateway('GET', `/payments/${paymentId}`) } }),
+  };
+  events += 1;
+  return shop.sendEvent({ event, created_at: nowSeconds(), payload }, { id: `event-${events}` });
+}
+
+/** Charges the next cycle at the provider; returns the payment. */
+async function chargeAgain(id: string): Promise<string> {
+  await shop.callGateway('POST', `/local/subscriptions/${id}/renew`, { result: 'charged' });
+  const { items } = await shop.callGateway('GET', `/invoices?subscription_id=${id}`);
+  return (items as { payment_id: string }[]).at(-1)?.payment_id ?? '';
+}
+
+async function deleteAccount(mobile: string): Promise<void> {
+  const { token } = (await shop.post(apiPaths.sendOtp, { mobile })).json<{ token: string }>();
+  const deleted = await shop.post(apiPaths.deleteAccount, { mobile, otp: shop.sms.codes.get(mobile), token });
+  expect(deleted.json()).toMatchObject({ status: 'success' });
+}
+
+it('keeps the questions of a second plan when the end of the first is heard late', async () => {
+  const { jwt } = await shop.signIn();
+  const first = await subscribe(jwt);
+  await shop.post(apiPaths.cancelSubscriptionAtEnd, {}, jwt);
+  shop.clock.advance(31 * day);
+  const second = await subscribe(jwt);
+  await tell('subscription.cancelled', first);
+  await tell('subscription.completed', first);
+  await reconcile();
+  expect(await status(jwt)).toMatchObject({ status: 'active', subscription_id: second, remaining_questions: 500 });
+});
+
+it('keeps the questions of a second plan when the provider gives the first up', async () => {
+  const { jwt } = await shop.signIn();
+  const first = await subscribe(jwt);
+  shop.clock.advance(34 * day);
+  const second = await subscribe(jwt);
+  await tell('subscription.halted', first);
+  expect(await status(jwt)).toMatchObject({ status: 'active', subscription_id: second, remaining_questions: 500 });
+});
+
+it('ends the first mandate once a second plan runs, and gives back what it charges all the same', async () => {
+  const { jwt, mobile } = await shop.signIn();
+  const first = await subscribe(jwt);
+  shop.clock.advance(34 * day);
+  const second = await subscribe(jwt);
+  // Charged before the provider has heard that it is to end.
+  const paymentId = await chargeAgain(first);
+  await tell('subscription.charged', first, paymentId);
+  expect(await shop.callGateway('GET', `/payments/${paymentId}`)).toMatchObject({ status: 'refunded' });
+  expect(await status(jwt)).toMatchObject({ status: 'active', subscription_id: second, remaining_questions: 500 });
+  await shop.app.jobs.steps.workOff();
+  expect([await providerState(first), await providerState(second)]).toEqual(['cancelled', 'active']);
+  const { notifications } = (await shop.post(apiPaths.notifications, {}, jwt)).json<{ notifications: { kind: string }[] }>();
+  expect(notifications.map(({ kind }) => kind)).toContain('payment_refunded');
+  await deleteAccount(mobile);
+  await shop.app.jobs.steps.workOff();
+  expect(await providerState(second)).toBe('cancelled');
+});
+
+it('gives a recharge back that is captured after its account was deleted', async () => {
+  const { jwt, mobile } = await shop.signIn();
+  const { order_id: orderId } = (await shop.post(apiPaths.rechargeOrder, { astrologer: 'oracle', wallet: 120 }, jwt)).json<{
+    order_id: string;
+  }>();
+  shop.clock.advance(60);
+  await deleteAccount(mobile);
+  const { response } = await shop.pay({ order_id: orderId });
+  const payment = await shop.callGateway('GET', `/payments/${response?.razorpay_payment_id ?? ''}`);
+  await shop.sendEvent({ event: 'payment.captured', created_at: nowSeconds(), payload: { payment: { entity: payment } } }, { id: 'late' });
+  expect(await shop.callGateway('GET', `/payments/${String(payment.id)}`)).toMatchObject({ status: 'refunded' });
+  expect((await shop.db.execute(`select balance from accounts where unit = 'wallet_paise' and balance > 0`)).rows).toEqual([]);
+});
+
+it('starts no plan for a deleted account: what is paid in the open window goes back, and nothing is charged again', async () => {
+  const { jwt, mobile } = await shop.signIn();
+  const id = await create(jwt);
+  shop.clock.advance(60);
+  await deleteAccount(mobile);
+  const { response } = await shop.pay({ subscription_id: id });
+  const paymentId = response?.razorpay_payment_id ?? '';
+  await tell('subscription.charged', id, paymentId);
+  expect(await shop.callGateway('GET', `/payments/${paymentId}`)).toMatchObject({ status: 'refunded' });
+  await shop.app.jobs.steps.workOff();
+  expect(await providerState(id)).toBe('cancelled');
+  expect((await shop.db.execute('select from subscriptions')).rows).toEqual([]);
+});
+
+it('finds by asking what was charged after the end and reported by nobody', async () => {
+  const { jwt, mobile } = await shop.signIn();
+  const id = await create(jwt);
+  await shop.pay({ subscription_id: id }, 'closed');
+  shop.clock.advance(60);
+  await deleteAccount(mobile);
+  await reconcile();
+  const { items } = await shop.callGateway('GET', `/invoices?subscription_id=${id}`);
+  const [{ payment_id: paymentId }] = items as [{ payment_id: string }];
+  expect(await shop.callGateway('GET', `/payments/${paymentId}`)).toMatchObject({ status: 'refunded' });
+});
+
+it('keeps paid days and questions when the provider ends a plan early', async () => {
+  const { jwt } = await shop.signIn();
+  const id = await subscribe(jwt);
+  shop.clock.advance(5 * day);
+  await tell('subscription.completed', id);
+  await tell('subscription.pending', id);
+  expect(await status(jwt)).toMatchObject({ status: 'active', cancel_at_end: true, remaining_questions: 500 });
+  shop.clock.advance(26 * day);
+  await reconcile();
+  expect(await status(jwt)).toMatchObject({ status: 'expired', remaining_questions: 0 });
+  expect((await shop.db.execute(`select balance from accounts where unit = 'subscription_question' and balance > 0`)).rows).toEqual([]);
+});
+
+it('gives a charge of the next cycle back where the plan was to end with this one', async () => {
+  const { jwt } = await shop.signIn();
+  const id = await subscribe(jwt);
+  await shop.db.execute(`update subscriptions set cancel_at_end = true where id = '${id}'`);
+  shop.clock.advance(30 * day);
+  const paymentId = await chargeAgain(id);
+  await tell('subscription.charged', id, paymentId);
+  expect(await shop.callGateway('GET', `/payments/${paymentId}`)).toMatchObject({ status: 'refunded' });
+  expect(await status(jwt)).toMatchObject({ status: 'expired' });
+});
+
+it('ends what may charge a person whom an operator banned beside the running server', async () => {
+  const { jwt, uid } = await shop.signIn();
+  const id = await subscribe(jwt);
+  await shop.db.execute(`update users set banned_at = now(), ban_reason = 'spam' where uid = '${uid}'`);
+  await reconcile();
+  await reconcile();
+  expect(await providerState(id)).toBe('cancelled');
+  expect((await shop.db.execute<{ state: string }>(`select state from refunds where uid = '${uid}'`)).rows).toHaveLength(1);
+});
+
+it('ends what may charge a banned person, and gives an unused month back', async () => {
+  const { jwt, uid } = await shop.signIn();
+  const id = await subscribe(jwt);
+  const banned = await shop.post('/ops/moderation/actions', { action: 'ban', target: uid, reason: 'spam' });
+  expect(banned.statusCode).toBe(200);
+  await reconcile();
+  expect(await providerState(id)).toBe('cancelled');
+  const { rows } = await shop.db.execute<{ amount_paise: number }>('select amount_paise from refunds');
+  expect(rows).toMatchObject([{ amount_paise: 19_900 }]);
+});

@@ -1,0 +1,35 @@
+import { transferLimits, type TransferRequest } from '@oracle-astra/shared/contract';
+import type { Database } from '../../db/database';
+import { createFingerprint } from '../../db/idempotency';
+import { dayMs } from '../../day';
+import { DomainError } from '../../domain-error';
+import type { Caller } from '../../plugins/idempotency';
+import { createTransferRepository } from './repository';
+
+/** How much a person may transfer, and look up, in 24 hours. */
+export function createTransferLimits(clock: () => Date) {
+  const since = () => new Date(clock().getTime() - dayMs);
+  return {
+    /** Counts a look-up of a number, since it tells whether the number has an account; once a key and request. Throws `transfer_limit_reached`. */
+    async claimLookup(db: Database, { uid, key }: Caller, request: TransferRequest, max: number): Promise<void> {
+      const requestHash = key === null ? null : createFingerprint([key, request]);
+      await db.transaction(async (tx) => {
+        const transfers = createTransferRepository(tx);
+        await transfers.lockPerson(uid);
+        if (requestHash !== null && (await transfers.hasLookup(uid, requestHash))) return;
+        if ((await transfers.countLookups(uid, since(), clock())) >= max)
+          throw new DomainError('transfer_limit_reached', { retryAfterSeconds: dayMs / 1000 });
+        await transfers.addLookup({ uid, requestHash, createdAt: clock() });
+      });
+    },
+
+    /** Throws `transfer_limit_reached` where a person has transferred enough in 24 hours. */
+    async check(tx: Database, uid: string, questions: number): Promise<void> {
+      const sent = await createTransferRepository(tx).countSince(uid, since(), clock());
+      if (sent.transfers < transferLimits.transfers && sent.questions + questions <= transferLimits.questions) return;
+      const message = `You can transfer ${transferLimits.questions} questions a day, in ${transferLimits.transfers} transfers. Please try again tomorrow.`;
+      const first = sent.first ?? clock();
+      throw new DomainError('transfer_limit_reached', { message, retryAfterSeconds: (first.getTime() + dayMs - clock().getTime()) / 1000 });
+    },
+  };
+}

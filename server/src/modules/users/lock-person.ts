@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { users } from '../../db/schema';
+
+export interface LockedPerson {
+  /** Whether the account was deleted. */
+  isGone: boolean;
+  isBanned: boolean;
+}
+
+/**
+ * Locks a person until the transaction ends: two orders, plans or refunds of one person decide one after the other. It comes
+ * before every other lock of that transaction. Rows that refer to the person can be written meanwhile.
+ */
+export async function lockPerson(tx: Database, uid: string): Promise<LockedPerson> {
+  const [row] = await tx
+    .select({ deletedAt: users.deletedAt, bannedAt: users.bannedAt })
+    .from(users)
+    .where(eq(users.uid, uid))
+    .for('no key update');
+  return { isGone: row === undefined || row.deletedAt !== null, isBanned: row !== undefined && row.bannedAt !== null };
+}

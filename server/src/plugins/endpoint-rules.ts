@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DomainError } from '../domain-error';
+import { findEndpoint } from './endpoints';
+import { failures } from './failures';
+import { idempotencyKeyOf } from './idempotency';
+
+const apiPrefix = '/apis/';
+
+function refuseBanned({ session, routeOptions }: FastifyRequest): void {
+  const endpoint = findEndpoint(routeOptions.url);
+  if (!session?.isBanned || !endpoint?.writes || endpoint.whileBanned) return;
+  const { banReason } = session;
+  const usual = failures.account_banned.message;
+  throw new DomainError('account_banned', banReason ? { message: `${usual} Reason: ${banReason}` } : {});
+}
+
+/** Refuses banned persons each write that is not for them, before the body is read. Register it after the token check. */
+export function addBans(scope: FastifyInstance): void {
+  scope.addHook('onRequest', async (request) => refuseBanned(request));
+}
+
+/**
+ * Keeps the routes of `scope` to the table of endpoints: none of the API is without its entry, a write takes no HEAD, which
+ * the framework sends wherever GET goes, and a malformed Idempotency-Key is refused by every write.
+ */
+export function addEndpointRules(scope: FastifyInstance): void {
+  scope.addHook('onRoute', ({ url, routePath, schema }) => {
+    const isDocumented = url.startsWith(apiPrefix) && schema?.hide !== true && !routePath.includes('*');
+    if (isDocumented && findEndpoint(url) === undefined) throw new Error(`Say in plugins/endpoints.ts what ${url} does.`);
+  });
+  scope.addHook('onRequest', async (request, reply) => {
+    if (!findEndpoint(request.routeOptions.url)?.writes) return;
+    if (request.method === 'HEAD') {
+      void reply.header('allow', 'GET');
+      throw new DomainError('method_not_allowed');
+    }
+    idempotencyKeyOf(request);
+  });
+}

@@ -1,0 +1,147 @@
+import { apiPaths } from '@oracle-astra/shared/contract';
+
+interface Read {
+  writes: false;
+}
+
+interface Write {
+  writes: true;
+  /**
+   * `kept`: the answer is kept under the Idempotency-Key and given again before anything is counted or limited.
+   * `natural`: the same request again changes nothing more, with a key or without.
+   * `none`: each call is one more.
+   */
+  key: 'kept' | 'natural' | 'none';
+  /** Whether a banned person may: what concerns themselves alone, and ending or confirming what costs them money. */
+  whileBanned: boolean;
+}
+
+/** What a call to an address of the API does, whatever its method: the specification reads by POST and writes by GET. */
+export type Endpoint = Read | Write;
+
+const reads: Read = { writes: false };
+const keptWrite: Write = { writes: true, key: 'kept', whileBanned: false };
+const naturalWrite: Write = { writes: true, key: 'natural', whileBanned: false };
+const keptOwnWrite: Write = { ...keptWrite, whileBanned: true };
+const naturalOwnWrite: Write = { ...naturalWrite, whileBanned: true };
+
+/** Every endpoint of the contract; the rules of bans, keys and HEAD derive from it. */
+export const endpoints: Record<keyof typeof apiPaths, Endpoint> = {
+  astrologers: reads,
+  languages: reads,
+  sendOtp: keptOwnWrite,
+  validateOtp: naturalOwnWrite,
+  me: reads,
+  setLocale: naturalOwnWrite,
+  logout: naturalOwnWrite,
+  deleteAccount: naturalOwnWrite,
+  accountSummary: reads,
+  exportAccount: reads,
+  addBirth: keptOwnWrite,
+  editBirth: keptOwnWrite,
+  births: reads,
+  deleteBirth: keptOwnWrite,
+  chart: reads,
+  kundli: reads,
+  kundliDocument: reads,
+  kundliPdf: reads,
+  kundliCard: reads,
+  lifeEvents: reads,
+  addLifeEvent: keptOwnWrite,
+  deleteLifeEvent: keptOwnWrite,
+  match: reads,
+  matchCard: reads,
+  panchang: reads,
+  panchangDay: reads,
+  panchangMonth: reads,
+  skyNow: reads,
+  skyDays: reads,
+  birthSky: reads,
+  startChat: keptOwnWrite,
+  startCelebChat: keptOwnWrite,
+  pushChat: keptOwnWrite,
+  stopChat: keptOwnWrite,
+  stopReply: naturalOwnWrite,
+  deleteChat: keptOwnWrite,
+  chatFeedback: keptOwnWrite,
+  chats: reads,
+  chat: reads,
+  predictions: keptOwnWrite,
+  keptPredictions: reads,
+  keptPrediction: reads,
+  horoscope: reads,
+  horoscopeSigns: reads,
+  videos: reads,
+  accuracy: reads,
+  reviews: reads,
+  recharges: reads,
+  rechargeOrder: keptWrite,
+  rechargeVerify: naturalOwnWrite,
+  rechargeQuote: reads,
+  rechargeStatus: reads,
+  pricing: reads,
+  about: reads,
+  balance: reads,
+  balanceHistory: reads,
+  balanceUsage: reads,
+  transfer: keptWrite,
+  // It tells whether a number has an account, so each is counted.
+  transferPreview: keptWrite,
+  transfers: reads,
+  invite: keptWrite,
+  inviteLink: reads,
+  spin: keptWrite,
+  wheelStatus: reads,
+  claimAppPromo: keptWrite,
+  avatars: reads,
+  notificationSummary: reads,
+  notifications: reads,
+  openNotification: keptOwnWrite,
+  notificationStream: reads,
+  pushKey: reads,
+  // A count without any account.
+  careCall: { ...naturalOwnWrite, key: 'none' },
+  addPushSubscription: keptOwnWrite,
+  removePushSubscription: naturalOwnWrite,
+  notificationPreferences: reads,
+  setNotificationPreferences: keptOwnWrite,
+  discussions: reads,
+  discussion: reads,
+  addDiscussion: keptWrite,
+  editDiscussion: keptWrite,
+  deleteDiscussion: keptWrite,
+  comments: reads,
+  addComment: keptWrite,
+  deleteComment: keptWrite,
+  vote: keptWrite,
+  report: keptWrite,
+  registerHandle: keptWrite,
+  myProfile: reads,
+  profile: reads,
+  editProfile: keptWrite,
+  redeem: keptWrite,
+  redeems: reads,
+  plans: reads,
+  subscriptionStatus: reads,
+  createSubscription: keptWrite,
+  verifySubscription: naturalOwnWrite,
+  cancelSubscription: keptWrite,
+  cancelSubscriptionAtEnd: naturalOwnWrite,
+  paymentConfig: reads,
+  paymentTransactions: reads,
+  paymentReceipt: reads,
+  paymentReceiptDocument: reads,
+  paymentReceiptPdf: reads,
+  paymentWebhook: naturalOwnWrite,
+  places: reads,
+  posts: reads,
+  media: reads,
+  seoHead: reads,
+  relatedPosts: reads,
+};
+
+/** The endpoint at a route's pattern; pictures and media stand below an address that reads. */
+const byPath = new Map<string, Endpoint>(Object.entries(apiPaths).map(([name, path]) => [path, endpoints[name as keyof typeof apiPaths]]));
+
+/** What a route of this pattern does; undefined where it is none of the contract's. */
+export const findEndpoint = (pattern: string | undefined): Endpoint | undefined => byPath.get(pattern ?? '');

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What a browser on this machine calls it by. */
+const localNames = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The name in a Host header or an address, without the port; an empty text where it is none. */
+function toHostname(text: string): string {
+  const address = text.includes('://') ? text : `http://${text}`;
+  return URL.canParse(address) ? new URL(address).hostname : '';
+}
+
+const bracket = (host: string) => (/^[0-9a-f:]*:[0-9a-f:]*$/i.test(host) ? `[${host}]` : host);
+
+/**
+ * Answers only under the machine's own names, or those that its variables give: a page elsewhere whose name was made to lead to
+ * this machine would otherwise read what local mode shows, such as codes.
+ */
+export function addLocalHosts(app: FastifyInstance, named: readonly string[] = []): void {
+  const names = new Set([...localNames, ...named.map((name) => toHostname(bracket(name)))]);
+  app.addHook('onRequest', async ({ headers: { host } }, reply) => {
+    if (host === undefined || names.has(toHostname(host))) return undefined;
+    const message = 'This site runs for this machine alone: open it by localhost';
+    return reply.status(403).send({ status: 'fail', code: 'forbidden', message });
+  });
+}

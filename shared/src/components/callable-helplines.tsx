@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+
+const List = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: var(--s-4);
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--tap);
+  }
+`;
+
+interface CallableHelplinesProps {
+  /** Those of the contract. */
+  helplines: Record<'mind' | 'emergency', { number: string }>;
+}
+
+/** The helplines that can be called without the internet, for a page that has lost it or whose words nobody could read. */
+export function CallableHelplines({ helplines: { mind, emergency } }: CallableHelplinesProps) {
+  const t = useTranslations();
+  return (
+    <List>
+      <span>{t('shared.care.withoutInternet')}</span>
+      <a href={`tel:${mind.number}`}>{t('shared.care.mind', { number: mind.number })}</a>
+      <a href={`tel:${emergency.number}`}>{t('shared.care.emergency', { number: emergency.number })}</a>
+    </List>
+  );
+}

@@ -1,0 +1,44 @@
+/** Signs that join the consonant before them to the one after: the viramas of the scripts of India and Sri Lanka. */
+const viramas = '\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca';
+
+/**
+ * A letter as people see it: a flag, or a character with its marks, the consonants joined to it and the parts of an emoji. Not
+ * by Intl.Segmenter: some browsers lack it, and others know fewer conjuncts than the server, whose slugs must be the same.
+ */
+const letter = new RegExp(
+  `(?:\\p{RI}{2}|[\\u1100-\\u11ff]+|[^])(?:[${viramas}][\\u200c\\u200d]?\\p{L}|\\u200d\\p{ExtPict}|[\\p{M}\\p{EMod}\\u200c\\u200d\\u{e0020}-\\u{e007f}])*`,
+  'gu',
+);
+
+/** The letters of a text, which joined are the text. */
+export const splitLetters = (text: string): string[] => text.match(letter) ?? [];
+
+/** The part of the text from the letter that `from` is in to the end of the letter that `to` is in. */
+export function wholeLetters(text: string, from: number, to: number): [from: number, to: number] {
+  let [start, end] = [0, 0];
+  for (const { index, 0: found } of text.matchAll(letter)) {
+    if (index <= from) start = index;
+    if (index < to) end = index + found.length;
+  }
+  return [start, Math.max(start, end)];
+}
+
+const lastWord = /[\s\-,.;:·–—|।]+[^\s-]*$/u;
+const separators = /[\s\-,;:·–—|]+$/u;
+
+/** A text that `rest` was cut from, up to the end of a word where one is near. */
+export function endAtWord(kept: string, rest: string): string {
+  const at = /^[\s-]/.test(rest) || rest === '' ? -1 : kept.search(lastWord);
+  return (at > kept.length * 0.6 ? kept.slice(0, at) : kept).replace(separators, '');
+}
+
+/** The text in at most `most` UTF-16 units, the ellipsis among them, cut after a letter and after a word where one is near. */
+export function cutText(text: string, most: number, ellipsis = ''): string {
+  if (text.length <= most) return text;
+  let length = 0;
+  for (const { 0: found } of text.matchAll(letter)) {
+    if (length + found.length > most - ellipsis.length) break;
+    length += found.length;
+  }
+  return endAtWord(text.slice(0, length), text.slice(length)) + ellipsis;
+}

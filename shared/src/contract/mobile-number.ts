@@ -1,0 +1,42 @@
+import { toAsciiDigits } from './ascii-digits';
+
+/** More than any number has; what is longer was never one. */
+const mostDigits = 20;
+
+/**
+ * The ten digits of an Indian mobile number however it was typed, pasted, dictated or filled in: with +91, 91, 0 or 0091 before
+ * it, spaces, dashes, brackets and digits of any script. What is unfinished or wrong stays, so that it can be finished or
+ * refused; a number of another country begins with a plus sign.
+ */
+export function normalizeMobile(text: string): string {
+  const plain = toAsciiDigits(text);
+  const all = plain.replace(/\D/g, '');
+  const digits = all.slice(0, mostDigits);
+  const exit = /^\D*[+＋]/.test(plain) ? '+' : /^00/.exec(digits)?.[0];
+  if (exit === undefined) return /^0*(?:91)?0?(\d{10})$/.test(digits) ? withoutTrunk(digits) : digits;
+  const abroad = exit === '+' ? digits : digits.replace(exit, '');
+  if ('91'.startsWith(abroad)) return exit + abroad;
+  return abroad.startsWith('91') ? abroad.replace(/^910?/, '') : `+${abroad}`;
+}
+
+/** Ten digits that begin with 91 or 0 are whole. */
+const withoutTrunk = (digits: string) => (digits.length > 10 ? digits.replace(/^0*(?:91)?0?(?=\d{10}$)/, '') : digits);
+
+/** Not one that begins with the country code, of which more may come. */
+const wholeNumber = /^(?!91)[6-9]\d{9}$/;
+
+/** The number of a field that was `before`: one digit after a whole number is a slip of the finger; what comes as a whole is never cut. */
+export function changeMobile(before: string, text: string): string {
+  const next = normalizeMobile(text);
+  return wholeNumber.test(before) && next.length === 11 && next.startsWith(before) ? before : next;
+}
+
+/** Whether a number that was brought into this form is of another country. */
+export const isForeignMobile = (mobile: string): boolean => /^\+\d{3}/.test(mobile);
+
+/** The country code and the ten digits of a number that came with one or with a 0; ten bare digits are no full number. */
+export function toFullMobile(text: string): string {
+  const mobile = normalizeMobile(text);
+  const isFull = /^\d{10}$/.test(mobile) && (text.match(/\p{Nd}/gu) ?? []).length > 10;
+  return isFull ? `91${mobile}` : mobile;
+}
