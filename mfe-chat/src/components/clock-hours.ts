@@ -1,5 +1,4 @@
 /** How the hours of a time are typed: on the clock of 24 hours (empty), or with am or pm. */
-export type Meridiem = '' | 'am' | 'pm';
 
 /** The least and the most that hours with am or pm may be. */
 export const halfDayHours = [1, 12] as const;

@@ -29,14 +29,16 @@ test.each(['/forum/create', '/forum/rahu-begins-next-month?did=d1', '/forum/edit
   'a banned person reads on %s why there is no form',
   async (path) => {
     open(path);
-    expect(await screen.findByText(/^Your account is banned: .* Reason: Sold remedies$/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Your account is banned: /)).toBeInTheDocument();
+    expect(screen.getByText('Reason: Sold remedies')).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   },
 );
 
 test('and reads what others wrote, in Hindi too', async () => {
   open('/forum/rahu-begins-next-month?did=d1', me, 'hi');
-  expect(await screen.findByText(/^आपके खाते पर रोक लगी है: .* कारण: Sold remedies$/)).toBeInTheDocument();
+  expect(await screen.findByText(/^आपके खाते पर रोक लगी है: /)).toBeInTheDocument();
+  expect(screen.getByText('कारण: Sold remedies')).toBeInTheDocument();
   expect(await screen.findByText(sampleComment().comment)).toBeInTheDocument();
 });
 

@@ -125,7 +125,7 @@ export const endpoints: Record<keyof typeof apiPaths, Endpoint> = {
   subscriptionStatus: reads,
   createSubscription: keptWrite,
   verifySubscription: naturalOwnWrite,
-  cancelSubscription: keptWrite,
+  cancelSubscription: keptOwnWrite,
   cancelSubscriptionAtEnd: naturalOwnWrite,
   paymentConfig: reads,
   paymentTransactions: reads,

@@ -25,9 +25,12 @@ export interface PersonKey {
   target: string;
 }
 
+/** A number as accounts keep it: ten digits get the country code. */
+export const toStoredMobile = (target: string): string => (/^\d{10}$/.test(target) ? `${countryCode}${target}` : target);
+
 const matches: Record<PersonKey['by'], (target: string) => SQL> = {
   uid: (target) => eq(users.uid, target),
-  mobile: (target) => eq(users.mobile, /^\d{10}$/.test(target) ? `${countryCode}${target}` : target),
+  mobile: (target) => eq(users.mobile, toStoredMobile(target)),
   name: (target) => eq(sql`lower(${forumProfiles.displayName})`, target.toLowerCase()),
 };
 

@@ -5,7 +5,7 @@ import { lockPerson } from '../users/lock-person';
 import { createItemRepository } from '../forum/items';
 import type { NumberMarks } from '../number-marks/number-marks';
 import type { NotificationService } from '../notifications/service';
-import { createModerationRepository } from './repository';
+import { createModerationRepository, toStoredMobile } from './repository';
 import type { ItemPage, ModerationList, PersonKey, ReportedItem } from './repository';
 import { endReview } from './reviews';
 
@@ -46,7 +46,7 @@ export function createModerationService({ db, clock, notifications, marks }: Mod
   async function setBan(tx: Database, person: PersonKey, reason: string | null): Promise<string> {
     const repository = createModerationRepository(tx);
     const uid = await repository.findPerson(person);
-    const ended = uid === null && reason === null && person.by === 'mobile' ? await marks.endBan(tx, person.target) : null;
+    const ended = uid === null && reason === null && person.by === 'mobile' ? await marks.endBan(tx, toStoredMobile(person.target)) : null;
     if (ended !== null) return ended;
     if (uid === null) throw new DomainError('not_found', { message: `There is nobody with the ${person.by} ${person.target}.` });
     await lockPerson(tx, uid);

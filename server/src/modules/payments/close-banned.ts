@@ -1,17 +1,29 @@
 import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 
 const batch = 100;
+
+interface BannedClosingDeps {
+  db: Database;
+  ban: (tx: Database, uid: string) => Promise<void>;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
 
 /**
  * Closes what is open of people who are banned: `npm run moderate` may ban beside the running servers, without a provider to
  * talk to. Only those with something open are found, so that each is closed once.
  */
-export function createBannedClosing({ db, ban }: { db: Database; ban: (tx: Database, uid: string) => Promise<void> }) {
+export function createBannedClosing({ db, ban, log }: BannedClosingDeps) {
   return async (): Promise<void> => {
     const { rows } = await db.execute<{ uid: string }>(sql`select u.uid from users u where u.banned_at is not null and u.uid in (
       select uid from payment_orders where state in ('created', 'attempted')
       union select uid from subscription_orders where end_requested_at is null and state in ('created', 'started')) limit ${batch}`);
-    for (const { uid } of rows) await db.transaction(async (tx) => ban(tx, uid));
+    for (const { uid } of rows) {
+      // One that fails is tried again at the next turn, and holds up nobody else.
+      await db
+        .transaction(async (tx) => ban(tx, uid))
+        .catch((error: unknown) => log.error({ err: error }, 'a banned account was not closed'));
+    }
   };
 }

@@ -22,7 +22,9 @@ export function createChargeCredit({ clock, charges, issueReceipt, giveBack }: C
     const { order, isClosed } = locked;
     const { uid, gstPercent } = order;
     const payments = createPaymentRepository(tx);
-    if ((await payments.byId(payment.id)) !== null) return 'repeated';
+    const known = await payments.byId(payment.id);
+    // Whoever confirms a charge that was refused before is told so as well.
+    if (known !== null) return known.credited ? 'repeated' : 'refused';
     const verdict = await charges.judge(tx, order, isClosed, cycle);
     const isRight = payment.amount === order.pricePaise && payment.currency === 'INR' && !(await payments.isRefundedAtProvider(payment.id));
     const credited = verdict === 'starts' && isRight;

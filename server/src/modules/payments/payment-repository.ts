@@ -71,7 +71,13 @@ export function createPaymentRepository(db: Database) {
     },
 
     listRequestedRefunds: async (limit: number): Promise<Refund[]> =>
-      db.select().from(refunds).where(eq(refunds.state, 'requested')).orderBy(refunds.createdAt).limit(limit),
+      db
+        .select()
+        .from(refunds)
+        .where(eq(refunds.state, 'requested'))
+        // Those that were tried come after the others, so that some which the provider refuses hold up no later one.
+        .orderBy(sql`${refunds.claimedAt} asc nulls first`, refunds.createdAt)
+        .limit(limit),
 
     /** Whether the caller is the one to send a refund; another one may once the claim is over. */
     async claimRefund(id: string, now: Date, claimSeconds: number): Promise<boolean> {

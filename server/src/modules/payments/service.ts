@@ -78,7 +78,7 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
   const subscriptions = createSubscriptionReconciliation({ db, clock, gateway, charges, mandates, graceDays, creditCharges });
   const askAboutRefunds = createRefundReconciliation({ db, clock, gateway, bookRefund, settlement });
   const closeAccount = createAccountClosing({ charges, refunds });
-  const closeBanned = createBannedClosing({ db, ban: closeAccount.ban });
+  const closeBanned = createBannedClosing({ db, ban: closeAccount.ban, log });
   return {
     orders: createOrders({ ...shop, coupons }),
     recharges: createRecharges({ db, clock, log, ledger, config, gateway, settlement }),

@@ -111,7 +111,7 @@ export function createWebhook(deps: WebhookDeps) {
     }
   }
 
-  /** It is not acknowledged, so that a release that knows it gets it again. */
+  /** It is not acknowledged, so that a release that knows it gets it again; what nobody reads of it, such as names, is not kept. */
   async function keepUnknown(id: string, type: string, body: string): Promise<never> {
     await createPaymentRepository(db).addUnknownEvent({ id, type, body, receivedAt: clock() });
     paymentEventsToSee.inc({ event: 'unknown' });
@@ -125,7 +125,7 @@ export function createWebhook(deps: WebhookDeps) {
     const event = parseEvent(body);
     const id = eventId ?? createHash('sha256').update(body).digest('hex');
     const rule = Object.hasOwn(providerEvents, event.event) ? providerEvents[event.event] : undefined;
-    if (rule === undefined) return keepUnknown(id, event.event, body);
+    if (rule === undefined) return keepUnknown(id, event.event, JSON.stringify(event));
     const result = await db.transaction(async (tx) =>
       (await createPaymentRepository(tx).addEvent({ id, type: event.event, receivedAt: clock() })) ? handle(tx, rule, event) : null,
     );

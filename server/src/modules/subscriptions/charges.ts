@@ -75,7 +75,7 @@ export function createCharges({ clock, ledger, notify, mandates, graceDays }: Ch
       const others = plans.filter(({ id }) => id !== order.id);
       const hasLater = plan !== null && plans[0]?.id !== plan.id;
       return judgeCharge(
-        { plan, hasOther: others.some(isRunning), hasLater, isStopped: order.endRequestedAt !== null, isClosed, cycle },
+        { plan, hasOther: plan === null && others.some(isRunning), hasLater, isStopped: order.endRequestedAt !== null, isClosed, cycle },
         moment(),
       );
     },

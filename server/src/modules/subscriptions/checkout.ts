@@ -85,6 +85,14 @@ export function createSubscriptionCheckout(deps: CheckoutDeps) {
     return result;
   }
 
+  /** Gives up an order that is too old or of another price, unless it was paid meanwhile. */
+  const abandon = async (uid: string, id: string): Promise<void> =>
+    db.transaction(async (tx) => {
+      await lockPerson(tx, uid);
+      const order = await createSubscriptionRepository(tx).lockOrder(id);
+      if (order?.state === 'created') await mandates.requestEnd(tx, id);
+    });
+
   return {
     credit,
 
@@ -95,7 +103,7 @@ export function createSubscriptionCheckout(deps: CheckoutDeps) {
       const subscriptions = createSubscriptionRepository(db);
       const known = await subscriptions.openOrder(uid);
       if (known !== null && isCurrent(known)) return { keyId: config.keyId, order: known };
-      if (known !== null) await db.transaction(async (tx) => mandates.requestEnd(tx, known.id));
+      if (known !== null) await abandon(uid, known.id);
       return { keyId: config.keyId, order: await open(gateway, uid) };
     },
 

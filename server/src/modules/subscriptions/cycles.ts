@@ -76,5 +76,3 @@ export function createCycles({ clock, ledger }: { clock: () => Date; ledger: Led
     },
   };
 }
-
-export type Cycles = ReturnType<typeof createCycles>;
