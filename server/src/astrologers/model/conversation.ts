@@ -56,7 +56,7 @@ function createLookup(question: Question, { findPlace, lookups }: ConverseOption
 
 /** The text of the model in pieces, its calls of tools answered in between. Throws where it writes or calls without end. */
 export async function* converse(question: Question, options: ConverseOptions, signal: AbortSignal): AsyncGenerator<string, undefined> {
-  const { model, lookups } = options;
+  const { model } = options;
   const messages: Message[] = buildMessages(question);
   const lookUp = createLookup(question, options);
   let letters = 0;
