@@ -1,7 +1,9 @@
 import type { Chart } from '../../astrology';
 import { createVerifier, type Verifier } from '../check/verify';
 import type { Question } from '../types';
+import type { Citation } from './citations';
 import { findMonths, monthsOf } from './named-months';
+import { partsByPerson } from './spoken-of';
 
 /** What no answer says, whoever writes it: promises, verdicts and dates of life and death, numbers to bet on, things to buy, addresses. */
 const forbidden =
@@ -11,13 +13,14 @@ const forbidden =
 const unreadScript = /[^\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]/u;
 
 /** Why a sentence is not shown. */
-export type Fault = 'never to be said' | 'script' | 'contradicts the chart' | 'a month that no tool named';
+export type Fault = 'never to be said' | 'script' | 'contradicts the chart' | 'a month that no tool named' | 'a fact that was not given';
 
-/** What the tools have said in a conversation so far. */
-export interface Evidence {
-  facts: () => readonly string[];
-  /** Charts of births that the person told, besides the one that is asked about. */
-  charts: readonly Chart[];
+/** A statement that a tool gave. */
+export interface GivenFact {
+  id: string;
+  text: string;
+  /** The chart of the birth that it is about, where the person told one; null for the chart that is asked about. */
+  told: Chart | null;
 }
 
 /** Months of the question's own time: this one and the two after it. */
@@ -25,11 +28,11 @@ const ownMonths = (now: Date): number[] => [0, 1, 2].map((ahead) => now.getUTCFu
 
 /**
  * The check of one answer's sentences: against the charts that it speaks of and the sky of its day, against the times that the
- * tools named, and against what is never said. `evidence` grows while the answer is written.
+ * tools named, and against what is never said. `given`, what the tools have said so far, grows while the answer is written.
  */
 export function createSentenceCheck(
   { chart, now, text, turns = [] }: Pick<Question, 'chart' | 'now' | 'text' | 'turns'>,
-  evidence: Evidence,
+  given: readonly GivenFact[],
 ) {
   const verifiers = new Map<Chart, Verifier>();
   const holdsFor = (of: Chart, sentence: string): boolean => {
@@ -40,16 +43,31 @@ export function createSentenceCheck(
   const told = monthsOf([text, ...turns.flatMap(({ question, answer }) => [question, answer])]);
   let known = { facts: -1, months: new Set<number>() };
   const mayName = (month: number): boolean => {
-    const facts = evidence.facts();
-    if (known.facts !== facts.length) known = { facts: facts.length, months: monthsOf(facts) };
+    if (known.facts !== given.length) known = { facts: given.length, months: monthsOf(given.map((fact) => fact.text)) };
     return known.months.has(month) || told.has(month) || ownMonths(now).includes(month);
   };
 
+  /** Whether a told birth bears out only what is said of its person, and what is said to who asks holds in their own chart. */
+  const holds = (sentence: string, ids: readonly string[]): boolean => {
+    const toldOf = (facts: readonly GivenFact[]) => [...new Set(facts.map(({ told: of }) => of ?? chart))];
+    const cited = toldOf(given.filter(({ id }) => ids.includes(id)));
+    const othersOf = (charts: Chart[]) => charts.filter((of) => of !== chart);
+    const charts = (of: ReturnType<typeof partsByPerson>[number]['of']): Chart[] => {
+      if (of === 'asker' || (of === null && cited.length === 0)) return [chart];
+      if (of === null) return cited;
+      const others = othersOf(cited.length > 0 ? cited : toldOf(given));
+      // What is read of a relative without a birth is read from the houses of who asks.
+      return others.length > 0 ? others : [chart];
+    };
+    return partsByPerson(sentence).every(({ of, text: part }) => charts(of).some((each) => holdsFor(each, part)));
+  };
+
   /** Null where the sentence may be shown. */
-  return (sentence: string): Fault | null => {
+  return ({ text: sentence, ids }: Citation): Fault | null => {
     if (forbidden.test(sentence)) return 'never to be said';
     if (unreadScript.test(sentence)) return 'script';
-    if (![chart, ...evidence.charts].some((of) => holdsFor(of, sentence))) return 'contradicts the chart';
+    if (ids.some((id) => given.every((fact) => fact.id !== id))) return 'a fact that was not given';
+    if (!holds(sentence, ids)) return 'contradicts the chart';
     return findMonths(sentence).every(mayName) ? null : 'a month that no tool named';
   };
 }

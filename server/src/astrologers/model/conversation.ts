@@ -1,7 +1,8 @@
 import type { Chart } from '../../astrology';
 import type { ModelConfig } from '../../config/model';
-import { argumentsOf, createToolCalls, tools, type Fact, type ToolPlace } from '../tools';
+import { argumentsOf, createToolCalls, tools, type ToolPlace } from '../tools';
 import type { Question } from '../types';
+import type { GivenFact } from './check-sentences';
 import { streamCompletion, type Message, type ToolCall, type ToolDefinition } from './chat-completions';
 import { buildMessages } from './prompt';
 import { withoutThinking } from './thinking';
@@ -15,19 +16,11 @@ const definitions: ToolDefinition[] = tools.map((tool) => ({
   function: { name: tool.name, description: tool.description, parameters: argumentsOf(tool) },
 }));
 
-/** What a conversation has looked up so far. */
-export interface Lookups {
-  facts: Fact[];
-  /** Charts of births that the person told. */
-  charts: Chart[];
-}
-
-export const noLookups = (): Lookups => ({ facts: [], charts: [] });
-
 interface ConverseOptions {
   model: ModelConfig;
   findPlace(name: string): Promise<ToolPlace | null>;
-  lookups: Lookups;
+  /** What the tools have said; it grows. */
+  given: GivenFact[];
 }
 
 function readArguments(text: string): unknown {
@@ -39,17 +32,19 @@ function readArguments(text: string): unknown {
   }
 }
 
-function createLookup(question: Question, { findPlace, lookups }: ConverseOptions) {
+function createLookup(question: Question, { findPlace, given }: ConverseOptions) {
+  let told: Chart | null = null;
   const call = createToolCalls({
     chart: question.chart,
     person: question.birth,
     now: question.now,
     findPlace,
-    onBirth: (chart) => lookups.charts.push(chart),
+    onBirth: (chart) => (told = chart),
   });
   return async ({ function: { name, arguments: text } }: ToolCall): Promise<string> => {
+    told = null;
     const outcome = await call(name, readArguments(text));
-    if ('facts' in outcome) lookups.facts.push(...outcome.facts);
+    if ('facts' in outcome) given.push(...outcome.facts.map((fact) => ({ ...fact, told })));
     return JSON.stringify(outcome);
   };
 }

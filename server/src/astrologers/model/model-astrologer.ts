@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ModelConfig } from '../../config/model';
 import { limitSignal } from '../../limit-signal';
-import type { ToolPlace } from '../tools';
+import { ToolError, type ToolPlace } from '../tools';
 import type { Astrologer, Question } from '../types';
 import { createBreaker } from './breaker';
-import { createSentenceCheck, type Fault } from './check-sentences';
+import { createSentenceCheck, type Fault, type GivenFact } from './check-sentences';
 import { readCitations } from './citations';
-import { converse, noLookups, type Lookups } from './conversation';
+import { converse } from './conversation';
 import { toSentences } from './sentences';
 
 interface ModelAstrologerOptions {
@@ -26,7 +26,7 @@ const maxWithheld = 2;
 const breakerRules = { failures: 4, pauseMs: 30_000 };
 
 interface CheckedOptions {
-  lookups: Lookups;
+  given: readonly GivenFact[];
   warn: (sentence: string, fault: Fault) => void;
 }
 
@@ -34,13 +34,14 @@ interface CheckedOptions {
 async function* checked(
   question: Question,
   pieces: AsyncGenerator<string, undefined>,
-  { lookups, warn }: CheckedOptions,
+  { given, warn }: CheckedOptions,
 ): AsyncGenerator<string> {
-  const findFault = createSentenceCheck(question, { facts: () => lookups.facts.map(({ text }) => text), charts: lookups.charts });
+  const findFault = createSentenceCheck(question, given);
   let withheld = 0;
   for await (const sentence of toSentences(pieces)) {
-    const { text } = readCitations(sentence);
-    const fault = findFault(text);
+    const cited = readCitations(sentence);
+    const { text } = cited;
+    const fault = findFault(cited);
     if (fault === null) {
       yield text;
       continue;
@@ -60,16 +61,26 @@ async function* checked(
 export function createModelAstrologer({ model, reader, log, clock, findPlace }: ModelAstrologerOptions): Astrologer {
   const breaker = createBreaker({ ...breakerRules, clock });
 
+  /** A search that fails is told to the model, which can do without; it ends no answer. */
+  async function findTown(name: string): Promise<ToolPlace | null> {
+    try {
+      return await findPlace(name);
+    } catch (error) {
+      log.warn({ err: error }, 'town not looked up');
+      throw new ToolError('Towns cannot be looked up now: do without, or say that the town could not be found.');
+    }
+  }
+
   async function* answerByModel(question: Question, signal: AbortSignal): AsyncGenerator<string> {
     const limited = limitSignal(signal, model.answerMs);
     // The text itself stays out of the log: it is about a person.
     const warn = (sentence: string, fault: Fault) => log.warn({ letters: sentence.length, fault }, 'sentence of the model withheld');
-    const lookups = noLookups();
+    const given: GivenFact[] = [];
     let held = '';
     let isShown = false;
     try {
-      const pieces = converse(question, { model, findPlace, lookups }, limited.signal);
-      for await (const sentence of checked(question, pieces, { lookups, warn })) {
+      const pieces = converse(question, { model, findPlace: findTown, given }, limited.signal);
+      for await (const sentence of checked(question, pieces, { given, warn })) {
         held += sentence;
         if (!isShown && held.trim().length < firstLetters) continue;
         isShown = true;

@@ -51,6 +51,38 @@ it('speaks of a birth that the person told by its own chart', async () => {
   expect(await model.ask(question)).toContain(theirs.trim());
 });
 
+const partner = callTool('match', { birth: { date: '1994-05-06', time: '14:20', place: 'Kanpur' } });
+
+it.each([
+  ['who asks', 'Your Moon is in Pisces. '],
+  ['nobody', 'The Moon is in Pisces. '],
+  ['who asks, beside what is so of the other', 'Her Moon is in Pisces and yours too, since your Moon is in Pisces. '],
+  ['the other, by the chart of who asks', 'Her Moon is in Aries. '],
+])('lets a told birth bear out nothing about %s', async (_whom, sentence) => {
+  model.server.behave(partner, say(more, sentence, more));
+  expect(await model.ask(question)).toBe(more + more);
+});
+
+it.each([
+  ['both in one sentence', 'Her Moon is in Pisces, and your Moon is in Aries. '],
+  ['a name', "Meena's Moon is in Pisces. "],
+])('speaks of a told birth and of who asks: %s', async (_what, sentence) => {
+  model.server.behave(partner, say(more, sentence));
+  expect(await model.ask(question)).toBe(more + sentence);
+});
+
+it('shows no sentence that rests on a fact that no tool gave', async () => {
+  model.server.behave(callTool('planets'), say(more, 'Work comes by friends [f400]. ', 'Saturn asks for time [f2]. ', more));
+  expect(await model.ask(question)).toBe(`${more}Saturn asks for time. ${more}`);
+});
+
+it('goes on where the search of places fails', async () => {
+  const astrologer = model.create(undefined, () => Promise.reject(new Error('no index')));
+  model.server.behave(partner, say(truth, more));
+  expect(await model.ask(question, astrologer)).toBe(truth + more);
+  expect(toolResults()).toEqual([expect.stringContaining('Towns cannot be looked up now')]);
+});
+
 it('names no month that neither the question nor a tool named', async () => {
   const late = 'A new job comes in August 2031. ';
   model.server.behave(callTool('weigh', { matter: 'newJob' }), say(more, 'Its best time is January to March 2027. ', late, more));

@@ -12,7 +12,7 @@ import { transitsTool } from './transits';
 import { weighTool } from './weigh';
 import { yogasTool } from './yogas';
 
-export type { ToolContext, ToolPlace } from './tool';
+export { ToolError, type ToolContext, type ToolPlace } from './tool';
 
 /** Everything that may be asked of a chart, the sky and the calendar. */
 export const tools = [

@@ -14,18 +14,20 @@ export const question = createQuestion(setChart, 'When will I get a new job?');
 export const truth = 'Your Moon is in Aries, in the 2nd house. ';
 export const more = 'Work grows slowly for you, and it asks for patience with the people around you this winter. ';
 
+const findKanpur = (name: string) => Promise.resolve(name === 'Kanpur' ? { name, lat: 26.4499, lng: 80.3319 } : null);
+
 /** A model of a test, with an astrologer who asks it. */
 export async function startModel() {
   const server: ModelServer = await startModelServer();
   const warn = jest.fn();
   let now = new Date('2026-11-21T08:00:00Z');
-  const create = (limits: Limits = patient) =>
+  const create = (limits: Limits = patient, findPlace = findKanpur) =>
     createModelAstrologer({
       model: { url: server.url, name: 'test-model', apiKey: 'secret', maxTokens: 500, ...limits },
       reader: createBuiltInReader({ paceMs: 0 }),
       log: { warn },
       clock: () => now,
-      findPlace: (name) => Promise.resolve(name === 'Kanpur' ? { name, lat: 26.4499, lng: 80.3319 } : null),
+      findPlace,
     });
   return {
     server,
