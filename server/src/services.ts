@@ -14,6 +14,8 @@ import { createSessionService } from './modules/session/service';
 import { deleteIdempotentAnswers } from './db/idempotency';
 import { eraseData } from './data-rules';
 import { eraseForumTraces } from './modules/forum/erase';
+import { createModelBudget } from './modules/model-usage/budget';
+import { modelAnswers } from './modules/model-usage/metrics';
 import { createPush } from './modules/push/create-push';
 import { createNotificationService } from './modules/notifications/service';
 import { createKundliDocuments } from './modules/kundli-documents/service';
@@ -32,7 +34,7 @@ import { createJobQueue } from './jobs/job-queue';
 import { mostConnections } from './db/pool-size';
 
 /** The model of the configuration, with the built-in reader behind it; without one the reader alone. */
-function createAstrologer({ config, log, clock }: ServerDeps, places: PlacesService): Astrologer {
+function createAstrologer({ db, config, log, clock }: ServerDeps, places: PlacesService): Astrologer {
   const reader = createBuiltInReader({ paceMs: config.readerPaceMs });
   if (!config.model) return reader;
   const findPlace = async (name: string) => {
@@ -40,7 +42,9 @@ function createAstrologer({ config, log, clock }: ServerDeps, places: PlacesServ
     const location = found?.geometry?.location;
     return found && location ? { name: found.description, lat: location.lat, lng: location.lng } : null;
   };
-  return createModelAstrologer({ model: config.model, reader, log, clock, findPlace });
+  const { model } = config;
+  const budget = createModelBudget({ db, clock, limits: model });
+  return createModelAstrologer({ model, reader, log, clock, findPlace, budget, onEnd: (end) => modelAnswers.inc({ end }) });
 }
 
 /** The services of all modules, created once. */

@@ -94,6 +94,8 @@ const environment = z.object({
   MODEL_FIRST_WORDS_MS: z._default(wholeNumber(120_000, 1), 8000),
   MODEL_STALL_MS: z._default(wholeNumber(120_000, 1), 6000),
   MODEL_ANSWER_MS: z._default(wholeNumber(300_000, 1), 45_000),
+  MODEL_SITE_TOKENS: z._default(wholeNumber(1_000_000_000), 5_000_000),
+  MODEL_PERSON_TOKENS: z._default(wholeNumber(1_000_000_000), 200_000),
   RELEASE_REPORT_PERCENT: z._default(wholeNumber(100), 100),
   RELEASE_WEBHOOK_URL: text,
   RELEASE_WEBHOOK_SECRET: text,

@@ -3,9 +3,11 @@ import type { ModelConfig } from '../../config/model';
 import { argumentsOf, createToolCalls, tools, type ToolPlace } from '../tools';
 import type { Question } from '../types';
 import type { GivenFact } from './check-sentences';
-import { streamCompletion, type Message, type ToolCall, type ToolDefinition } from './chat-completions';
+import { streamCompletion, type Message, type ToolDefinition } from './chat-completions';
 import { buildMessages } from './prompt';
+import type { ToolCall } from './stream-parts';
 import { withoutThinking } from './thinking';
+import type { Usage } from './usage';
 
 const maxToolRounds = 6;
 /** Longer is a flood; the personas ask for a fifth of it. */
@@ -21,6 +23,7 @@ interface ConverseOptions {
   findPlace(name: string): Promise<ToolPlace | null>;
   /** What the tools have said; it grows. */
   given: GivenFact[];
+  onUsage(usage: Usage): void;
 }
 
 function readArguments(text: string): unknown {
@@ -51,13 +54,13 @@ function createLookup(question: Question, { findPlace, given }: ConverseOptions)
 
 /** The text of the model in pieces, its calls of tools answered in between. Throws where it writes or calls without end. */
 export async function* converse(question: Question, options: ConverseOptions, signal: AbortSignal): AsyncGenerator<string, undefined> {
-  const { model } = options;
+  const { model, onUsage } = options;
   const messages: Message[] = buildMessages(question);
   const lookUp = createLookup(question, options);
   let letters = 0;
   for (let round = 0; ; round += 1) {
     const mayCall = round < maxToolRounds;
-    const pieces = withoutThinking(streamCompletion(model, { messages, tools: mayCall ? definitions : [] }, signal));
+    const pieces = withoutThinking(streamCompletion(model, { messages, tools: mayCall ? definitions : [], onUsage }, signal));
     let said = '';
     let next = await pieces.next();
     for (; !next.done; next = await pieces.next()) {
