@@ -3,17 +3,15 @@ import { createVerifier, type Verifier } from '../check/verify';
 import type { Question } from '../types';
 import type { Citation } from './citations';
 import { findMonths, monthsOf } from './named-months';
+import { isNeverSaid, isRefusal } from './never-said';
 import { partsByPerson } from './spoken-of';
-
-/** What no answer says, whoever writes it: promises, verdicts and dates of life and death, numbers to bet on, things to buy, addresses. */
-const forbidden =
-  /guarantee|definitely will|certainly will|100 ?%|you will die|your death|will not survive|terminal|miscarr|you are pregnant|it(?:'s| is) a (?:boy|girl)|will be acquitted|will win the case|lottery|lucky number|buy a (?:gem|stone)|(?:ruby|sapphire|emerald|coral) (?:ring|stone)|stop (?:taking )?(?:your )?medic|https?:|www\.|\+?\d{10}|गारंटी|निश्चित रूप से|मृत्यु|लॉटरी|गर्भवती हैं|रत्न (?:पहनिए|धारण)|(?:neelam|pukhraj|moonga|panna) (?:pehn|dharan)/iu;
 
 /** Words of a chart that the check cannot read in another script; such a sentence is not shown. */
 const unreadScript = /[^\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]/u;
 
 /** Why a sentence is not shown. */
-export type Fault = 'never to be said' | 'script' | 'contradicts the chart' | 'a month that no tool named' | 'a fact that was not given';
+export type Fault =
+  'never to be said' | 'refusal' | 'script' | 'contradicts the chart' | 'a month that no tool named' | 'a fact that was not given';
 
 /** A statement that a tool gave. */
 export interface GivenFact {
@@ -64,7 +62,8 @@ export function createSentenceCheck(
 
   /** Null where the sentence may be shown. */
   return ({ text: sentence, ids }: Citation): Fault | null => {
-    if (forbidden.test(sentence)) return 'never to be said';
+    if (isNeverSaid(sentence)) return 'never to be said';
+    if (isRefusal(sentence)) return 'refusal';
     if (unreadScript.test(sentence)) return 'script';
     if (ids.some((id) => given.every((fact) => fact.id !== id))) return 'a fact that was not given';
     if (!holds(sentence, ids)) return 'contradicts the chart';

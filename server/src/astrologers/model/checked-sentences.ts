@@ -29,6 +29,7 @@ export async function* checkedSentences(
     }
     withheld += 1;
     warn(text, fault);
+    if (fault === 'refusal') throw new Error('The model refuses to answer.');
     if (withheld > maxWithheld) throw new Error("The model's answer contradicts the chart.");
     if (text.includes('\n')) yield '\n\n';
   }
