@@ -63,7 +63,7 @@ async function develop() {
     ...process.env,
     DATA_DIR: dataDir,
     RELEASES_DIR: releasesDir,
-    // What is edited here is nobody else's.
+    // Releases under development stay on this machine.
     RELEASES_REGISTRY: 'folder',
     LIVE_RELOAD: '1',
     RENDER_BUDGET_MS: process.env.RENDER_BUDGET_MS ?? '3000',

@@ -41,7 +41,7 @@ function weighPages() {
   });
 }
 
-/** Prints what the measured pages weigh; throws where one exceeds its budget. */
+/** Prints the weights of the measured pages; throws if one exceeds its budget. */
 export function checkPageWeights() {
   const pages = weighPages();
   for (const { id, bytes, budget } of pages) console.log(`${id} ${(bytes / 1000).toFixed(1)} KB of ${budget / 1000}`);

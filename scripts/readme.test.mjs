@@ -1,13 +1,26 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 const product = 'docs/product';
 const pages = readdirSync(product).filter((name) => name.endsWith('.md'));
 const productText = (name) => readFileSync(join(product, name), 'utf8');
 
-const guides = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
+const guides = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'docs/running.md',
+  'docs/configuration.md',
+  'docs/measurements.md',
+  'docs/capacity.md',
+  'scripts/README.md',
+];
 const texts = [...guides.map((name) => readFileSync(name, 'utf8')), ...pages.map(productText)].join('\n');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+test('README.md is one screen', () => {
+  expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(45);
+});
 
 const matches = (text, pattern) => [...new Set([...text.matchAll(pattern)].map(([, found]) => found))];
 
@@ -25,9 +38,45 @@ test.each(paths)('%s exists', (path) => {
   expect(places.filter((place) => existsSync(place))).not.toEqual([]);
 });
 
-test.each(guides)('the links of %s lead to files of the repository', (guide) => {
-  const links = matches(readFileSync(guide, 'utf8'), /\]\(([\w./-]+)\)/g);
-  expect(links.filter((link) => !existsSync(link))).toEqual([]);
+const toAnchor = (heading) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .replaceAll(' ', '-');
+
+const anchorsOf = (file) => matches(readFileSync(file, 'utf8'), /^#+ (.+)$/gm).map(toAnchor);
+
+test.each([...guides, 'CHANGELOG.md', 'deploy/README.md'])(
+  'the links of %s lead to files of the repository, and to their headings',
+  (guide) => {
+    const links = [...readFileSync(guide, 'utf8').matchAll(/\]\((?![a-z]+:)([\w./-]*)(?:#([\w-]+))?\)/g)];
+    const dead = links.filter(([, path, anchor]) => {
+      const file = path === '' ? guide : join(dirname(guide), path);
+      return !existsSync(file) || (anchor !== undefined && !anchorsOf(file).includes(anchor));
+    });
+    expect(dead.map(([link]) => link)).toEqual([]);
+  },
+);
+
+test('every file that a drawing of ARCHITECTURE.md names is in the table below it', () => {
+  const sections = readFileSync('ARCHITECTURE.md', 'utf8').split('```mermaid').slice(1);
+  expect(sections).toHaveLength(4);
+  for (const section of sections) {
+    const [drawing, files] = section.split('```\n');
+    const listed = matches(files.split('\n## ')[0], repositoryPath).map((path) => basename(path));
+    expect(matches(drawing, /\b([\w-]+\.tsx?)\b/g).filter((name) => !listed.includes(name))).toEqual([]);
+    expect(listed.filter((name) => name.endsWith('.ts')).length).toBeGreaterThan(3);
+  }
+});
+
+test('each question of ARCHITECTURE.md is answered by at most three files', () => {
+  const [, section] = readFileSync('ARCHITECTURE.md', 'utf8').split('## Where to look');
+  const rows = section
+    .split('\n## ')[0]
+    .split('\n')
+    .filter((line) => line.startsWith('| w'));
+  expect(rows.length).toBeGreaterThanOrEqual(5);
+  for (const row of rows) expect(matches(row, repositoryPath).length + matches(row, /\]\(([\w./-]+)/g).length).toBeLessThanOrEqual(3);
 });
 
 describe('docs/product', () => {

@@ -14,7 +14,7 @@ export function writeShellAssets(folder, { remote, release }) {
     writeFileSync(path.join(folder, hashed), content);
     return `/releases/${remote}/${release}/${hashed}`;
   };
-  // Downloaded font faces are separate files because the document loads them after the first paint (decision 0012).
+  // Downloaded font faces are separate files because the document loads them after the first paint (docs/decisions/0012-fonts-and-stand-ins.md).
   const stylesheets = createStylesheets(readFileSync(path.join(theme, 'base.css'), 'utf8'), publishFont);
   for (const [name, css] of Object.entries(stylesheets)) writeFileSync(path.join(folder, `${name}.css`), css);
   writeFileSync(path.join(folder, 'icon.svg'), readFileSync(path.join(folderOf('shell'), 'assets/icon.svg')));

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 
-const { version, workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { engines, version, workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
 const readWorkspace = (workspace) => JSON.parse(readFileSync(`${workspace}/package.json`, 'utf8'));
 
 test.each(workspaces)('%s has the version of the repository, and takes the others in it', (workspace) => {
@@ -10,6 +11,23 @@ test.each(workspaces)('%s has the version of the repository, and takes the other
 });
 
 test('the changelog describes this version before all older ones', () => {
-  const headings = [...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+  const headings = [...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## \[(.+?)\]/gm)].map(([, heading]) => heading);
   expect(headings.filter((heading) => heading !== 'Unreleased')[0]).toBe(version);
+});
+
+test('editor, dev container, image and CI take the Node version that package.json asks for', () => {
+  const oldest = /\d+/.exec(engines.node)[0];
+  const devContainer = JSON.parse(readFileSync('.devcontainer/devcontainer.json', 'utf8'));
+  const ci = parse(readFileSync('.github/workflows/test.yml', 'utf8'));
+  expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(oldest);
+  expect(devContainer.image).toContain(`:${oldest}-`);
+  expect(readFileSync('Dockerfile', 'utf8')).toContain(`FROM node:${oldest}-`);
+  expect(String(ci.jobs.test.strategy.matrix.node[0])).toBe(oldest);
+});
+
+test('a release of the repository has the notes of its version', () => {
+  const release = parse(readFileSync('.github/workflows/release.yml', 'utf8'));
+  const commands = release.jobs.release.steps.flatMap(({ run }) => run ?? []).join('\n');
+  const [script] = /scripts\/\S+\.mjs/.exec(commands);
+  expect([existsSync(script), release.on.push.tags]).toEqual([true, ['v*']]);
 });

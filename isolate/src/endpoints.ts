@@ -9,6 +9,6 @@ export const getEndpointName = (pathname: string): string | undefined =>
 
 export const endpointNames: readonly string[] = entries.map(([name]) => name);
 
-/** What the switchboard calls an endpoint: 'forum/discussions/getAll'. */
+/** The name of an endpoint in the switchboard: 'forum/discussions/getAll'. */
 export const getEndpointLabel = (name: string): string =>
   (entries.find(([each]) => each === name)?.[1] ?? name).replace(/^\/(?:apis|wp-json)\//, '').replace(/\.php$/, '');

@@ -24,7 +24,7 @@ const refuse = (status: number, code: string, message: string) => () => Response
 
 const refuseBanned = refuse(403, 'account_banned', 'Your account is banned. Reason: Sold remedies');
 
-/** What nobody with a ban may do. */
+/** Calls that a ban forbids. */
 const bannedWrites = Object.fromEntries(
   [
     apiPaths.addDiscussion,
@@ -40,7 +40,7 @@ const bannedWrites = Object.fromEntries(
   ].map((path) => [path, refuseBanned]),
 );
 
-/** What every remote gets for a person: the account, the balance, the plan, and a login that any code opens. */
+/** Answers for a person in every remote: account, balance, plan, and a login that accepts any code. */
 export const getPersonAnswers = (person: Person): Record<string, FakeAnswer> => ({
   [apiPaths.me]: describeMe(person),
   [apiPaths.balance]: person === 'new' ? noBalance : sampleBalance,
@@ -51,5 +51,5 @@ export const getPersonAnswers = (person: Person): Record<string, FakeAnswer> => 
   ...(person === 'visitor' ? { [apiPaths.me]: refuse(401, 'unauthenticated', 'Log in again.') } : {}),
 });
 
-/** What a ban refuses, whatever the remote would answer. */
+/** The refusal of a ban, which overrides the answers of the remote. */
 export const getRefusals = (person: Person): Record<string, FakeAnswer> => (person === 'banned' ? bannedWrites : {});

@@ -1,7 +1,7 @@
 import { defaultLocale, locales, type Locale } from '@oracle-astra/shared/contract';
 import { people, type Person } from '@oracle-astra/shared/testing';
 
-/** What an endpoint can be told to do instead of answering. */
+/** The faults of an endpoint. */
 export const faults = ['slow', 'waits', '500', 'empty', 'offline', 'expired'] as const;
 export type Fault = (typeof faults)[number];
 
@@ -12,7 +12,7 @@ export type Theme = (typeof themes)[number];
 export const widths = [360, 768, 1280] as const;
 export type Width = (typeof widths)[number];
 
-/** The key that stands for every endpoint. */
+/** The key for all endpoints. */
 export const everyEndpoint = 'all';
 
 /** Everything that the switchboard sets. `faults` has the names of endpoints in `apiPaths`, or `all`. */
@@ -30,10 +30,10 @@ const settings = { person: people, language: locales, theme: themes, width: widt
 type Setting = keyof typeof settings;
 const settingNames = Object.keys(settings) as Setting[];
 
-/** What an address has in place of an empty state, so that it always has the same parts. */
+/** An empty state in an address, so that addresses always have the same parts. */
 const noSettings = '-';
 
-/** The state as one part of an address, without what is as by default: `person=banned,discussions=500`. */
+/** The state as one part of an address, without defaults: `person=banned,discussions=500`. */
 export function formatState(state: State): string {
   const set = settingNames.filter((name) => state[name] !== defaultState[name]).map((name) => `${name}=${state[name]}`);
   const failing = Object.entries(state.faults)

@@ -29,7 +29,7 @@ interface Given {
   faults: State['faults'];
 }
 
-/** A `fetch` that does to each endpoint what the faults say; the endpoint's own setting counts before that of all. */
+/** A `fetch` that applies the faults to each endpoint; the setting of an endpoint overrides that of all. */
 export function withFaults(fetchFn: typeof fetch, { nameOf, faults }: Given): typeof fetch {
   const faultOf = (input: RequestInfo | URL): Fault | undefined => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), 'http://site.test');

@@ -8,13 +8,13 @@ const stagingPattern = /\.staging-([\w-]+)$/;
 /** Whether a file or folder is still being written by somebody. */
 export const isStaging = (name: string) => stagingPattern.test(name);
 
-/** A path where this process writes a file or folder before it is renamed to `target`; each call gives another one. */
+/** A temporary path where this process writes a file or folder before renaming it to `target`; unique for each call. */
 export const createStagingPath = async (target: string) => `${target}.staging-${await createOwnerName()}`;
 
 export const exists = (file: string): Promise<boolean> =>
   stat(file).then(
     () => true,
-    // What cannot be looked at is not there for whoever asks.
+    // An inaccessible path counts as missing.
     () => false,
   );
 
@@ -29,13 +29,13 @@ export async function writeFileAtomically(file: string, content: string, mode = 
   }
 }
 
-/** Whether nobody goes on with what was staged. Another host is known by its silence alone. */
+/** Whether the writer of a staged path has stopped. Another host only shows by its age. */
 async function isAbandoned(file: string): Promise<boolean> {
   const owner = stagingPattern.exec(file)?.[1] ?? '';
   // A number alone is the process id of a release before, on whichever host.
   const state = /^\d+$/.test(owner) ? 'elsewhere' : await findOwnerState(owner);
   if (state !== 'elsewhere') return state === 'ended';
-  // Whoever staged it has moved it away by now.
+  // Its writer has renamed it in the meantime.
   const found = await stat(file).catch(() => null);
   return found !== null && found.mtimeMs < Date.now() - dayMs;
 }

@@ -5,7 +5,7 @@ import { withRegistry, type RegistryEnvironment } from './open-registry';
 import { readRegistry } from './registry-file';
 import { readSigner, type KeyEnvironment } from './signatures';
 
-/** Which stable releases may be replaced: 'own' those set by `npm start` or by nobody, 'missing' only those set by nobody. */
+/** Which stable releases may be replaced: 'own' replaces those that `npm start` set, and missing ones; 'missing' only missing ones. */
 export type AutoPromoteScope = 'own' | 'missing';
 
 /**

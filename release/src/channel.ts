@@ -31,7 +31,7 @@ export function allow(remote: string, channel: Channel | undefined, release: str
 /** The stable releases of before, newest first: `previous`, then the earlier ones. */
 export const listEarlier = ({ previous, earlier = [] }: Channel) => [...(previous === null ? [] : [previous]), ...earlier];
 
-/** A channel without what is empty, so that registries stay small. */
+/** A channel without empty fields, so that registries stay small. */
 export function toChannel(stable: string, earlier: string[], kept: Pick<Channel, 'withdrawn' | 'pinned' | 'set_by'>): Channel {
   const [previous = null, ...others] = [...new Set(earlier)].filter((release) => release !== stable).slice(0, maxEarlier);
   return {

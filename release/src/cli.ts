@@ -34,7 +34,7 @@ export async function run(folder: string, args: string[], { env = {}, call }: Ru
   // A link is made for a site that need not run.
   if (parsed.site !== undefined && name !== 'link') await assertSiteAnswers(parsed.site);
   const work = async (registry: RegistryStore, bucket: ReleaseBucket | null) => {
-    // The releases that the command names stand after their remote.
+    // Arguments after the remote are releases.
     if (bucket && name !== 'publish') for (const release of words.slice(1)) await bucket.fetch(words[0] ?? '', release);
     return command({ folder, registry, bucket, args: parsed, env, call: call ?? site }, words);
   };

@@ -12,12 +12,12 @@ const maxAttempts = 50;
 
 const isSame = (one: Registry, other: Registry) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The registry in the folder as far as it can be read: a torn one is written anew. */
+/** The registry in the folder, if it can be read; a damaged one is written again. */
 const readMirror = (folder: string): Promise<Registry> => readRegistry(folder).catch(() => empty);
 
 const readRows = async (query: Query, from: number) => (await query(newer, [from])) as RevisionRow[];
 
-/** The revisions that the folder lacks, newest first; all of them where its own is of another registry. */
+/** The revisions that are missing in the folder, newest first; all if the folder belongs to another registry. */
 async function readMissing(query: Query, mirror: Registry): Promise<RevisionRow[]> {
   const rows = await readRows(query, mirror.revision);
   const own = rows.at(-1);
@@ -26,7 +26,7 @@ async function readMissing(query: Query, mirror: Registry): Promise<RevisionRow[
   return isKnown ? rows.slice(0, -1) : readRows(query, 1);
 }
 
-/** A folder from before the database had the registry is taken over, and not begun anew. */
+/** A folder with an older registry of its own is continued and not reset. */
 async function assertAdopted(query: Query, { revision }: Registry): Promise<void> {
   if (revision > 0 && (await readRows(query, 1)).length === 0)
     throw new Error('The database has no registry yet, and this folder has one: take it over with npm run release -- adopt');
@@ -88,7 +88,7 @@ export function createDatabaseRegistry(folder: string, query: Query, { bucket = 
       const [latest] = rows;
       if (latest === undefined) return mirror;
       const registry = parseRow(latest);
-      // Nobody is sent to files that this machine lacks.
+      // Documents must not name files that are missing on this machine.
       if (bucket) await fetchReleases(bucket, registry);
       if (await write(rows, mirror)) return registry;
     }

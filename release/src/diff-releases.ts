@@ -4,7 +4,7 @@ import { getReleaseFolder, readDescriptor } from './release-folder';
 
 type Described = Readonly<Record<string, string>>;
 
-/** What one record has and the other has not, or has otherwise: `- was`, `+ is`. */
+/** Differences between two records: `- was`, `+ is`. */
 function diffRecords(before: Described, after: Described): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().flatMap((key) => {
     if (before[key] === after[key]) return [];

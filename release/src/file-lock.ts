@@ -5,7 +5,7 @@ import { createOwnerName, findOwnerState, readOwnerPid } from './process-owner';
 
 const pollMs = 15;
 const renewMs = 2000;
-/** After this time without renewal the lock of another host is over. */
+/** A lock of another host expires after this time without renewal. */
 const leaseMs = 20_000;
 const patienceMs = 60_000;
 
@@ -36,7 +36,7 @@ interface SeenLock {
   mtimeMs: number;
 }
 
-/** Opened each time, because a network's file system may answer from its memory to whoever only asks for the attributes. */
+/** Opens the file each time, because network file systems may answer queries of attributes from a cache. */
 async function readLock(file: string): Promise<SeenLock | null> {
   try {
     const handle = await open(file, 'r');
@@ -53,7 +53,7 @@ async function readLock(file: string): Promise<SeenLock | null> {
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
-/** Removes a lock that is over, unless another process has replaced it meanwhile. */
+/** Removes an expired lock, unless another process has replaced it in the meantime. */
 async function removeStale(file: string, seen: SeenLock): Promise<void> {
   const aside = await createStagingPath(`${file}.stale`);
   try {
@@ -76,7 +76,7 @@ async function tryLink(own: string, file: string): Promise<boolean> {
   }
 }
 
-/** Waits until `own` is the lock. Ages are told by the clock of the file system, which all hosts share. */
+/** Waits until `own` is the lock. Ages are measured by the clock of the file system, which all hosts share. */
 async function takeLock(file: string, own: string, mine: string, options: LockOptions): Promise<void> {
   const { patience = { running: patienceMs, elsewhere: patienceMs }, leaseMs: lease = leaseMs } = options;
   const began = performance.now();

@@ -12,7 +12,7 @@ import { getLocalizedFile, getReleaseBase, toComposedRemote } from './compose-re
 
 const compositionPattern = /(<script type="application\/json" id="composition">)(.*?)(<\/script>)/s;
 const statePattern = /<script type="application\/json" id="page-state">.*?<\/script>/s;
-/** The page of the document: what stands between the root and the notice below it. */
+/** The rendered page of a document: the markup between the root and the notice below it. */
 const pagePattern = /(<div id="root"[^>]*>).*(<\/div>\s*<div id="unfinished")/s;
 /** Title, description and other elements of the page in the document's head. */
 const headPattern = /(<meta name="theme-color"[^>]*>\n).*?(<link rel="icon")/s;
@@ -34,7 +34,7 @@ export interface LocalParts {
 /** The page of a local release, as rendered here; null where the browser renders it. */
 export type LocalPage = Extract<RenderedPage, { kind: 'page' }> | null;
 
-/** What is known of a document of a deployed site. */
+/** The parts of a deployed site's document. */
 export interface DeployedDocument {
   composition: Composition;
   locale: Locale;
@@ -90,7 +90,7 @@ function replacePage(html: string, rendered: LocalPage): string {
     );
 }
 
-/** Gives a document the script of the local page, and those of the local shell where there is one. */
+/** Adds the script of the local page to a document, and those of the local shell if there is one. */
 function replaceScripts(html: string, { remote, shell }: LocalParts, { locale, page }: DeployedDocument, isRendered: boolean): string {
   // The deployed page has a tag too, unless only the local release has this page.
   const deployedTag = new RegExp(`<script [^>]*src="/releases/${remote.remote}/[^>]*></script>\n?`, 'g');

@@ -5,7 +5,7 @@ import type { ReleaseBucket } from './bucket/release-bucket';
 import { createDatabaseRegistry } from './database-registry';
 import { folderRegistry, type RegistryStore } from './registry-file';
 
-/** Where the registry stands: in the folder of the releases, or with `RELEASES_REGISTRY=database` in the PostgreSQL of `DATABASE_URL`. */
+/** The place of the registry: the folder of the releases, or with `RELEASES_REGISTRY=database` the PostgreSQL of `DATABASE_URL`. */
 export type RegistryEnvironment = Readonly<Partial<Record<'RELEASES_REGISTRY' | 'DATABASE_URL', string>>> & BucketEnvironment;
 
 const connectTimeoutMs = 5000;

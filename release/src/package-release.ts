@@ -29,7 +29,7 @@ interface RemoteBuild extends BuildInfo, BuildChunks {
   takes?: Record<string, string[]>;
   /** The hashes of the types of those names, and of what it exposes. */
   types?: Descriptor['types'];
-  /** The messages of the remote and of what is bundled into it. */
+  /** The messages of the remote and of the packages bundled into it. */
   catalog: Catalog;
 }
 
@@ -83,12 +83,12 @@ interface ShellBuild extends BuildInfo {
   /** The script that is inlined into the document. */
   early: string;
   provides: Record<string, string>;
-  /** The hashes of the types that it gives, and what of them has an end. */
+  /** Hashes of the types of its exports, and the deprecated ones among them. */
   types?: Descriptor['types'];
   deprecated?: Descriptor['deprecated'];
   /** Routes of the build itself; only the monolith has any. */
   routes?: RouteEntry[];
-  /** The messages of the build and of what is bundled into it. */
+  /** The messages of the build and of the packages bundled into it. */
   catalog: Catalog;
 }
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { isProcessRunning } from './is-process-running';
 
-/** What a name of an owner says of it, seen from this process. */
+/** The state of an owner by its name, as seen from this process. */
 export type OwnerState = 'running' | 'ended' | 'elsewhere';
 
 const namePattern = /^([0-9a-f]{12})-(\d+)-(\d+)-([0-9a-f]{12})-\d+$/;
@@ -18,7 +18,7 @@ function readHost(): string {
   try {
     return shorten(readFileSync('/proc/sys/kernel/random/boot_id', 'utf8') + readlinkSync('/proc/self/ns/pid'));
   } catch {
-    // Whoever cannot tell shares it with nobody.
+    // Without this information a host is treated as unique.
     return createId();
   }
 }

@@ -11,7 +11,7 @@ async function listFolders(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
-/** Folders with the time of their last change; what is removed meanwhile is left out. */
+/** Folders with the time of their last change, without those removed in the meantime. */
 async function listTimes(home: string, names: readonly string[]): Promise<{ release: string; since: number }[]> {
   const times: { release: string; since: number }[] = [];
   for (const release of names) {
@@ -41,7 +41,7 @@ export async function prune(folder: string, keep: number): Promise<void> {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** `remote/release` of all that visitors got within the last days: an old release that was stable until yesterday is in open tabs. */
+/** `remote/release` of all releases that were live within the last days: open tabs still use a release that was stable until yesterday. */
 export async function listUsed(folder: string, days: number): Promise<Set<string>> {
   const since = Date.now() - days * dayMs;
   const history = await readHistory(folder, Infinity);
@@ -76,7 +76,7 @@ async function removeReceived(folder: string): Promise<void> {
     if (since < Date.now() - dayMs) await rm(path.join(folder, name), { recursive: true, force: true });
 }
 
-/** Removes old releases of the folder, and nothing that is being published or that visitors got within these days. Returns their names. */
+/** Removes old releases of the folder, except those being published and those that were live within these days. Returns their names. */
 export async function pruneOld(folder: string, days: number): Promise<string[]> {
   const { remotes } = await readRegistry(folder);
   const used = await listUsed(folder, days);

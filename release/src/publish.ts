@@ -15,7 +15,7 @@ interface PublishOptions {
   keepsOther?: boolean;
 }
 
-/** Rejects where a release of this name is published with other content, which would be served while whoever published hears of success. */
+/** Rejects if a release of this name exists with other content: otherwise the publisher would see success while the old content is served. */
 async function assertSame(published: string, { commit: _built, ...descriptor }: Descriptor): Promise<void> {
   const { commit: _published, ...other } = await readDescriptorFile(
     published,

@@ -10,13 +10,13 @@ import { getRegistryFile, getRevisionFile, readHistory, readRegistry, type Chang
 export { LiveSetChanged, RegistryConflict } from './registry-conflicts';
 export { readHistory, readRegistry, readRevision, recordedCommands, type Change, type HistoryEntry } from './registry-reading';
 
-/** What a caller has to have seen for its change to be made. */
+/** The state that a caller must have seen for its change to be made. */
 export interface UpdateOptions extends Pick<Change, 'by' | 'reason' | 'override'> {
   /** The registry that the decision was taken on: the change is refused where its remote has changed since. */
   seen?: Registry;
   /** The registry that the release was checked against: the change is refused where visitors get other releases beside it by now. */
   checked?: Registry;
-  /** Told of the change once it is made, and not where nothing had to be done. */
+  /** Called after the change was made; not called if nothing had to change. */
   onChange?: (entry: HistoryEntry) => void;
 }
 
@@ -27,7 +27,7 @@ export interface PlannedChange {
   options?: UpdateOptions;
 }
 
-/** Where the registry of a releases folder stands. */
+/** The file of the registry in a releases folder. */
 export interface RegistryStore {
   /** The folder of the releases, where the registry can be read too. */
   folder: string;

@@ -4,7 +4,7 @@ import { readHistory, readRegistry, readRevision } from './registry-file';
 /** Runs a statement with `$1` placeholders; resolves with its rows. */
 export type Query = (text: string, values: unknown[]) => Promise<unknown[]>;
 
-/** The channel of PostgreSQL on which each new revision is told. */
+/** The NOTIFY channel for new revisions. */
 export const registryChannel = 'release_registry';
 
 export interface RevisionRow {
@@ -19,7 +19,7 @@ const maxMirrored = 500;
 
 export const newer = `select revision, registry, change from release_revisions where revision >= $1 order by revision desc limit ${maxMirrored}`;
 
-/** Takes a revision only where it follows the last one: of two who decided on the same one, one gets a row. */
+/** Inserts a revision only if it follows the last one: of two changes of the same revision, one succeeds. */
 export const compareAndSwap = `
   with added as (
     insert into release_revisions (revision, registry, change)
@@ -65,7 +65,7 @@ export function tryParse(row: RevisionRow): Registry | null {
   }
 }
 
-/** What the folder knows of its revisions, oldest first, the present one always. */
+/** The revisions in the folder, oldest first, always including the current one. */
 export async function listRevisions(folder: string) {
   const current = await readRegistry(folder);
   if (current.revision === 0) return [];

@@ -12,7 +12,7 @@ const decompress = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip
 
 const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** The copy holds what the file does, and no more is decompressed than that: a small file may hold gigabytes. */
+/** The copy decompresses to the content of the file. Decompression stops at its size, because a small file may expand to gigabytes. */
 async function findCopyFault(file: string, ending: '.br' | '.gz', content: Buffer): Promise<string | null> {
   const name = path.basename(file);
   if (!(await exists(file + ending))) return null;
@@ -62,7 +62,7 @@ function isUnknown(name: string, known: ReadonlySet<string>): boolean {
 /** Why the files of a release are not those that its descriptor lists, as sentences; empty where they are. */
 export async function findFileFaults(folder: string, { files, entry, early, server, routes }: Descriptor): Promise<string[]> {
   const known = new Set(files.map(({ name }) => name));
-  // A script with texts stands there once for each language.
+  // A script with texts is listed once for each language.
   const isKnown = (name: string) => known.has(name) || locales.every((locale) => known.has(localizeFileName(name, locale)));
   const named = [entry, early, server, ...routes.map(({ page }) => page)].filter((name) => name !== null);
   const faults = [...new Set(named)]

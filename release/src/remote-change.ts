@@ -27,7 +27,7 @@ export type ReleaseChange = z.infer<typeof releaseChange>;
 
 const timedChange = z.extend(releaseChange, { at: z.iso.datetime() });
 
-/** What the site answers. `outcome` is why nothing was done, for the exit code. */
+/** The response of the site. `outcome` says why nothing was changed, for the exit code. */
 const changeAnswer = z.object({
   revision: z.optional(z.number()),
   message: z.optional(z.string()),

@@ -14,7 +14,7 @@ export interface Signer {
   privateKey: KeyObject;
 }
 
-/** Where keys stand: `RELEASE_KEYS` the public ones, `RELEASE_KEY` the private one of a team, `RELEASE_SIGNATURES=required` for production. */
+/** Places of keys: `RELEASE_KEYS` the public ones, `RELEASE_KEY` the private one of a team, `RELEASE_SIGNATURES=required` for production. */
 export type KeyEnvironment = Readonly<Partial<Record<'RELEASE_KEYS' | 'RELEASE_KEY' | 'RELEASE_SIGNATURES', string>>>;
 
 const toPublic = (key: KeyObject) => createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
@@ -112,7 +112,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // What is no JSON is not signed, as the caller says.
+    // Invalid JSON counts as not signed; the caller says so.
     return null;
   }
 }

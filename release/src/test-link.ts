@@ -10,11 +10,11 @@ export const maxLinkHours = 30 * 24;
 
 const name = (kind: 'remote' | 'release') => z.string().check(z.refine((text) => nameProblem(kind, text) === null));
 
-/** What a test link says: which release one browser gets, and until when (ISO time). `key` signed it. */
+/** The content of a test link: the release for one browser, and its end (ISO time). `key` signed it. */
 const testLink = z.object({ remote: name('remote'), release: name('release'), until: z.iso.datetime(), key: z.string() });
 export type TestLink = z.infer<typeof testLink>;
 
-/** Why a link is refused. Its message is a sentence for whoever opened it. */
+/** A refused link. Its message is a sentence for the tester. */
 export class TestLinkRefused extends Error {
   constructor(
     readonly why: 'expired' | 'invalid',

@@ -36,7 +36,7 @@ export async function toUpload(buildFolder: string, signer: Signer): Promise<Rel
   };
 }
 
-/** What an answer without a sentence means: it is of a proxy before the site. */
+/** A sentence for a response without one, which comes from a proxy. */
 function explain(status: number, sent: string): string {
   if (status !== 413) return 'no reason was given';
   const megabytes = (Buffer.byteLength(sent) / 1024 / 1024).toFixed(1);

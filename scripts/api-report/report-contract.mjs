@@ -1,6 +1,6 @@
 import { readReport } from './kept-report.mjs';
 
-/** What a remote exposes to the shell: the type of its routes module. */
+/** The contract of a remote with the shell: the type of its routes module. */
 const exposedType = { entry: '@oracle-astra/shared/api', name: 'RemoteModule' };
 
 const mapValues = (record, change) =>

@@ -14,7 +14,7 @@ import { watch } from './watch.mjs';
 
 const defaultPort = 3000;
 
-/** Gives the script of a change the texts that it names. */
+/** Adds the texts that a changed script uses. */
 function createChangePreparer({ createScriptLocalizer }, catalog, release) {
   const localizer = createScriptLocalizer({ catalog, release });
   return (name, source, locale) => {
@@ -68,7 +68,7 @@ export async function developAgainst({ site, names, listPackagedFolders, log }) 
   let isListening = false;
   watch(watched.configurations, {
     folders: listPackagedFolders(workspace),
-    // The page needs the changed modules alone; what a reload needs is packaged meanwhile.
+    // The page only needs the changed modules; files for a reload are packaged in the background.
     onEmitted({ hash }) {
       channel.setErrors('build', '');
       channel.send({ kind: 'built', hash, isPackaged: false, reload: false });

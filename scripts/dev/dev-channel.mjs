@@ -5,7 +5,7 @@ const clientFile = new URL('dev-client.js', import.meta.url);
 export const clientPath = '/dev/client.js';
 export const changesPath = '/dev/changes';
 
-/** What open pages of `npm run dev` are told: a new build, and the errors of the code by their kind. */
+/** Messages to open pages of `npm run dev`: a new build, and the errors of the code by kind. */
 export function createDevChannel() {
   const listeners = new Set();
   /** The errors of the build and of the types, for pages that come later. */

@@ -22,5 +22,5 @@ async function update(hash) {
   }
 }
 
-// The page's own script says that there is a build, and reloads the page where nobody takes it.
+// The page's script announces a build, and reloads the page if no module accepts it.
 if (hot && globalThis.fastRefresh) globalThis.takeBuild = update;

@@ -1,6 +1,6 @@
 import { createLocalRenderer } from './local-renderer.mjs';
 
-/** What the document says of the page's request. */
+/** The data about the request in the document. */
 const readAttribute = (html, name) => new RegExp(`<div id="root"[^>]* data-${name}="([^"]*)"`).exec(html)?.[1];
 const unescapeHtml = (text) =>
   text

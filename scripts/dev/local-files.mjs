@@ -18,7 +18,7 @@ function toName({ remote, release }, pathname) {
   return name === release || /-dev-\w+-\d+$/.test(name) ? rest.join('/') : null;
 }
 
-/** Sends a file of a local release, or the names of its scripts: hashes would refuse what the next build has. False for any other address. */
+/** Sends a file of a local release, or the names of its scripts, without hashes because they would reject the next build. False for any other address. */
 export function sendReleaseFile({ folder, descriptor }, pathname, response) {
   const name = toName(descriptor, pathname);
   if (name === null) return false;

@@ -8,7 +8,7 @@ const after = `
 ;if (import.meta.webpackHot) $refresh?.accept(import.meta.webpackHot, __webpack_module__.id, __webpack_module__.exports);
 `;
 
-/** Adds to each compiled module of a remote what tells the runtime of Fast Refresh its components. */
+/** Adds the registration of components for Fast Refresh to each compiled module of a remote. */
 module.exports = function refreshLoader(source, map) {
   // In one line, so that the lines of the source map hold.
   this.callback(null, before.replaceAll('\n', '') + source + after, map);

@@ -15,7 +15,7 @@ const isBoundary = (exports) => {
 
 refresh.injectIntoGlobalHook(globalThis);
 
-/** What the modules of a remote call that is built for Fast Refresh. */
+/** The functions that modules built for Fast Refresh call. */
 globalThis.fastRefresh = {
   register: refresh.register,
   sign: refresh.createSignatureFunctionForTransform,

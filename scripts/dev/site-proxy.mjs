@@ -34,10 +34,10 @@ const localeOf = ({ headers }) => (/^https?:\/\/[^/]+\/hi(?:\/|$)/.test(headers.
  * API and other remotes come from the site as they are.
  */
 export function createSiteProxy({ site, channel, composeDocument, mapStack }) {
-  /** What is served from here: releases with their folders, and the changes of the last builds. */
+  /** Files that the proxy serves itself: releases with their folders, and the changes of the last builds. */
   let local = { releases: [], changes: null };
 
-  /** Answers what is here; false for everything else. */
+  /** Serves a local file; false for any other address. */
   function answerLocally(request, response, pathname) {
     if (channel.answer(pathname, response)) return true;
     if (pathname === stackPath) {

@@ -17,7 +17,7 @@ function createReader(folders) {
   };
 }
 
-/** Tells the places of a stack as those of the sources, where the folders have a source map. */
+/** Maps the positions of a stack to the sources, for folders with source maps. */
 export function createStackMapper(folders) {
   const read = createReader(folders);
   // Frames from here on are React's own.

@@ -7,7 +7,7 @@ import { tools } from '../test/tools.mjs';
 const beginning = /Starting (?:incremental )?compilation|File change detected/;
 const ending = /Found (\d+) errors?\. Watching/;
 
-/** Gathers what the compiler prints: `onErrors` gets the errors after each check, an empty text where there are none. */
+/** Collects the output of the compiler: `onErrors` is called after each check with the errors, or an empty text. */
 export function readCompilerOutput(onErrors) {
   let lines = [];
   return (line) => {

@@ -12,7 +12,7 @@ const watchFolders = (folders) => ({
   apply: (compiler) => compiler.hooks.afterCompile.tap('watch-folders', ({ contextDependencies }) => contextDependencies.addAll(folders)),
 });
 
-/** What the compiler of scripts adds is a trace of its own insides. */
+/** The compiler appends its internal stack trace. */
 const printErrors = (result) =>
   result.toString({ all: false, errors: true, colors: false }).replace(/\n\s*Caused by:[^]*?(?=\n\n\n|$)/g, '');
 
@@ -25,7 +25,7 @@ const printErrors = (result) =>
 export function watch(configurations, { folders = [], built, onEmitted = () => undefined, onError = () => undefined }) {
   const plugins = folders.length > 0 ? [watchFolders(folders)] : [];
   const watched = configurations.map((configuration) => ({ ...configuration, plugins: [...(configuration.plugins ?? []), ...plugins] }));
-  // One after another, so that the first is there in half the time.
+  // One after another, so that the first is ready in half the time.
   const compiler = require('webpack')(Object.assign(watched, { parallelism: 1 }));
   let timer;
   const tell = (text) => {

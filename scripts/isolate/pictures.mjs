@@ -35,7 +35,7 @@ export function createPictures() {
   }
 
   return {
-    /** Resolves with a JPEG; null where nobody waits for it any more at its turn. */
+    /** Resolves with a JPEG; null if nobody waits for it when its turn comes. */
     take(address, width, isWanted) {
       const key = `${width} ${address}`;
       const turn = last.then(async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the build wrote into its folder: the scripts of each entry, in order. */
+/** The scripts of each entry in the folder of the build, in order. */
 const readEntries = (folder) => JSON.parse(readFileSync(path.join(folder, 'entries.json'), 'utf8'));
 
 /** The document of the list of pages, of the switchboard, or of the frame, by its path. */

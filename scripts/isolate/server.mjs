@@ -99,7 +99,7 @@ export function createIsolateServer({ workspace, folder }) {
         server.once('error', reject);
         server.listen(port, 'localhost', () => resolve(`http://localhost:${server.address().port}`));
       }),
-    /** Tells open pages to load the new build. */
+    /** Makes open pages load the new build. */
     announceChange() {
       pictures.clear();
       for (const response of listeners) response.write('data: changed\n\n');

@@ -4,7 +4,7 @@ import { root } from '../build-folders.mjs';
 import { buildProgram } from '../node-programs.mjs';
 import { createKitPackage } from './package-json.mjs';
 
-/** What the kit holds, at the paths of this repository, so that each file finds the others as it does here. */
+/** The files of the kit, at the paths of this repository, so that their imports work unchanged. */
 export const parts = [
   'tsconfig.base.json',
   'webpack.common.js',

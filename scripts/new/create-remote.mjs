@@ -5,7 +5,7 @@ import { registerRemote } from './register-remote.mjs';
 import { listRemoteFiles } from './remote-files.mjs';
 import { assertRemoteName } from './remote-name.mjs';
 
-/** Links the workspace as npm would, so that nothing has to be installed anew. */
+/** Links the workspace as npm would, so that nothing has to be installed again. */
 function linkWorkspace(folder, workspace) {
   const scope = path.join(folder, 'node_modules/@oracle-astra');
   const link = path.join(scope, workspace);

@@ -4,7 +4,7 @@ import { listRemoteFiles, readPackage } from './remote-files.mjs';
 import { assertRemoteName } from './remote-name.mjs';
 import { readSite } from './site.mjs';
 
-/** Where the packages of the site stand in the team's repository, until a registry has them. */
+/** The folder of the site's packages in the team's repository, until a registry has them. */
 const packagesFolder = 'packages';
 
 const toJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
@@ -27,7 +27,7 @@ function createPackage(workspace, packed, { engines, overrides }) {
   };
 }
 
-/** The lock file to begin with: that of the site, whose versions a remote shares; npm takes away what is not needed. */
+/** The initial lock file: that of the site, whose versions a remote shares. npm removes unneeded packages. */
 function createLock({ name, version }, { packages, ...lock }) {
   const installed = Object.entries(packages).filter(([at, { link }]) => at.startsWith('node_modules/') && !link);
   return { ...lock, name, version, packages: { '': { name, version }, ...Object.fromEntries(installed) } };

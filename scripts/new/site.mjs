@@ -5,7 +5,7 @@ export const siteFile = 'site.json';
 
 const read = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-/** What a new remote takes of the site: engines, pinned versions, the package.json of a remote, and the lock file to begin with. */
+/** What a new remote copies from the site: engines, pinned versions, the package.json of a remote, and an initial lock file. */
 export function readSite() {
   if (existsSync(new URL(siteFile, import.meta.url))) return JSON.parse(read(siteFile));
   const { version, engines, overrides } = JSON.parse(read('../../package.json'));

@@ -12,7 +12,7 @@ function printLabelled(stream, label) {
 
 /**
  * Runs a script of the project with this Node, and throws when it fails. A quiet one is heard only then; one with a label
- * says in each line who speaks.
+ * has its label in each line.
  */
 export function node(args, { quiet = false, label, env = {} } = {}) {
   const output = quiet || label !== undefined ? 'pipe' : 'inherit';

@@ -1,6 +1,7 @@
 import { findChromium } from '../chromium.mjs';
 import { ensureInstalled } from '../install.mjs';
 import { node } from './command.mjs';
+import { lintCommits } from './commits.mjs';
 import { jest } from './jest.mjs';
 import { playwright } from './playwright.mjs';
 import { databaseEnvironment } from './database-environment.mjs';
@@ -14,6 +15,7 @@ async function compileBoth() {
 }
 
 async function lint() {
+  lintCommits();
   await node([tools.eslint, '.', ...eslintOptions], { quiet: true });
   await node(
     [
@@ -34,7 +36,7 @@ async function lint() {
   await node([tools.knip, '--treat-config-hints-as-errors'], { quiet: true });
 }
 
-/** Those that say most about what one process has to know of another one. */
+/** The journeys that depend most on state that processes share. */
 const journeysOfTwoProcesses = ['e2e/account-switch', 'e2e/session', 'e2e/render-privacy'];
 
 async function testTwoProcesses({ label }) {

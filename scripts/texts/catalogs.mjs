@@ -12,7 +12,7 @@ const hasTypes = (workspace) => workspace !== 'server';
 
 export const getCatalogFolder = (workspace) => path.join(folderOf(workspace), 'src/messages');
 
-/** The catalog of a workspace. Throws a list of what is wrong with it. */
+/** The catalog of a workspace. Throws a list of its errors. */
 export async function readWorkspaceCatalog(workspace) {
   const { catalogPrefix, readCatalog } = await loadReleaseTools();
   return readCatalog(getCatalogFolder(workspace), catalogPrefix(workspace));

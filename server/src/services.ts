@@ -31,7 +31,7 @@ import type { ServerDeps } from './deps';
 import { openReleases } from './documents/open-releases';
 import { createDeadJobs } from './jobs/dead-jobs';
 import { createJobQueue } from './jobs/job-queue';
-import { mostConnections } from './db/pool-size';
+import { maxConnections } from './db/pool-size';
 
 /** The model of the configuration, with the built-in reader behind it; without one the reader alone. */
 function createAstrologer({ db, config, log, clock }: ServerDeps, places: PlacesService): Astrologer {
@@ -50,7 +50,7 @@ function createAstrologer({ db, config, log, clock }: ServerDeps, places: Places
 /** The services of all modules, created once. */
 export function buildServices(deps: ServerDeps) {
   const { db, clock, config, sms } = deps;
-  const { connections = config.databaseUrl === null ? 1 : (config.databasePool ?? mostConnections) } = deps;
+  const { connections = config.databaseUrl === null ? 1 : (config.databasePool ?? maxConnections) } = deps;
   const jobs = createJobQueue(deps);
   const ledger = createLedger({ clock });
   const subscriptions = createSubscriptionService({ db, clock, ledger, graceDays: config.commerce.plan.graceDays });

@@ -19,7 +19,7 @@ function reportLater(composition: Composition): void {
   const begin = () =>
     (begun ??= import(/* webpackChunkName: "reports" */ './telemetry/start-reports').then(
       ({ startReports }) => startReports(composition, { path: releaseReportPath, findOwner }),
-      // The page is there without it.
+      // The page works without it.
       () => undefined,
     ));
   setReportStart(begin);

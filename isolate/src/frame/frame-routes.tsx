@@ -41,7 +41,7 @@ function SmallFrame({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** What stands in for every page that another remote owns. */
+/** The placeholder for pages of other remotes. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return (

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router-dom';
 
-/** What the frame tells the switchboard around it: the address of the page within the remote. */
+/** The message of the frame to the switchboard: the address of the page within the remote. */
 export interface PathMessage {
   isolatedPath: string;
 }
@@ -9,7 +9,7 @@ export function isPathMessage(value: unknown): value is PathMessage {
   return typeof value === 'object' && value !== null && 'isolatedPath' in value && typeof value.isolatedPath === 'string';
 }
 
-/** Tells the window around the frame where the person went. */
+/** Reports a navigation to the window around the frame. */
 export function reportPath(router: Pick<DataRouter, 'state' | 'subscribe'>, basename: string): void {
   if (window.parent === window) return;
   router.subscribe(({ location: { pathname, search, hash } }) => {

@@ -28,10 +28,10 @@ const Stage = styled.div`
   }
 `;
 
-/** The settings beside the page. What is set stands in the address, which follows the person through the pages. */
+/** The settings beside the page. They are part of the address, which follows navigation within the page. */
 export function Switchboard() {
   const [{ state, unknown, path }, setShown] = useState(readAddress);
-  // Only a changed setting loads the frame anew; a link that is followed within it has moved it already.
+  // Only a changed setting reloads the frame; a link within it has navigated already.
   const [frame, setFrame] = useState(() => formatAddress('frame', state, path));
   const element = useRef<HTMLIFrameElement>(null);
   useChanges(useCallback(() => element.current?.contentWindow?.location.reload(), []));

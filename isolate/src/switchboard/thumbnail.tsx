@@ -23,7 +23,7 @@ interface ThumbnailProps {
   href: string;
 }
 
-/** What a page looks like in a state; the picture is taken when it comes near the window. */
+/** A picture of a page in a state; taken when it scrolls near the window. */
 export function Thumbnail({ label, picture, href }: ThumbnailProps) {
   return (
     <Link href={href}>

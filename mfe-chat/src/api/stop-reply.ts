@@ -3,7 +3,7 @@ import { apiPaths } from '@oracle-astra/shared/contract';
 
 const stopReplyApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Ends the reply that is written in a chat; the stream of the reply tells what came of it. */
+    /** Stops the reply that is being written in a chat; the stream of the reply reports the outcome. */
     chatStopReply: build.mutation<unknown, string>({
       query: (asst_id) => ({ url: apiPaths.stopReply, method: 'POST', body: { asst_id } }),
     }),

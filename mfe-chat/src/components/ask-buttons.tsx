@@ -11,7 +11,7 @@ interface AskProps {
   getLabel?: (astrologer: Astrologer) => string;
 }
 
-/** Opens the chat with a question typed and not sent; what was typed there before stays in front of it. */
+/** Opens the chat with a question in the field, after any text that is already there; does not send it. */
 export function AskButtons({ bid, question, getLabel }: AskProps) {
   const t = useTranslations();
   return (

@@ -36,7 +36,7 @@ export interface Turn extends SentQuestion {
   care?: CareCard | undefined;
 }
 
-/** What is shown below the text of a reply. `left` (questions) and `balance` (rupees) are known only for replies of this page. */
+/** The details below the text of a reply. `left` (questions) and `balance` (rupees) are known only for replies of this page. */
 export interface ReplyDetails {
   charged?: Charge;
   left?: number;
@@ -73,7 +73,7 @@ export interface ActiveChat {
   isOnline: boolean;
   /** The last question where it was refused. */
   refusal: Refusal | null;
-  /** The wallet's time is over; what is written is read all the same. */
+  /** The wallet's time has ended; a question is still read for care. */
   isTimeOver: boolean;
   /** Nothing can be sent, because a reply is pending or the network is down. */
   isBlocked: boolean;

@@ -12,12 +12,12 @@ export interface ShareActionsProps {
   /** Without a host. */
   cardUrl: string;
   shareUrl: string;
-  /** What is said beside the card. */
+  /** The text beside the card. */
   text: string;
   fileName: string;
 }
 
-/** What the share menu gets: the picture itself where it takes files, its address where it does not. */
+/** The data for the share menu: the picture if it accepts files, otherwise its address. */
 async function toShareData({ cardUrl, shareUrl: url, text, fileName }: ShareActionsProps): Promise<ShareData> {
   const picture = await fetch(cardUrl).then((response) => (response.ok ? response.blob() : null));
   const files = picture === null ? [] : [new File([picture], fileName, { type: 'image/png' })];

@@ -15,7 +15,7 @@ const Picture = styled.img`
 interface ShareCardDialogProps {
   title: string;
   lead: string;
-  /** What is said beside the card. */
+  /** The text beside the card. */
   text: string;
   fileName: string;
   /** Who sees the card. */
@@ -25,11 +25,11 @@ interface ShareCardDialogProps {
   isFetching: boolean;
   onRetry: () => void;
   onClose: () => void;
-  /** The choice of what stands on the card. */
+  /** The options for the content of the card. */
   children: ReactNode;
 }
 
-/** A card as others will see it, what stands on it, and the ways to pass it on. */
+/** A preview of the card, the options for its content, and the ways to share it. */
 export function ShareCardDialog({
   title,
   lead,

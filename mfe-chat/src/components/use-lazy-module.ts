@@ -15,7 +15,7 @@ export function useLazyModule<Module>(load: () => Promise<Module>, isWanted = tr
     let isCurrent = true;
     load().then(
       (loaded) => isCurrent && setModule(loaded),
-      // Whoever uses the module shows that it did not come.
+      // The caller shows that the module failed to load.
       () => isCurrent && setFailed(true),
     );
     return () => {

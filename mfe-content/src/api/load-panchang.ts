@@ -8,7 +8,7 @@ interface PanchangRequest {
   month?: string;
 }
 
-/** Loads a day or a month of the panchang; for a place that nobody knows, those with a name like it. */
+/** Loads a day or a month of the panchang; for an unknown place, places with similar names. */
 export const loadPanchang =
   ({ city, date, month }: PanchangRequest) =>
   async (dispatch: LoaderDispatch): LoaderResult => {

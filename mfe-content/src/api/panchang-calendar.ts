@@ -29,7 +29,7 @@ const panchangCalendarApi = baseApi.injectEndpoints({
     contentGetPanchangMonth: build.query<SuccessOf<PanchangMonthResponse>, MonthRequest>({
       query: (params) => ({ url: apiPaths.panchangMonth, params }),
     }),
-    /** Places whose name is like one that nobody knows, as it stands in the address. */
+    /** Places whose names are similar to an unknown one in the address. */
     contentListPlacesLike: build.query<PlacesResponse, string>({
       query: (city) => ({ url: apiPaths.places, params: { input: cutText(city.replaceAll('-', ' '), placeSearch.maxLetters) } }),
     }),

@@ -17,7 +17,7 @@ export interface SkyPlaceRequest {
 
 const skyApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The sky of now over a place, and what comes next in it. */
+    /** The current sky over a place, and its next events. */
     contentGetSky: build.query<SuccessOf<SkyNowResponse>, SkyPlaceRequest>({ query: (params) => ({ url: apiPaths.skyNow, params }) }),
     /** The sky of the next thirty days over a place. */
     contentGetSkyDays: build.query<SuccessOf<SkyDaysResponse>, SkyPlaceRequest>({ query: (params) => ({ url: apiPaths.skyDays, params }) }),

@@ -10,7 +10,7 @@ export interface Breadcrumb {
   path: string;
 }
 
-/** Where a page stands below the landing page, for search engines; the page itself comes last. */
+/** Breadcrumbs for search engines, from the landing page to the page itself. */
 export function BreadcrumbData({ crumbs }: { crumbs: readonly Breadcrumb[] }) {
   const site = useContext(SiteAddressContext);
   const locale = useLocale();

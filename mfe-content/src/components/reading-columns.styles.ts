@@ -30,7 +30,7 @@ export const ReadingColumns = styled(Container)`
   }
 `;
 
-/** What stands beside the text where there is room, and stays in view. */
+/** The column beside the text on wide screens; it stays in view. */
 export const ReadingSide = styled.div`
   max-width: var(--read);
   ${isThreeColumns} {

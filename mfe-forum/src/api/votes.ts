@@ -112,7 +112,7 @@ export const setVote =
         const isLast = () => (wanted.get(key) ?? null) === next;
         const show = () => isLast() && updatePost(dispatch, getState(), target, (post) => Object.assign(post, pickVotes(data)));
         show();
-        // What was read before the vote may come after it, from another process of the site.
+        // A response from before the vote may arrive after it, from another process of the site.
         await Promise.allSettled(dispatch(baseApi.util.getRunningQueriesThunk()));
         show();
         if (isLast()) return undefined;

@@ -3,7 +3,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Callout } from '@oracle-astra/shared/ui';
 import { useForumGetMeQuery } from '../api/account';
 
-/** A form for members. Who is banned reads that and why in its place; until that is known the form stands. */
+/** A form for members. Banned members see the reason of the ban instead; until the ban is known the form is shown. */
 export function BanGate({ children }: { children: ReactNode }) {
   const t = useTranslations();
   const { data } = useForumGetMeQuery();

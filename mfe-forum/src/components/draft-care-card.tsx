@@ -17,7 +17,7 @@ interface DraftCareCardProps {
   onPostAnyway?: () => void;
 }
 
-/** The help for the author of a text that speaks of despair or danger, and the way on past a false alarm. */
+/** Help for the author of a text that speaks of despair or danger, and a button to post it in case of a false alarm. */
 export function DraftCareCard({ ref, care, state, busy, onPostAnyway }: DraftCareCardProps) {
   const t = useTranslations();
   return (

@@ -7,7 +7,7 @@ import { Loading, SkeletonText } from '@oracle-astra/shared/ui';
 
 const count = 6;
 
-/** The newest discussions as links; nothing where they cannot be had, for the page around them stands. */
+/** Links to the newest discussions; renders nothing if they fail to load, because the page works without them. */
 export function NewestDiscussions() {
   const t = useTranslations();
   const { currentData, isError } = useListDiscussionsQuery({ start: 1 });

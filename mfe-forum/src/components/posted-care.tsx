@@ -6,7 +6,7 @@ interface PostedState {
   care: Care;
 }
 
-/** The state of the navigation to what was just posted: the help for its author, where there is some. */
+/** The navigation state for a new post: help for its author, if any. */
 export const toPostedState = ({ care }: { care?: Care | undefined }): PostedState | null => (care === undefined ? null : { care });
 
 /** The help beside a discussion that its author has just posted in spite of it. */

@@ -52,7 +52,7 @@ export function VoteButtons({ target, author, votes }: VoteButtonsProps) {
   async function vote(type: Vote) {
     if (isSignedIn) return cast(current === type ? null : type, current);
     if (!(await signIn(t('forum.votes.login')))) return;
-    // Whoever logs in may have voted here before: that vote must not be taken back.
+    // The person may have voted here before logging in; that vote must not be withdrawn.
     await cast(type, await dispatch(fetchOwnVote(target)));
   }
 

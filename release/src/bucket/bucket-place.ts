@@ -18,7 +18,7 @@ export type BucketEnvironment = Readonly<
 
 export interface BucketPlace {
   bucket: string;
-  /** What stands before each key: empty, or a path that ends with a slash. */
+  /** The prefix of all keys: empty, or a path that ends with a slash. */
   prefix: string;
   region: string;
   /** Null for that of AWS. */
@@ -74,7 +74,7 @@ const sentences: Record<string, (place: BucketPlace) => string> = {
   CredentialsProviderError: ({ bucket }) => `There are no keys for the bucket ${bucket}: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY`,
 };
 
-/** What a failed request means, as a sentence. */
+/** A failed request as a sentence. */
 export function describeBucketError(error: unknown, place: BucketPlace): Error {
   const { name = '', message = String(error), $metadata } = error as Error & { $metadata?: { httpStatusCode?: number } };
   const known = sentences[name] ?? ($metadata?.httpStatusCode === 403 ? sentences.AccessDenied : undefined);

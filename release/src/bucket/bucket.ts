@@ -57,7 +57,7 @@ export function createBucket(place: BucketPlace) {
         }
       }),
 
-    /** Puts an object; `once` leaves one alone that is there already. */
+    /** Puts an object; `once` keeps an existing one. */
     put: (key: string, content: Buffer, { type, once = false }: { type: string; once?: boolean }) =>
       describing(async () => {
         const { sdk, s3 } = await open();

@@ -64,7 +64,7 @@ export function createReleaseBucket(bucket: Bucket, folder: string) {
       const names = listWanted(descriptor, remote, release, await bucket.list(keyOf(remote, release, '')));
       await forEachParallel(names, parallel, async (name) => {
         const file = await bucket.get(keyOf(remote, release, name));
-        // What is missing is named by the check of the whole release.
+        // The check of the whole release names missing files.
         if (file === null) return;
         await mkdir(path.dirname(path.join(staging, name)), { recursive: true });
         await writeFile(path.join(staging, name), file);
@@ -87,7 +87,7 @@ export function createReleaseBucket(bucket: Bucket, folder: string) {
   }
 
   return {
-    /** Brings a release into the folder, with its hashes checked; resolves with whether it is there. Rejects where the bucket cannot be read, or has something else than the descriptor says. */
+    /** Downloads a release into the folder and checks its hashes; resolves with whether it exists. Rejects if the bucket cannot be read, or its files differ from the descriptor. */
     async fetch(remote: string, release: string): Promise<boolean> {
       if (nameProblem('remote', remote) !== null || nameProblem('release', release) !== null) return false;
       if (await isPublished(folder, remote, release)) return true;
@@ -99,7 +99,7 @@ export function createReleaseBucket(bucket: Bucket, folder: string) {
 
     has: (remote: string, release: string) => bucket.has(keyOf(remote, release, descriptorFile)),
 
-    /** Puts a release of the folder into the bucket; does nothing where it is there. A kill in between leaves nothing that anybody sees. */
+    /** Uploads a release of the folder to the bucket unless it exists. An interrupted upload is invisible. */
     async upload(remote: string, release: string): Promise<void> {
       if (await bucket.has(keyOf(remote, release, descriptorFile))) return;
       const home = getReleaseFolder(folder, remote, release);
@@ -110,7 +110,7 @@ export function createReleaseBucket(bucket: Bucket, folder: string) {
       await put(descriptorFile, true);
     },
 
-    /** Removes what `pruneOld` would of the folder, by the same rules; also what a publishing that was killed left. Resolves with the names. */
+    /** Removes old releases by the rules of `pruneOld`, and the remains of interrupted uploads. Resolves with the names. */
     async prune({ remotes }: Registry, days: number, used: ReadonlySet<string> = new Set()): Promise<string[]> {
       const removed: string[] = [];
       for (const [remote, channel] of Object.entries(remotes)) {

@@ -10,7 +10,7 @@ import { finding, type Finding } from './finding';
 export const maxPageBytes = 64 * 1024;
 /** Against the live release a page may grow by a quarter and this much. */
 const growth = { factor: 1.25, bytes: 8 * 1024 };
-/** What each page of the site carries of a release, whoever owns it, before it is compressed: four times that of the largest remote. */
+/** Limit for the part of a descriptor that every document contains, uncompressed: four times that of the largest remote. */
 const maxCarriedBytes = 16 * 1024;
 /** All files together, as built. */
 const maxTotalFactor = 2;
@@ -20,7 +20,7 @@ interface Built {
   descriptor: Descriptor;
 }
 
-/** What a browser receives of a file: its brotli copy, which servers make where the release has none. */
+/** The bytes that a browser receives of a file: its brotli copy, which the server creates if the release has none. */
 async function transferSize({ folder, descriptor }: Built, name: string): Promise<number> {
   const localized = localizeFileName(name, 'en');
   const file = descriptor.files.some((other) => other.name === localized) ? localized : name;
@@ -37,7 +37,7 @@ export async function measurePages(built: Built): Promise<Map<string, number>> {
   return new Map(await Promise.all(named.map(async ({ id, page }) => [id, await transferSize(built, page ?? entry)] as const)));
 }
 
-/** The part of a descriptor that stands in every document, in the language that needs more room. */
+/** The part of a descriptor that every document contains, in the language that needs more space. */
 const measureCarried = ({ routes, navigation, needs }: Descriptor) =>
   Buffer.byteLength(JSON.stringify({ routes, needs, navigation: localizeNavigation(navigation, 'hi') }));
 

@@ -2,7 +2,7 @@ import type { Descriptor } from '@oracle-astra/shared/contract';
 import { findUnmetRequirements } from '../requirements';
 import { finding, type Finding } from './finding';
 
-/** The names that a shell gives of each shared package. */
+/** The exports of each shared package that a shell provides. */
 export type GivenNames = Readonly<Record<string, readonly string[]>>;
 
 /** The names of `given` that begin alike, for a hint. */
@@ -11,7 +11,7 @@ function findSimilar(name: string, given: readonly string[]): string {
   return similar === undefined ? '' : ` (it gives ${similar})`;
 }
 
-/** What a remote takes by name of the shared packages, and the shell does not give. */
+/** Exports that a remote uses and the shell does not provide. */
 export function findMissingNames(
   { takes = {} }: Pick<Descriptor, 'takes'>,
   given: GivenNames,
@@ -38,7 +38,7 @@ export function findChangedTypes({ types = {} }: Pick<Descriptor, 'types'>, give
   );
 }
 
-/** The names that a remote takes and the shell gives until a day, as sentences. */
+/** Deprecated exports that a remote uses, as sentences. */
 export const listDeprecated = ({ takes = {} }: Pick<Descriptor, 'takes'>, { deprecated = {} }: Pick<Descriptor, 'deprecated'>): string[] =>
   Object.entries(takes).flatMap(([name, taken]) =>
     taken.flatMap((each) => {
@@ -47,7 +47,7 @@ export const listDeprecated = ({ takes = {} }: Pick<Descriptor, 'takes'>, { depr
     }),
   );
 
-/** What a remote needs and the shell does not give: versions and names. `isShellNew` says which of the two is to be changed. */
+/** Versions and exports that a remote needs and the shell does not provide. `isShellNew` tells which of the two has to change. */
 export function checkContract(
   remote: Taker,
   shell: Pick<Descriptor, 'release' | 'provides' | 'types'>,

@@ -21,7 +21,7 @@ export interface CheckOptions {
   /** Milliseconds for each page. */
   budgetMs?: number;
   env?: KeyEnvironment;
-  /** What is live; the registry of now by default. */
+  /** The live releases; by default those of the current registry. */
   registry?: Registry;
 }
 
@@ -46,7 +46,7 @@ function toBuild(folder: string, { remote, release, server }: Descriptor): Tried
   return server === null ? null : { remote, release, file: path.join(path.resolve(getReleaseFolder(folder, remote, release)), server) };
 }
 
-/** What the build says of itself must be what it is: files, signature, container, routes, component ids. */
+/** The descriptor must be true: files, signature, container, routes, component ids. */
 async function checkBuild(folder: string, descriptor: Descriptor, env: KeyEnvironment): Promise<Finding[]> {
   const home = getReleaseFolder(folder, descriptor.remote, descriptor.release);
   const files = (await findFileFaults(home, descriptor)).map((fault) => finding('files', descriptor.release, fault));
@@ -88,7 +88,7 @@ async function checkRemote(
   const shells = await readGiven(folder, registry, 'shell');
   const over = [];
   for (const shell of shells) over.push(...(await checkOver(folder, shell, candidate, { call, budgetMs })));
-  // What is wrong over both shells is said once.
+  // A fault over both shells is reported once.
   const said = over.map(formatFinding);
   return [...own, ...over.filter((each, at) => said.indexOf(formatFinding(each)) === at)];
 }
@@ -136,7 +136,7 @@ async function checkShell(folder: string, registry: Registry, candidate: Descrip
   ];
 }
 
-/** What speaks against giving a published release to visitors, against what is live now; nothing where it may be given. */
+/** Findings against giving a published release to visitors beside what is live; empty if it may be given. */
 export async function checkRelease(folder: string, remote: string, release: string, options: CheckOptions = {}): Promise<Finding[]> {
   const candidate = await readDescriptor(folder, remote, release);
   const build = await checkBuild(folder, candidate, options.env ?? {});

@@ -2,12 +2,12 @@ import type { Descriptor } from '@oracle-astra/shared/contract';
 import { formatKb } from './check-bytes';
 import type { Finding } from './finding';
 
-/** What the check says of a release by one of its rules. */
+/** The outcome of one rule for a release. */
 export interface RuleOutcome {
   rule: string;
   title: string;
   outcome: 'refused' | 'passed' | 'not-judged';
-  /** What was looked at, or why nothing was. */
+  /** What was checked, or why it was not. */
   detail: string;
   findings: readonly Finding[];
 }
@@ -16,7 +16,7 @@ export interface JudgedRelease {
   descriptor: Descriptor;
   /** The compressed bytes of its pages. */
   pages: ReadonlyMap<string, number>;
-  /** What the check found. */
+  /** The findings of the check. */
   findings: readonly Finding[];
   /** Whether the site refuses releases that no team signed. */
   isSignatureRequired: boolean;
@@ -25,7 +25,7 @@ export interface JudgedRelease {
 interface Rule {
   title: string;
   detail: (judged: JudgedRelease) => string;
-  /** Why it was not judged; null where it was. */
+  /** Why it was not judged; null if it was. */
   skipped?: (judged: JudgedRelease) => string | null;
 }
 

@@ -3,7 +3,7 @@ import { flattenRoutes } from '../route-table';
 import { finding, type Finding } from './finding';
 import type { Trial, TriedPage } from './trial';
 
-/** Failures of the data and not of the page, where no API stands behind the check. */
+/** Failures of data and not of the page, if the check has no API. */
 const needsApi = new Set(['api', 'loader']);
 
 function findPageFaults({ at, failure, status, words }: TriedPage, hasApi: boolean): Finding[] {
@@ -44,7 +44,7 @@ const findTagFaults = ({ release }: Descriptor, { givenTags, usedTags }: Trial):
       ),
     );
 
-/** What a trial of a release found. `hasApi` says whether the pages had an API to ask. */
+/** Findings of a trial of a release. `hasApi` tells whether the pages had an API. */
 export function checkTrial(candidate: Descriptor, trial: Trial, hasApi: boolean): Finding[] {
   const names = trial.missing.map((missing) => {
     const [module = '', name = ''] = missing.split(' ');

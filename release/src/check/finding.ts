@@ -1,4 +1,4 @@
-/** Something in a release that speaks against giving it to visitors. */
+/** A reason against giving a release to visitors. */
 export interface Finding {
   /** The rule, a short stable name for CI. */
   rule: string;

@@ -24,15 +24,15 @@ export interface TriedPage {
   /** The HTTP status of the page; absent where it failed. */
   status?: number;
   failure?: { reason: string; message: string };
-  /** What was written to the console while it was rendered. */
+  /** Console output while it was rendered. */
   words: string[];
 }
 
 export interface Trial {
-  /** The names that the shell gives, by package; null where its renderer did not load. */
+  /** The exports that the shell provides, by package; null if its renderer did not load. */
   given: Record<string, string[]> | null;
   versions: Record<string, string>;
-  /** The cache tags that the shell gives; null where it does not list them. */
+  /** The cache tags of the shell; null if it does not list them. */
   givenTags: string[] | null;
   /** The cache tags with which the remote's endpoints mark and refresh data, without those that it added itself. */
   usedTags: string[];

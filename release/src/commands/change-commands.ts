@@ -20,7 +20,7 @@ function answerGiven(context: Parameters<typeof describeUnjudged>[0], registry: 
   return { lines: [...lines, ...unjudged.lines], data: { ...(data as object), ...unjudged.data } };
 }
 
-/** Gives a release to visitors once the check has nothing against it beside what they get then. */
+/** Gives a release to visitors if the check finds nothing against it beside the releases that are live then. */
 async function give(
   context: Context,
   options: UpdateOptions,

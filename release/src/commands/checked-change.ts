@@ -26,7 +26,7 @@ export interface Context {
   call?: CallApi;
 }
 
-/** What a change is made on: the registry as it was when the command began, and who asks. */
+/** The basis of a change: the registry when the command began, and the author. */
 export async function begin(
   { folder, args: { expect, reason, override }, env }: Context,
   remote: string,
@@ -40,7 +40,7 @@ export async function begin(
   return { seen, by: signer.id, reason, override };
 }
 
-/** Throws where something speaks against a release. With an override, which the history keeps, only the signature counts. */
+/** Throws if the check finds anything against a release. With an override, which the history records, only the signature is checked. */
 export async function assertChecked(
   { folder, args, env, call }: Context,
   registry: Registry,

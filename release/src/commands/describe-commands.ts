@@ -37,7 +37,7 @@ async function listDeprecatedUses(folder: string, { remotes }: Registry): Promis
   return live.flatMap((descriptor) => listDeprecated(descriptor, host).map((use) => ({ release: descriptor.release, use })));
 }
 
-/** What the site of `--to` says of itself; null without `--to`. */
+/** The state of the site of `--to`; null without `--to`. */
 const askSite = async ({ folder, args, env }: Context) =>
   args.to === undefined ? null : requestStatus(await readSigner(folder, env), args.to);
 

@@ -10,7 +10,7 @@ import { createLink } from './link-command';
 import { promoteRelease } from './change-commands';
 import type { Answer, Context } from './checked-change';
 
-/** Promotes what was just published, in the same process: starting another takes as long as the change. */
+/** Promotes the release that was just published in the same process, because starting another one takes as long as the change. */
 async function promotePublished(
   context: Context,
   { lines, data: { remote, release } }: Answer & { data: { remote: string; release: string } },
@@ -19,7 +19,7 @@ async function promotePublished(
   return { lines: [...lines, ...promoted.lines], data: { remote, release, ...(promoted.data as object) } };
 }
 
-/** The commands that add releases and keys, and remove what is old. */
+/** The commands that add releases and keys, and remove old releases. */
 export const folderCommands: Record<string, (context: Context, words: string[]) => Promise<Answer>> = {
   async publish(context, [first]) {
     const { folder, bucket, args, env } = context;

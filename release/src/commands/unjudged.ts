@@ -33,7 +33,7 @@ export function assertJudged(context: Asked, release: string): void {
     );
 }
 
-/** What the answer of a command says of it: a line each, and names for CI. */
+/** What was not judged, as lines to print and names for CI. */
 export function describeUnjudged(context: Asked): { lines: string[]; data: { notJudged?: Unjudged[] } } {
   const notJudged = listUnjudged(context);
   return { lines: notJudged.map((each) => sentences[each]), data: notJudged.length > 0 ? { notJudged } : {} };

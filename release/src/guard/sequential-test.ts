@@ -12,7 +12,7 @@ export interface Comparison {
 
 export interface Verdict {
   isWorse: boolean;
-  /** How many times likelier what was seen is if the release is worse than if it is not; grows without bound where it is. */
+  /** The likelihood ratio of "the release is worse" to "it is not"; grows without bound if it is worse. */
   evidence: number;
   /** Shares of bad visits, 0 to 1. `stable` is the tolerated share where a release is compared with the past. */
   canary: number;
@@ -21,7 +21,7 @@ export interface Verdict {
 
 /** A release may fail this many times as often as the other one. */
 const toleratedRatio = 1.25;
-/** What is tested against that: a release that fails this many times as often again. */
+/** The alternative hypotheses: releases whose failure rate is higher by these factors. */
 const alternatives = [1.5, 2, 3, 5, 10, 30];
 /** However strong the evidence, a smaller difference halts nothing, nor do fewer bad visits: extensions of browsers fail too. */
 const smallestDifference = 0.005;
@@ -49,7 +49,7 @@ function joinMinutes(minutes: readonly Comparison[]): Comparison[] {
 
 const mean = (logs: readonly number[]) => {
   const largest = Math.max(...logs);
-  // Beyond this the number is of no more use than "very large".
+  // Larger values only mean "very large".
   return largest > 700 ? Number.MAX_VALUE : logs.reduce((sum, log) => sum + Math.exp(log), 0) / logs.length;
 };
 
@@ -81,7 +81,7 @@ const judge = (evidence: number, counts: VisitCounts, stable: number, falseAlarm
   return { isWorse: isLarge && evidence >= 1 / falseAlarms, evidence, canary, stable };
 };
 
-/** The upper end of what a share may be in truth (Wilson's interval, 99.9 %). */
+/** The upper bound of a share (Wilson interval, 99.9 %). */
 function upperBound({ visits, bad }: VisitCounts): number {
   const z = 3.29;
   const share = bad / visits;
@@ -90,7 +90,7 @@ function upperBound({ visits, bad }: VisitCounts): number {
   return (centre + width) / (1 + z ** 2 / visits);
 }
 
-/** Too few visits of before to say what is usual. */
+/** With fewer visits there is no baseline. */
 const fewestVisits = 50;
 const usualShare = 0.03;
 

@@ -1,7 +1,7 @@
 import { parse, type Token } from '@messageformat/parser';
 import { partKinds, type CompiledMessage, type Locale, type MessagePart } from '@oracle-astra/shared/contract';
 
-/** What a message takes: any value, a count, one of the named options of a selection, or a tag around text. */
+/** A parameter of a message: any value, a count, one of the options of a selection, or a tag around text. */
 export type Parameter = { kind: 'value' } | { kind: 'count' } | { kind: 'option'; options: string[] } | { kind: 'tag' };
 
 export interface ParsedMessage {

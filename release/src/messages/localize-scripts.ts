@@ -108,7 +108,7 @@ export function localizeBrowserScripts({ folder, localizer, neutral = () => fals
   }
 }
 
-/** Gives a build for Node the texts of all languages. */
+/** Adds the texts of all languages to a build for Node. */
 export function localizeNodeScript(file: string, localizer: ScriptLocalizer): void {
   const script = localizer.number(path.basename(file), readFileSync(file, 'utf8'));
   writeFileSync(file, script.ids.length === 0 ? script.source : script.source + localizer.printRegistration([script], locales));

@@ -14,7 +14,7 @@ export function useTemporaryFolder(): () => string {
   return () => folder;
 }
 
-/** What a shell of a test gives its remotes. */
+/** The packages that a shell of a test provides. */
 const renderer = (provides: Record<string, string>) => `
 exports.sharedModules = { react: { useState() {}, useMemo() {} }, '@oracle-astra/shared/ui': { Button() {} } };
 exports.versions = ${JSON.stringify(provides)};

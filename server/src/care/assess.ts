@@ -31,7 +31,7 @@ const gravestClass = (reading: Reading): CareClass => reading.classOf(reading.ki
 const [remarkWords, remarkShare] = [3, 0.45];
 const isRemark = (text: string): boolean => text.trim().split(/\s+/u).length <= remarkWords;
 
-/** What says nothing of its own, whatever the model makes of it. */
+/** Remarks that mean nothing alone, whatever the model says. */
 const isQuiet = (text: string): boolean => isSilentWord(text) || isPlainRemark(text);
 
 interface Found {
@@ -51,7 +51,7 @@ function toBand(score: number): CareBand {
   return score >= middleBand ? 'middle' : 'low';
 }
 
-/** What somebody wrote: the care that it needs, or null; `isDoubtful` where they are to be asked whether they are safe. */
+/** The assessment of a text: the care that it needs or null; `isDoubtful` if the person should be asked whether they are safe. */
 export interface Assessor {
   assess: (texts: readonly string[]) => CareAssessment | null;
   isDoubtful: (text: string) => boolean;
@@ -64,7 +64,7 @@ export function createAssessor(model: CareModel): Assessor {
 
   const read = (text: string): Reading[] => listParts(text).map(classify);
 
-  /** What a whole text must reach, by its length. */
+  /** The threshold of a whole text, by its length. */
   function barFor(text: string): Record<'despair' | 'danger' | 'matter', number> {
     if (isRemark(text)) return { despair: remarkShare, danger: remarkShare, matter: remarkShare };
     const { danger, matter } = thresholds;

@@ -9,7 +9,7 @@ export interface WeightTable {
   outputs: string[];
   /** A power of 2; features beyond it share its buckets. */
   buckets: number;
-  /** What a byte of the weights stands for. */
+  /** The value of a byte of the weights. */
   scale: number;
   bias: number[];
   weights: string;
@@ -35,7 +35,7 @@ export interface Reading {
   classOf: (kind: Exclude<CareKind, 'none'>) => CareClass;
 }
 
-/** Buckets of the table of kinds. With 1,048,576 their collisions stop one harmless text in five more at the same despair ([0109](../../../docs/decisions/0109-a-wider-table-for-care.md)). */
+/** Buckets of the table of kinds. With 1,048,576 their collisions stop one harmless text in five more at the same despair ([0048](../../../docs/decisions/0048-care-in-two-tables.md)). */
 export const kindBuckets = 4_194_304;
 
 export type Classify = (words: readonly string[]) => Reading;

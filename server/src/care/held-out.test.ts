@@ -45,7 +45,7 @@ describe('training', () => {
   });
 });
 
-/** What the committed model reaches at least, with room for a retraining; docs/product/care.md has the figures. */
+/** What the committed model reaches at least, with room for a retraining; docs/measurements.md has the figures. */
 const reached = [
   { name: '10', caught: 0.94, caughtOrAsked: 0.97, hardStopped: 0.16, plainStopped: 0.02 },
   { name: '15', caught: 0.93, caughtOrAsked: 0.965, hardStopped: 0.075, plainStopped: 0.012 },

@@ -63,11 +63,11 @@ it('finds what is over by an index, in every table that is pruned', async () => 
   expect(listExpired(test.clock()).length).toBeGreaterThan(15);
 });
 
-it('is told to the letter on the page of the product, which WRITE_DATA_PAGE=1 writes', () => {
+it('is told to the letter on the page of the product, which npm run docs writes', () => {
   const page = join(import.meta.dirname, '../../../docs/product/data.md');
   const text = readFileSync(page, 'utf8');
   const [before = ''] = text.split('| Table |');
   const wanted = `${before}${describeData()}\n`;
-  if (process.env.WRITE_DATA_PAGE === '1') writeFileSync(page, wanted);
+  if (process.env.WRITE_DOCS === '1') writeFileSync(page, wanted);
   else expect(text).toBe(wanted);
 });

@@ -5,7 +5,7 @@ import type { OpenDatabase } from './types';
 
 const measureMs = 10_000;
 /** A measurement that took longer says too little. */
-const mostDelayMs = 1000;
+const maxDelayMs = 1000;
 /** From here on the clock of this machine is worth a look. */
 const noticedMs = 5000;
 
@@ -30,7 +30,7 @@ export async function startDatabaseClock(
     const began = performance.now();
     const { rows } = await db.execute<{ now: string }>(sql`select extract(epoch from clock_timestamp()) * 1000 as now`);
     const ended = performance.now();
-    if (ended - began > mostDelayMs) return;
+    if (ended - began > maxDelayMs) return;
     startedAt = Number(rows[0]?.now) - (began + ended) / 2;
     const aheadMs = Math.round(Date.now() - startedAt - ended);
     const wasWrong = isWrong;
@@ -38,7 +38,7 @@ export async function startDatabaseClock(
     if (isWrong && !wasWrong) log.error({ aheadMs }, 'the clock of this machine is not that of the database, which is used');
   }
 
-  // The database may be away for a moment: the time goes on.
+  // The database may be unavailable for a moment; the last offset is still right.
   const tryToMeasure = async () => measure().catch(() => undefined);
   await tryToMeasure();
   const timer = setInterval(() => void tryToMeasure(), measureMs).unref();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { acquireFileLock, LockHeld } from '@oracle-astra/release/src/file-lock';
 import { StartError } from '../config/start-error';
 
-/** A container that is started again in place of a killed one is another host: it waits until the lock of that one is over. */
+/** A container that replaces a killed one counts as another host: it waits until the lock of the killed one expires. */
 const patience = { running: 0, elsewhere: 25_000 };
 
 /** Locks `folder` for this process, replacing the lock of a dead owner. Resolves with the release function. Rejects with a StartError where another process holds it. */

@@ -3,7 +3,7 @@ import { StartError } from '../config/start-error';
 
 const multiHostUrl = /^(postgres(?:ql)?:\/\/(?:[^/?]*@)?)([^/?@]+)(.*)$/;
 
-/** The URLs that one with several hosts stands for, `postgres://user@one:5432,two:5432/name`, in its order. */
+/** The URLs of a URL with several hosts, `postgres://user@one:5432,two:5432/name`, in its order. */
 export function listHostUrls(url: string): string[] {
   const [, start = '', hosts = '', rest = ''] = multiHostUrl.exec(url) ?? [];
   return hosts === '' ? [url] : hosts.split(',').map((host) => `${start}${host}${rest}`);

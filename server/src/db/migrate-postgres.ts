@@ -12,12 +12,12 @@ const migrationLockId = 720_301_119;
 const duplicateTable = '42P07';
 const lockNotAvailable = '55P03';
 
-/** How long a migration may wait for a table: whoever reads or writes the table meanwhile waits behind it. */
+/** How long a migration may wait for a lock on a table; all other queries of the table wait behind it. */
 const lockTimeoutMs = 2000;
 const retryMs = 3000;
 const maxTries = 60;
 
-/** All or nothing, and again where a copy or a long query holds a table, so that the site goes on meanwhile. */
+/** All or nothing. Retries while a backup or a long query locks a table, so that the site keeps running. */
 async function migrateBetweenOthers(client: pg.Client, migrationsDir: string, place: string, triesLeft = maxTries): Promise<void> {
   try {
     await migrate(drizzle(client), { migrationsFolder: migrationsDir });

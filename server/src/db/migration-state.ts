@@ -7,7 +7,7 @@ interface Journal {
 
 /** What a database and this version know of each other's migrations. */
 export interface MigrationState {
-  /** Migrations of this version that the database lacks. */
+  /** Migrations of this version that the database does not have yet. */
   missing: string[];
   /** How many the database has that this version does not know: it is of a newer one. */
   unknown: number;

@@ -2,9 +2,9 @@ import { connectOnce } from './connect-once';
 import { formatPlace } from './hosts';
 
 /** More connections of one process wait for each other's processors. */
-export const mostConnections = 20;
-/** Fewer would let one slow statement hold up everything. */
-const fewestConnections = 4;
+export const maxConnections = 20;
+/** With fewer, one slow statement would block everything. */
+const minConnections = 4;
 /** LISTEN, and an operator's command. */
 const besidePool = 2;
 /** While an upgrade rolls, the processes of before are still connected. */
@@ -12,7 +12,7 @@ const generations = 2;
 
 /** The pool of one of `processes` that share `free` connections of a database. */
 export const fitPool = (free: number, processes: number) =>
-  Math.max(fewestConnections, Math.min(mostConnections, Math.floor(free / (generations * processes)) - besidePool));
+  Math.max(minConnections, Math.min(maxConnections, Math.floor(free / (generations * processes)) - besidePool));
 
 const freeConnections = `
 select least(
@@ -22,12 +22,12 @@ select least(
   (select nullif(datconnlimit, -1) from pg_database where datname = current_database())
 ) as free`;
 
-/** How many connections a database gives to its role. Throws a StartError where it does not answer. */
+/** The number of connections that the database allows this role. Throws a StartError if it does not respond. */
 export async function readFreeConnections(url: string): Promise<number> {
   const client = await connectOnce(url, { place: formatPlace(url), variable: 'DATABASE_URL' });
   try {
     const { rows } = await client.query<{ free: number }>(freeConnections);
-    return rows[0]?.free ?? mostConnections;
+    return rows[0]?.free ?? maxConnections;
   } finally {
     await client.end();
   }

@@ -34,7 +34,7 @@ async function openConnection(client: pg.Client, channels: Iterable<string>, { o
   }
 }
 
-/** Listens to all channels on one connection, which is open while there is a listener and made anew when it is lost. */
+/** Listens to all channels on one connection, which is open while there is a listener and is opened again after it was lost. */
 export function createPostgresListen(createClient: () => pg.Client): Listen {
   const listeners = new Map<string, Set<OnMessage>>();
   const tell = (own: Iterable<OnMessage>, payload: string | null) => [...own].forEach((onMessage) => onMessage(payload));
@@ -46,9 +46,9 @@ export function createPostgresListen(createClient: () => pg.Client): Listen {
   function scheduleRetry(): void {
     if (listeners.size === 0) return;
     clearTimeout(retry);
-    // Notifications may have been missed meanwhile: everybody looks anew.
-    const lookAnew = () => listeners.forEach((own) => tell(own, null));
-    retry = setTimeout(() => void connect().then(lookAnew, scheduleRetry), getRetryMs(attempts)).unref();
+    // Notifications may have been missed, so every listener reads again.
+    const notifyAll = () => listeners.forEach((own) => tell(own, null));
+    retry = setTimeout(() => void connect().then(notifyAll, scheduleRetry), getRetryMs(attempts)).unref();
     attempts += 1;
   }
 
@@ -76,17 +76,17 @@ export function createPostgresListen(createClient: () => pg.Client): Listen {
   }
 
   async function startListening(channel: string): Promise<void> {
-    // A connection that failed is made anew below.
+    // A failed connection is opened again below.
     await connecting?.catch(() => undefined);
     if (client === null) await connect();
     else await client.query(`listen "${channel}"`);
   }
 
   async function stopListening(channel: string): Promise<void> {
-    // A connection that failed is made anew.
+    // A failed connection is opened again.
     await connecting?.catch(() => undefined);
     if (listeners.has(channel)) return;
-    // What is still heard of an ended channel has no listener.
+    // A late notification of an ended channel has no listener.
     if (listeners.size > 0) return void (await client?.query(`unlisten "${channel}"`).catch(() => undefined));
     clearTimeout(retry);
     const last = client;

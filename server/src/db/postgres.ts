@@ -3,7 +3,7 @@ import { connectTimeoutMs, keepAlive } from './connect-once';
 import { createPrimaryClient, formatPlace } from './hosts';
 import { migratePostgres } from './migrate-postgres';
 import { openReads, type ReplicaLog } from './open-reads';
-import { fitPool, mostConnections, readFreeConnections } from './pool-size';
+import { fitPool, maxConnections, readFreeConnections } from './pool-size';
 import { createPoolDatabase, createPoolRunner } from './postgres-connections';
 import { createPostgresListen } from './postgres-listen';
 import { createSessionLimits, refusePooler } from './session-limits';
@@ -53,7 +53,7 @@ function openPool({ url, poolSize, statementTimeoutMs, hasPooler }: PoolSettings
 
 /** Behind a pooler it is the pooler's to share the connections of the database. */
 async function readPoolSize({ url, processes = 1, log }: PostgresOptions, hasPooler: boolean): Promise<number> {
-  if (hasPooler) return mostConnections;
+  if (hasPooler) return maxConnections;
   const free = await readFreeConnections(url);
   const connections = fitPool(free, processes);
   log?.info({ connections, free, processes }, 'connections to the database follow from what it takes');

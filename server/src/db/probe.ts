@@ -14,7 +14,7 @@ export function createDatabaseProbe(db: Database, onError: (error: unknown) => v
   async function query(): Promise<boolean> {
     const settled = new AbortController();
     const timeout = pause(timeoutMs, false, { signal: settled.signal, ref: false });
-    // It is aborted where the query comes first.
+    // Aborted if the query ends first.
     timeout.catch(() => undefined);
     try {
       return await Promise.race([

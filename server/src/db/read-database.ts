@@ -37,7 +37,7 @@ export function createReadDatabase({ primary, replica, monitor }: ReadDatabaseOp
       monitor.countRead('replica');
       return result;
     } catch (error) {
-      // A time limit of the statement's own is its caller's; whatever else fails is asked of the primary.
+      // A statement over its time limit fails for its caller; after any other failure the primary is asked.
       if (getErrorCode(error) === queryCancelled) throw error;
       monitor.countRead('failed');
       if (isDatabaseUnavailable(error)) monitor.noteFailure();

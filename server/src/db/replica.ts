@@ -13,7 +13,7 @@ interface ReplicaDeps {
 /** Where a read went that may be a second old: to the replica, or to the primary and why. */
 export type ReadOutcome = 'replica' | 'behind' | 'own_write' | 'failed';
 
-/** How old what the replica has may be. */
+/** How far the replica may be behind. */
 const maxAgeMs = 1000;
 const checkMs = 250;
 const keptSamples = 20;
@@ -93,7 +93,7 @@ export function createReplicaMonitor({ askPrimary, askReplica, now, onChange = (
     /** It failed to answer: nothing is read from it until it was asked again. */
     noteFailure: forget,
     isUsable,
-    /** Seconds of commits that it may lack; it grows while the replica is away. */
+    /** Seconds that it may be behind; grows while the replica is unavailable. */
     getLag: () => (now() - lastComplete) / 1000,
     countRead(outcome: ReadOutcome): void {
       reads[outcome] += 1;

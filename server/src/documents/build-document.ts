@@ -29,7 +29,7 @@ export interface DocumentInput {
   composition: Composition;
   /** The language of the page. */
   locale: Locale;
-  /** What the site's links call this page, for a document without it. */
+  /** The title of the page by the site's links, for a document that is not rendered. */
   pageName: string | null;
   owner: RouteOwner | null;
   /** The rendered page; null where the browser renders it. */
@@ -37,7 +37,7 @@ export interface DocumentInput {
   now: number;
   /** The site's own address, without a trailing slash. */
   publicUrl: string;
-  /** What the owner says about the site. */
+  /** Details of the site that its owner configures. */
   details: SiteDetails;
   /** Local mode: the page may show where to find a login code. */
   local: boolean;

@@ -3,7 +3,7 @@ import { pageTtlMs } from './page-cache';
 /** For shared caches, in seconds: with the age of the page's data and one revalidation, never more than 5. */
 const cacheControlForAll = `public, max-age=0, s-maxage=${pageTtlMs / 1000}, stale-while-revalidate=1`;
 
-/** The visitor's session decides the content, and what the client accepts the encoding. */
+/** The content varies by session, the encoding by what the client accepts. */
 const vary = 'cookie, accept-encoding';
 
 /** How a document may be cached. `isForAll`: every visitor without a session gets the same one. `age` in milliseconds. */

@@ -8,7 +8,7 @@ async function findMissingFile(folder: string, names: string[]): Promise<string 
     names.map((name) =>
       stat(path.join(folder, name)).then(
         (file) => file.isFile(),
-        // A file that is not there is what is asked for.
+        // A missing file is the answer.
         () => false,
       ),
     ),

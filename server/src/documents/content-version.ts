@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
 import type { Listen } from '../db/database';
 
-/** The channel on which the database tells of each committed change of what visitors' pages show (migration 0029). */
+/** The channel on which the database announces committed changes of public content (migration 0029). */
 export const publicContentChannel = 'public_content';
 
-/** Under many changes pages are made anew twice a second and not for each of them. */
+/** Many changes at once drop cached pages at most twice a second. */
 export const gatherMs = 500;
 
 /**

@@ -26,9 +26,9 @@ export interface DocumentRoutesOptions extends PageSourceOptions, SelectionOptio
   tests: TestReleases;
   /** Whether a token is genuine, in time and not revoked. */
   isTokenValid: (token: string) => Promise<boolean>;
-  /** Tells of changes of what visitors see; without it pages live for their TTL. */
+  /** Announces changes of public content; without it cached pages live for their TTL. */
   listen?: Listen | undefined;
-  /** Called when pages are given up because what they show has changed. */
+  /** Called when cached pages are dropped because their content has changed. */
   onContentChange?: () => void;
   rendering: RenderingOptions & { cacheMb: number };
 }
@@ -44,11 +44,11 @@ function logFailedShell({ server, log }: FastifyRequest, live: Revision, working
   log.warn({ release: shell.failed, given: shell.given }, 'The shell does not start in a browser, which gets the last good release');
 }
 
-/** What is live, and what the browser of a request gets: without releases that failed in it, and with one that it tests. */
+/** The live revision, and the revision for the browser of a request: without releases that failed in it, with a release that it tests. */
 async function readBrowserRevision(request: FastifyRequest, { store, tests, liveReload }: DocumentRoutesOptions) {
   const cookies = request.headers.cookie ?? '';
   const [live, test] = await Promise.all([store.getRevision(), tests.find(cookies)]);
-  // Whoever develops wants to see what fails.
+  // In development every failure is logged.
   const working = liveReload ? live : withoutFailed(live, readFailedReleases(cookies));
   logFailedShell(request, live, working);
   const revision = test === null ? working : withTestRelease(working, test);
@@ -119,7 +119,7 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
   return { warmUp: revisions.check };
 }
 
-/** As long as browsers keep a cookie: somebody who got a canary gets it again. */
+/** The longest time that browsers keep a cookie, so that a visitor keeps their bucket. */
 const groupSeconds = 400 * 24 * 60 * 60;
 
 const serializeGroupCookie = ({ group }: Visitor, publicUrl: string) =>

@@ -53,7 +53,7 @@ function renderErrorDocument({ title, documentTitle = title, text, action, to }:
 `;
 }
 
-/** Tells testers why their link is refused: a page for those who build the site, in their language. */
+/** A page for testers that says why their link is refused. */
 export const sendRefusalDocument = (reply: FastifyReply, status: 403 | 410, sentence: string): FastifyReply =>
   reply.status(status).type('text/html; charset=utf-8').headers({ 'cache-control': 'no-store', 'content-security-policy': policy })
     .send(`<!doctype html>
@@ -73,7 +73,7 @@ function toHttpError(error: Error & { statusCode?: number }): { status: number; 
   return { status: statusCode >= 400 && statusCode < 500 ? statusCode : 500 };
 }
 
-/** Responds to a page request with an error page: for what is wrong with the request, or for a server error, which is logged. */
+/** Responds to a page request with an error page, for a bad request or a server error; server errors are logged. */
 export function sendErrorDocument(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, retryAfter } = toHttpError(error);
   if (status >= 500) request.log.error({ err: error }, 'A document cannot be made');

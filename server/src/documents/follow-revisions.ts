@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseStore, Revision } from './release-store';
 
-/** How often the registry is checked while nobody requests a page, in milliseconds. */
+/** Interval for checking the registry while no pages are requested, in milliseconds. */
 const pollMs = 1000;
 
 /** Calls `onRevision` for each new revision, whether a request or the poll finds it, so that releases are warm before their first visitor. */

@@ -4,7 +4,7 @@ import type { Revision } from './release-store';
 
 type Channel = Revision['registry']['remotes'][string];
 
-/** The channel as a browser gets it in which some releases failed; null where it is the same. */
+/** The channel for a browser in which some releases failed; null if it is the same. */
 function withoutFailedIn(channel: Channel, failed: readonly string[], isGood: (previous: string) => boolean): Channel | null {
   const { stable, canary, previous, withdrawn = [] } = channel;
   const losesCanary = canary !== null && failed.includes(canary.release);
@@ -54,7 +54,7 @@ export function withoutFailed(revision: Revision, failed: readonly string[]): Re
   );
 }
 
-/** The shell that failed in a browser and the one that it gets instead; null where its shell is the live one. */
+/** The shell that failed in a browser and its replacement; null if the browser gets the live shell. */
 export function findFailedShell(live: Revision, given: Revision): { failed: string; given: string } | null {
   const [before, now] = [live.registry.remotes.shell, given.registry.remotes.shell];
   if (!before || !now || before === now) return null;

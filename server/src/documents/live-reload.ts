@@ -23,7 +23,7 @@ export function addLiveReload(app: FastifyInstance, store: ReleaseStore): void {
   app.addHook('preClose', async () => streams.forEach((stream) => stream.destroy()));
   app.get(path, { schema: { hide: true } }, (_request, reply) => {
     const stream = reply.hijack().raw;
-    // Who left before is told of by no event any more.
+    // A client that left before fires no further event.
     if (stream.destroyed) return;
     streams.add(stream);
     stream.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
@@ -34,7 +34,7 @@ export function addLiveReload(app: FastifyInstance, store: ReleaseStore): void {
       if (version !== lastSent) stream.write(`data: ${version}\n\n`);
       lastSent = version;
     };
-    // The next one comes in a moment.
+    // The next one follows shortly.
     const timer = setInterval(() => void store.getRevision().then(send, () => undefined), pollMs);
     stream.on('close', () => {
       clearInterval(timer);

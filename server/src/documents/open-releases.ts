@@ -11,7 +11,7 @@ export interface OpenReleases {
 
 interface OpenReleasesOptions {
   config: Pick<Config, 'releasesDir' | 'requiredKeysFile'>;
-  /** Where releases are that the folder lacks; null where it has them all. */
+  /** The source of releases that are not in the folder; null if the folder has all. */
   bucket?: Pick<ReleaseBucket, 'fetch'> | null;
   log: FastifyBaseLogger;
 }

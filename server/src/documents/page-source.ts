@@ -14,7 +14,7 @@ export interface PageSourceOptions {
   releasesDir: string;
   /** The site's own address, without a trailing slash. */
   publicUrl: string;
-  /** What the owner says about the site. */
+  /** Details of the site that its owner configures. */
   details: SiteDetails;
   local: boolean;
   /** Lets open pages reload when a release changes: for developers. */
@@ -30,7 +30,7 @@ const paymentPaths: readonly string[] = [siteRoutes.payment, siteRoutes.subscrip
 /** Remotes write the paths of their routes with or without the first slash. */
 const isPaymentPath = (path: string) => paymentPaths.includes(`/${path.replace(/^\//, '')}`);
 
-/** What is sent for an address. */
+/** The response for an address. */
 export type Page =
   | { kind: 'document'; status: number; body: CompressedBody; policy: string; isRendered: boolean; links: string }
   | { kind: 'redirect'; status: number; location: string };

@@ -11,6 +11,6 @@ export function findPageName(navigation: readonly NavigationEntry[], address: st
   return link?.label ?? null;
 }
 
-/** The title of a document that comes without its page, until the browser has rendered it. */
+/** The title of a document that is not rendered, until the browser has rendered the page. */
 export const renderPlainTitle = (name: string | null): string =>
   `<title>${escapeHtml(name === null ? siteName : `${name} | ${siteName}`)}</title>`;

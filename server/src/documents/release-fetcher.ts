@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ReleaseBucket } from '@oracle-astra/release/src/bucket/release-bucket';
 
-/** Names that nobody published are asked for by strangers too: the bucket is not, each time. */
+/** Strangers may request names that nobody published; the bucket is not asked each time. */
 const unknownReleases = { max: 10_000, ttl: 30_000 };
 
 export type FetchRelease = (remote: string, release: string) => Promise<void>;

@@ -25,8 +25,8 @@ const readFileVersion = (file: string): Promise<string> =>
     () => 'missing',
   );
 
-/** How long one page waits for the look at the registry, in milliseconds: a third of one where nothing changed. After one that is late nobody waits until it ends. */
-const lookMs = 1000;
+/** How long a page waits for reading the registry, in milliseconds. After a late read no page waits until it has ended. */
+const registryWaitMs = 1000;
 
 /** Resolves after the work, or after a time without it. */
 async function atMost(work: Promise<unknown>, ms: number): Promise<void> {
@@ -104,11 +104,11 @@ export function createReleaseStore(
     };
   }
 
-  /** The look at the registry's file that is under way, which all pages of a moment share; a slow disk has one thread of the process. */
-  let look: Promise<void> | null = null;
+  /** The read of the registry's file that is in progress; concurrent pages share it. A slow disk blocks one thread of the process. */
+  let reading: Promise<void> | null = null;
   let isLate = false;
 
-  async function lookForChange(): Promise<void> {
+  async function readRegistryIfChanged(): Promise<void> {
     const version = await readFileVersion(registryFile);
     if (current !== null && (version === fileVersion || (version === refused.version && Date.now() < refused.until))) return;
     try {
@@ -121,12 +121,12 @@ export function createReleaseStore(
     }
   }
 
-  function beginLook(): Promise<void> {
-    look ??= lookForChange().finally(() => {
-      look = null;
+  function startReading(): Promise<void> {
+    reading ??= readRegistryIfChanged().finally(() => {
+      reading = null;
       isLate = false;
     });
-    return look;
+    return reading;
   }
 
   return {
@@ -134,11 +134,11 @@ export function createReleaseStore(
     getDescriptor,
     /** The current revision, and the last one while the disk does not answer. Rejects where no registry was ever readable. */
     async getRevision(): Promise<Revision> {
-      const changed = beginLook();
+      const changed = startReading();
       if (current === null) await changed;
       else if (!isLate) {
-        await atMost(changed, lookMs);
-        isLate = look === changed;
+        await atMost(changed, registryWaitMs);
+        isLate = reading === changed;
       }
       if (current === null) throw new Error(`${registryFile} could not be read`);
       return current;

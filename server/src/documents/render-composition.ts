@@ -7,10 +7,10 @@ import type { BucketOf } from './visitor';
 import type { Revision } from './release-store';
 import type { SelectedReleases } from './select-releases';
 
-/** More canaries at once than this share what is rendered for the first of them only when somebody asks. */
+/** With more canaries at once than this, workers for combinations of them start with their first page. */
 const maxCanaries = 5;
 
-/** The buckets of everyone who may get different releases, by how many canaries they get: each remote's canary is given independently. */
+/** Buckets of all groups of visitors that may get different releases, fewest canaries first: canaries of remotes are independent. */
 function listBuckets({ registry }: Revision): { bucketOf: BucketOf; canaries: number }[] {
   const remotes = Object.entries(registry.remotes).filter(([, { canary }]) => canary !== null);
   const names = remotes.map(([remote]) => remote).slice(0, maxCanaries);

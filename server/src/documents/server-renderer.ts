@@ -33,7 +33,7 @@ export interface DocumentRequest {
   visitor: Visitor;
   /** The release that this browser tests by a signed link. */
   test: TestRelease | null;
-  /** A release failed in this browser, which gets another one. */
+  /** A release failed in this browser, so it gets another one. */
   hasFailed: boolean;
   now: number;
   /** Grows with each change of what visitors see. */
@@ -110,7 +110,7 @@ export function createServerRenderer(
       liveKeys = [...selections.keys()];
       void pools.retain([...liveKeys, ...testKeys]);
       for (const key of warmKeys) if (!selections.has(key)) warmKeys.delete(key);
-      // Whoever gets two canaries at once is rare: their workers start with their first page.
+      // Few visitors get two canaries at once: workers for them start with their first page.
       const cold = [...selections].filter(([key, { canaries }]) => canaries <= 1 && !warmKeys.has(key));
       for (const [key] of cold) warmKeys.add(key);
       await Promise.all(cold.map(([, { releases }]) => warmUp(compositions.toRenderComposition(revision, releases), releases)));

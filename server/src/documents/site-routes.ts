@@ -21,7 +21,7 @@ interface SiteRoutesOptions extends Omit<DocumentRoutesOptions, 'store' | 'tests
   listExtraPaths: () => Promise<string[]>;
   /** The list of the teams' keys, where each release has to be signed by one of them. */
   keysFile?: string | null;
-  /** Where releases are that the folder lacks; null where it has them all. */
+  /** The source of releases that are not in the folder; null if the folder has all. */
   bucket?: Pick<ReleaseBucket, 'fetch'> | null;
   /** The releases where they are open already. */
   releases?: OpenReleases;

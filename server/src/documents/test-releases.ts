@@ -14,7 +14,7 @@ export interface TestRelease extends TestLink {
 interface TestReleasesOptions {
   store: ReleaseStore;
   releasesDir: string;
-  /** The list of the teams' keys, where it stands outside of the folder. */
+  /** The file of the teams' keys, if it is outside of the folder. */
   keysFile: string | null;
   clock: () => Date;
 }
@@ -24,7 +24,7 @@ const withdrawnReason = ({ registry }: Revision, { remote, release }: TestLink) 
 
 /** The releases that browsers test by signed links. */
 export function createTestReleases({ store, releasesDir, keysFile, clock }: TestReleasesOptions) {
-  /** The release of a link. Rejects with a TestLinkRefused whose message is for whoever opened the link. */
+  /** The release of a link. Rejects with a TestLinkRefused whose message is shown to the tester. */
   async function open(text: string): Promise<TestRelease> {
     const link = readTestLink(text, await readKeys(releasesDir, { RELEASE_KEYS: keysFile ?? undefined }), clock());
     const reason = withdrawnReason(await store.getRevision(), link);
@@ -37,7 +37,7 @@ export function createTestReleases({ store, releasesDir, keysFile, clock }: Test
 
   return {
     open,
-    /** The release that a browser tests by its cookie; null where it has none, or one whose link does not hold any more. */
+    /** The release that a browser tests by its cookie; null without one, or if its link has ended. */
     async find(cookies: string): Promise<TestRelease | null> {
       const text = readCookie(cookies, testLinkCookie);
       if (text === null) return null;
@@ -51,7 +51,7 @@ export function createTestReleases({ store, releasesDir, keysFile, clock }: Test
 
 export type TestReleases = ReturnType<typeof createTestReleases>;
 
-/** The revision as a browser gets it that tests a release: everyone's, but for that remote. */
+/** The revision for a browser that tests a release: everyone's, except for that remote. */
 export function withTestRelease({ registry, descriptors }: Revision, { remote, release, descriptor }: TestRelease): Revision {
   const live = registry.remotes[remote] ?? { stable: release, canary: null, previous: null };
   return {

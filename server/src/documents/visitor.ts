@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { PageState } from '@oracle-astra/shared/contract';
 import { readCookie, sessionCookie, readSessionToken } from '@oracle-astra/shared/contract';
 
-/** The share of a remote's visitors that a visitor belongs to: a number from 0 to 99.99, which decides whether a canary comes. */
+/** The bucket of a visitor for a remote, from 0 to 99.99; those below the percentage of a canary get it. */
 export type BucketOf = (remote: string) => number;
 
 /** Who requests a page. */
@@ -37,7 +37,7 @@ export async function identifyVisitor(
   return token !== null && (await isTokenValid(token)) ? { token, session: 'in', group } : { token: null, session: 'ended', group };
 }
 
-/** The buckets of an id. The remote is the salt, so that whoever gets one remote's canary is no likelier to get another's. */
+/** The buckets of an id. The remote is the salt, so that canaries of different remotes go to independent groups. */
 export const toBuckets =
   (id: string): BucketOf =>
   (remote) =>

@@ -5,7 +5,7 @@ import type { Database } from '../db/types';
 import type { JobQueue } from './job-queue';
 import { queues } from './open-boss';
 
-/** Work that was given up. */
+/** Jobs that failed too often (dead letters). */
 export interface DeadJob extends Record<string, unknown> {
   id: string;
   kind: string;
@@ -27,9 +27,9 @@ export interface JobCount extends Record<string, unknown> {
   last_failure: string | null;
 }
 
-const mostShown = 100;
+const maxShown = 100;
 
-/** What an operator sees of the queue, and may do about work that was given up. */
+/** The operators' view of the queue: counts, and failed jobs to retry or discard. */
 export function createDeadJobs({ db, log, jobs }: { db: Database; log: FastifyBaseLogger; jobs: Pick<JobQueue, 'put'> }) {
   /** Takes a job out of the dead ones; null where somebody else did so before. */
   async function take(tx: Database, id: string): Promise<{ kind: string; data: unknown } | null> {
@@ -43,7 +43,7 @@ export function createDeadJobs({ db, log, jobs }: { db: Database; log: FastifyBa
     async list(): Promise<DeadJob[]> {
       const { rows } = await db.execute<DeadJob>(sql`
         select id, data->>'kind' as kind, data->'data' as data, output->>'message' as failure, to_json(created_on) #>> '{}' as at
-        from pgboss.job where name = ${queues.dead} order by created_on desc limit ${mostShown}`);
+        from pgboss.job where name = ${queues.dead} order by created_on desc limit ${maxShown}`);
       return rows;
     },
 

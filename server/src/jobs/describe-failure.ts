@@ -1,8 +1,8 @@
-const mostLetters = 300;
+const maxLength = 300;
 
-/** What went wrong, in a sentence. Drizzle's own message holds the values of a query, which can be somebody's; its cause does not. */
+/** A failure in a sentence. Drizzle's message contains the values of the query, which may be personal; its cause does not. */
 export function describeFailure(error: unknown): string {
-  if (!(error instanceof Error)) return String(error).slice(0, mostLetters);
+  if (!(error instanceof Error)) return String(error).slice(0, maxLength);
   const { message } = error.cause instanceof Error ? error.cause : error;
-  return message.slice(0, mostLetters);
+  return message.slice(0, maxLength);
 }

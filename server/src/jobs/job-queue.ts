@@ -19,7 +19,7 @@ type MaintainedBoss = PgBoss & { maintain(): Promise<unknown> };
 
 const parallel = 4;
 const pollMs = 5000;
-/** A job whose process died is given to another `expireInSeconds` after it was last kept; the pauses grow from 10 s to about half an hour. */
+/** The job of a dead process goes to another one `expireInSeconds` after its last renewal. Retry delays grow from 10 s to about half an hour. */
 const attempts = { retryLimit: 8, retryDelay: 10, retryBackoff: true, expireInSeconds: 300 } as const;
 
 interface PerformDeps {
@@ -49,7 +49,7 @@ function createPerform({ db, open, handlers, log, run, keep }: PerformDeps) {
       else log.error({ err: error, kind, id }, 'work was given up: see /ops/jobs');
       const output = { message: describeFailure(error) };
       await endHeld(db, lease, (tx) => boss.fail(queues.work, id, output, { db: toBossDatabase(tx) })).catch((failure: unknown) => {
-        // The job is given to another process when its time is over.
+        // The job goes to another process when its lease expires.
         log.warn({ err: failure, kind, id }, 'that work failed could not be noted');
       });
     } finally {
@@ -123,7 +123,7 @@ export function createJobQueue({ db, log, keepMs }: { db: Database; log: Fastify
       await (await opening)?.stop({ graceful: false });
     },
 
-    /** What the server does by itself while it listens, step by step for tests. */
+    /** The loops that the server runs while it listens, as single steps for tests. */
     steps: {
       addTurns: async (): Promise<void> => void (await Promise.all(repeated.map(turns.add))),
       workOff: worker.workOff,

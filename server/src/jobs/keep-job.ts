@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/types';
 import { queues } from './open-boss';
 
-/** A job in the hands of one process: each time that it is taken anew it has another number. */
+/** A job that one process has taken. Its number changes each time that a process takes it. */
 export interface Lease {
   id: string;
   /** How often the job was taken before. */
@@ -16,14 +16,14 @@ export interface KeptJob {
   release: () => void;
 }
 
-/** Keeps a job from being given to another process while this one does it. */
+/** Renews the lease of a job while this process runs it. */
 export type KeepJob = (lease: Lease) => KeptJob;
 
 const minuteMs = 60_000;
-/** A job that hangs is given to another process after that. */
-const mostRenewals = 60;
+/** Renewals after which a hanging job goes to another process. */
+const maxRenewals = 60;
 
-/** Picks the job as long as this process holds it. */
+/** Matches the job while this process has its lease. */
 export const whereHeld = ({ id, turn }: Lease) =>
   sql`name = ${queues.work} and id = ${id}::uuid and state = 'active' and retry_count = ${turn}`;
 
@@ -39,7 +39,7 @@ export async function endHeld(db: Database, lease: Lease, work: (tx: Database) =
   });
 }
 
-/** Renews the time of a job that takes long; `everyMs` is well within the time that the queue gives it. */
+/** Renews the lease of a long job every `everyMs`, which is well below its duration. */
 export function createKeepJob(db: Database, log: FastifyBaseLogger, everyMs = minuteMs): KeepJob {
   return (lease) => {
     let renewals = 0;
@@ -52,7 +52,7 @@ export function createKeepJob(db: Database, log: FastifyBaseLogger, everyMs = mi
 
     const timer = setInterval(() => {
       renewals += 1;
-      if (renewals > mostRenewals || isLost) clearInterval(timer);
+      if (renewals > maxRenewals || isLost) clearInterval(timer);
       // The next one may reach the database.
       else void renew().catch((error: unknown) => log.warn({ err: error, ...lease }, 'the time of a job could not be renewed'));
     }, everyMs).unref();

@@ -5,10 +5,10 @@ import { toSql } from '../db/to-sql';
 import type { Database } from '../db/types';
 import type { TraceHeaders } from '../tracing/span';
 
-/** The queue of what is to be done, and of what was given up. The migration makes both. */
+/** The job queue and its dead letter queue; a migration creates both. */
 export const queues = { work: 'work', dead: 'dead' } as const;
 
-/** A job as it stands in the database. */
+/** A row of a job. */
 export interface Payload {
   kind: string;
   data: unknown;
@@ -23,7 +23,7 @@ const hourSeconds = 3600;
 /** pg-boss sends its maintenance as a text with its own BEGIN and COMMIT. */
 const script = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/;
 
-/** pg-boss over a database of this site or a transaction of it: no connections of its own, and nothing that a pooler does not survive. */
+/** pg-boss over the database of the site or a transaction. It opens no connections and works behind a pooler. */
 export function toBossDatabase(db: Database): PgBoss.Db {
   return {
     async executeSql(text, values = []) {

@@ -25,14 +25,14 @@ interface TurnDeps {
 }
 
 const yearSeconds = 366 * 86_400;
-/** Given up after about five minutes: it comes again by itself. */
+/** Retried for about five minutes; afterwards the next turn of the job does its work. */
 const retryLimit = 5;
 
-/** Adds what is to be done again and again: each process tries, one row a turn is made. */
+/** Schedules recurring jobs: every process tries, and one row is inserted for each turn. */
 export function createTurns({ db, log, insert, wake }: TurnDeps) {
   const timers: NodeJS.Timeout[] = [];
 
-  /** None is added while one waits to be tried again: what is out of order is asked less and less often. */
+  /** No turn is added while one waits for its retry, so that a failing service is called less and less often. */
   async function add({ kind, everySeconds, turn }: RepeatedJob): Promise<void> {
     const singletonKey = turn === undefined ? kind : `${kind} ${turn()}`;
     const { rows } = await db.execute(
@@ -57,7 +57,7 @@ export function createTurns({ db, log, insert, wake }: TurnDeps) {
   };
 }
 
-/** What a turn does. A long run takes the place of those that fall due meanwhile; a turn with a name is never left out. */
+/** The handler of a turn. Turns that fall due during a long run are skipped; a turn with a name is never skipped. */
 export function createRun({ turn, run }: RepeatedJob): (job: JobRun) => Promise<void> {
   let isRunning = false;
   return async (job) => {

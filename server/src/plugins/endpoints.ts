@@ -16,7 +16,7 @@ interface Write {
   whileBanned: boolean;
 }
 
-/** What a call to an address of the API does, whatever its method: the specification reads by POST and writes by GET. */
+/** What a call to an address of the API does, regardless of its method: the specification reads by POST and writes by GET. */
 export type Endpoint = Read | Write;
 
 const reads: Read = { writes: false };
@@ -85,7 +85,7 @@ export const endpoints: Record<keyof typeof apiPaths, Endpoint> = {
   balanceHistory: reads,
   balanceUsage: reads,
   transfer: keptWrite,
-  // It tells whether a number has an account, so each is counted.
+  // It reveals whether a number has an account, so each call is counted.
   transferPreview: keptWrite,
   transfers: reads,
   invite: keptWrite,
@@ -143,5 +143,5 @@ export const endpoints: Record<keyof typeof apiPaths, Endpoint> = {
 /** The endpoint at a route's pattern; pictures and media stand below an address that reads. */
 const byPath = new Map<string, Endpoint>(Object.entries(apiPaths).map(([name, path]) => [path, endpoints[name as keyof typeof apiPaths]]));
 
-/** What a route of this pattern does; undefined where it is none of the contract's. */
+/** What a route of this pattern does; undefined for routes that are not in the contract. */
 export const findEndpoint = (pattern: string | undefined): Endpoint | undefined => byPath.get(pattern ?? '');

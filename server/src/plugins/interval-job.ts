@@ -3,15 +3,15 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 interface IntervalJob {
   log: FastifyBaseLogger;
   intervalMs: number;
-  /** Whether it also runs at once when the server starts to listen. */
+  /** Whether it also runs when the server starts to listen. */
   runsAtStart: boolean;
-  /** What is logged where it fails. */
+  /** The log message for a failure. */
   failure: string;
   /** A long run asks `isStopped`, which is true once the server closes. */
   run: (isStopped: () => boolean) => Promise<void>;
 }
 
-/** Runs a job again and again while the server listens, never twice at once; closing the server waits for a run that has begun. */
+/** Runs a job at an interval while the server listens, never concurrently. Closing the server waits for a running job. */
 export function addIntervalJob(app: FastifyInstance, { log, intervalMs, runsAtStart, failure, run }: IntervalJob): void {
   let timer: NodeJS.Timeout | undefined;
   let currentRun: Promise<void> | null = null;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What a browser on this machine calls it by. */
+/** Host names of this machine in its own browsers. */
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /** The name in a Host header or an address, without the port; an empty text where it is none. */

@@ -2,16 +2,16 @@ import type { FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body as it was typed, where it came whole; it may not have been readable. */
+    /** The whole body as text, if it arrived completely; it may not be valid JSON. */
     typedBody: string | null;
   }
 }
 
-const mostBytes = 64 * 1024;
-/** A refusal waits so long for the words that were refused. */
-const arrivalMs = 2000;
+const maxBodyBytes = 64 * 1024;
+/** How long a refusal waits for the rest of its request body. */
+const bodyTimeoutMs = 2000;
 
-/** Reads what has come of a body that no parser asked for; the stream stays usable. */
+/** Reads the received part of a body that no parser has read; the stream stays usable. */
 async function readRaw({ raw }: FastifyRequest): Promise<string> {
   if (raw.readableEnded || raw.destroyed) return '';
   return new Promise((resolve) => {
@@ -21,14 +21,14 @@ async function readRaw({ raw }: FastifyRequest): Promise<string> {
       clearTimeout(timer);
       raw.off('data', take);
       for (const event of ['end', 'close', 'error']) raw.off(event, end);
-      resolve(Buffer.concat(chunks).subarray(0, mostBytes).toString());
+      resolve(Buffer.concat(chunks).subarray(0, maxBodyBytes).toString());
     };
     const take = (chunk: Buffer | string) => {
       chunks.push(Buffer.from(chunk));
       bytes += chunk.length;
-      if (bytes >= mostBytes) end();
+      if (bytes >= maxBodyBytes) end();
     };
-    const timer = setTimeout(end, arrivalMs);
+    const timer = setTimeout(end, bodyTimeoutMs);
     raw.on('data', take);
     for (const event of ['end', 'close', 'error']) raw.once(event, end);
     raw.resume();
@@ -45,12 +45,12 @@ function parse(body: string, type: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    // The caller is told that it is no JSON; its letters are read as they are.
+    // The caller gets an error for invalid JSON; the text is read without parsing.
     return null;
   }
 }
 
-/** What was typed into these fields of a request, also where it was refused before its body was read, or could not be. */
+/** The text in these fields of a request, even if it was refused before its body was parsed or the body is invalid. */
 export async function readWords(request: FastifyRequest, fields: readonly string[]): Promise<string[]> {
   const { body, headers } = request;
   const isParsed = typeof body === 'object' && body !== null;

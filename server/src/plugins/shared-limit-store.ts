@@ -12,7 +12,7 @@ interface StoreOptions {
   redis: Redis;
   /** Part of the keys, since the API and pages are counted separately. */
   name: string;
-  /** Addresses that this process counts while Redis is away. */
+  /** Number of addresses that this process counts while Redis is unavailable. */
   maxAddresses: number;
   now: () => number;
 }
@@ -30,7 +30,7 @@ function createLocalCounter({ maxAddresses, now }: Pick<StoreOptions, 'maxAddres
   };
 }
 
-/** Counts requests of all processes in Redis, and those of this process alone while Redis is away. */
+/** Counts requests of all processes in Redis; while Redis is unavailable, only those of this process. */
 export function createSharedCounter({ redis, name, ...local }: StoreOptions) {
   const countLocally = createLocalCounter(local);
 
@@ -45,7 +45,7 @@ export function createSharedCounter({ redis, name, ...local }: StoreOptions) {
       if (current === undefined || ttl === undefined) throw new Error('Redis dropped the transaction.');
       return { current, ttl: Math.max(0, ttl) };
     } catch {
-      // Redis is away, which its own metric says.
+      // Redis is unavailable; the metric `redis_up` shows it.
       return countLocally(address, windowMs);
     }
   };

@@ -39,7 +39,7 @@ export function addTracing(app: FastifyInstance): void {
   });
 }
 
-/** Tells the browser which trace its calls belong to, where this one is kept. */
+/** Sends the browser the trace that its calls belong to, if this one is sampled. */
 export function sendTrace(reply: FastifyReply, release: string): void {
   const span = trace.getActiveSpan();
   if (!span?.isRecording()) return;

@@ -7,7 +7,7 @@ interface ChannelWait {
   close(): void;
 }
 
-/** How long a reader waits for its subscription: while Redis is away the timeouts of `next` decide. */
+/** How long a reader waits for its subscription; while Redis is unavailable the timeouts of `next` apply. */
 const subscribeMs = 1000;
 
 /** Waits for messages of many channels over one connection. */
@@ -18,7 +18,7 @@ export function createChannelWaiter(subscriber: Redis) {
   });
 
   return {
-    /** Subscribes to a channel; messages between two calls of `next` end the second at once. */
+    /** Subscribes to a channel. A message between two calls of `next` resolves the second call immediately. */
     async open(channel: string): Promise<ChannelWait> {
       let hasMessage = false;
       let resolveNext: () => void = () => undefined;
@@ -26,7 +26,7 @@ export function createChannelWaiter(subscriber: Redis) {
         hasMessage = true;
         resolveNext();
       };
-      // Redis is away: who waits looks at the database meanwhile.
+      // Redis is unavailable; waiting readers poll the database.
       const own = waiting.get(channel) ?? { wakes: new Set(), subscribed: subscriber.subscribe(channel).catch(() => undefined) };
       own.wakes.add(wake);
       waiting.set(channel, own);
@@ -48,7 +48,7 @@ export function createChannelWaiter(subscriber: Redis) {
           own.wakes.delete(wake);
           if (own.wakes.size > 0 || waiting.get(channel) !== own) return;
           waiting.delete(channel);
-          // Redis is away, and forgets its subscribers by itself.
+          // Redis is unavailable, and drops its subscribers itself.
           subscriber.unsubscribe(channel).catch(() => undefined);
         },
       };

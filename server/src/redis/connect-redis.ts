@@ -4,7 +4,7 @@ import { StartError } from '../config/start-error';
 
 /** The two connections of a process: Redis allows no other commands on one that is subscribed. */
 export interface RedisConnections {
-  /** Commands fail at once while the connection is lost, so that nothing waits for Redis. */
+  /** Commands fail immediately while the connection is lost, so that nothing waits for Redis. */
   commands: Redis;
   /** Subscriptions are made again after a lost connection. */
   subscriber: Redis;
@@ -40,7 +40,7 @@ export async function connectRedis(url: string, log: Pick<FastifyBaseLogger, 'er
     // eslint-disable-next-line astra/no-message-matching -- the first word of a message is the code that Redis gives
     reconnectOnError: (error: Error) => error.message.startsWith('READONLY'),
   };
-  // A silent connection is given up with its first command, so that no other one waits for it.
+  // A connection that does not respond is closed with its first command, so that no further command waits.
   const limits = { commandTimeout: commandTimeoutMs, socketTimeout: commandTimeoutMs };
   const commands = new Client(url, { ...options, ...limits, enableOfflineQueue: false });
   const subscriber = new Client(url, { ...options, maxRetriesPerRequest: null });

@@ -14,7 +14,7 @@ interface AbortWatchdogOptions {
 
 const stuckAfterMs = 50;
 
-/** Checks that a worker acknowledges every page that it was told to abort. */
+/** Checks that a worker acknowledges each abort of a page. */
 export function createAbortWatchdog({ clock, abortMs, onStuck, onLost }: AbortWatchdogOptions) {
   const unacknowledged = new Set<number>();
   let isStuck = false;

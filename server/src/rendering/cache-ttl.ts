@@ -1,2 +1,2 @@
-/** How long a worker reuses a response of the API, in milliseconds. The age of what a page shows is this plus the page's own. */
+/** How long a worker reuses a response of the API, in milliseconds. It adds to the time that the page itself is cached. */
 export const apiResponseTtlMs = 1000;

@@ -20,7 +20,7 @@ export function createCircuitBreaker({ now, openMs }: CircuitBreakerOptions) {
   let isProbing = false;
 
   return {
-    /** Null while open. Whoever gets a permit must report the outcome with one of the other methods. */
+    /** A permit, or null while the breaker is open. Its holder must report the outcome by one of the other methods. */
     tryAcquire(): Permit | null {
       if (openUntil === null) return 'usual';
       if (isProbing || now() < openUntil) return null;

@@ -45,7 +45,7 @@ export function createPageOutcomes({ breakers, reporter }: { breakers: CircuitBr
       return { reason, release: owner.release, message };
     },
 
-    /** The page ended without an outcome of its own. */
+    /** The page ended without an outcome. */
     abandon: (page: PendingPage) => breakers.get(page.owner.release).recordInconclusive(page.permit),
   };
 }

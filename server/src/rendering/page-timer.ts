@@ -1,6 +1,6 @@
 import { mainThreadClock, startThreadTimer, type ThreadClock } from './thread-clock';
 
-/** Measures the time that a page has used since its thread got it. */
+/** Measures the processor time that a page has used since its thread received it. */
 export class PageTimer<P> {
   readonly #thread;
   readonly #main = startThreadTimer(mainThreadClock);

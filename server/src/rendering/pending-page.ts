@@ -22,10 +22,10 @@ export interface PendingPage extends PendingPageInit {
   /** When a thread took it, in milliseconds. */
   startedAt: number;
   thread: RenderThread<PendingPage> | null;
-  /** Its budget is over, but its release was not what was slow. */
+  /** Its budget is over, but its release was not slow. */
   isExcused: boolean;
   isSettled: boolean;
-  /** Gives the visitor an outcome, once. */
+  /** Settles the page with an outcome, once. */
   settle(outcome: RenderOutcome): void;
 }
 

@@ -29,7 +29,7 @@ function listFlags(composition: RenderComposition, script: string, memoryMb: num
   ];
 }
 
-/** A file without a name that both processes hold open: a worker that died cannot be asked whose code it ran. */
+/** An unlinked file that both processes have open. It says whose code ran when a worker died. */
 function openOwnerFile() {
   const folder = mkdtempSync(path.join(tmpdir(), 'render-owner-'));
   const descriptor = openSync(path.join(folder, 'owner'), 'w+');
@@ -44,7 +44,7 @@ function startProcess(composition: RenderComposition, { script, memoryMb }: Work
     serialization: 'advanced',
     env: { NODE_ENV: process.env.NODE_ENV },
     execArgv: listFlags(composition, file, memoryMb),
-    // What a release prints is discarded, since it may be private.
+    // Output of releases is discarded, because it may contain private data.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc', ownerFile],
   });
   // A message to a process that just died is lost with it; its end is reported by 'exit'.

@@ -52,7 +52,7 @@ export function createRenderPool(
       });
     },
 
-    /** Takes no more pages; resolves when every open page is settled and the threads have ended. */
+    /** Accepts no more pages; resolves when all open pages are settled and the threads have ended. */
     async close(): Promise<void> {
       await dispatcher.close(
         new Promise((resolve) => {

@@ -44,7 +44,7 @@ export interface ThreadEnd<P> {
   hasStarted: boolean;
   /** The owner of the code that ran at the end. */
   blamed: Owner | null;
-  /** The pages that it had. */
+  /** The pages that were assigned to it. */
   pages: P[];
 }
 

@@ -1,7 +1,7 @@
 import { cancellableTimeout } from './cancellable-timeout';
 import { startThreadTimer, type ThreadClock } from './thread-clock';
 
-/** A sleeping thread gets this many times as long: on a busy machine it may wait for other threads. */
+/** The limit of a sleeping thread is this many times as long, because on a busy machine it may wait for other threads. */
 const sleepFactor = 10;
 
 const minCheckIntervalMs = 10;

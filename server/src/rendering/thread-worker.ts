@@ -3,7 +3,7 @@ import { cell, type FromWorker, type WorkerInput } from './messages';
 import { createThreadClock } from './thread-clock';
 import type { StartWorker, WorkerOptions } from './worker-handle';
 
-/** The thread gets none of the server's environment but the mode; what a release prints is discarded, since it may be private. */
+/** The thread only gets NODE_ENV of the environment. Output of releases is discarded, because it may contain private data. */
 function createThread(workerData: WorkerInput, { script, memoryMb }: WorkerOptions): Worker {
   const thread = new Worker(script, {
     workerData,

@@ -10,7 +10,7 @@ export interface WorkerOptions {
 
 export interface WorkerHandlers {
   onMessage(message: FromWorker): void;
-  /** It ended, whoever ended it. */
+  /** It ended, for any reason. */
   onExit(end: { isOutOfMemory: boolean; message: string }): void;
 }
 

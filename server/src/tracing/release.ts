@@ -4,16 +4,16 @@ import { context, propagation, trace, type Context } from '@opentelemetry/api';
 const baggageKey = 'release';
 export const releaseAttribute = 'app.release';
 
-/** Baggage comes from browsers: what is no name of a release is left out. */
+/** Baggage comes from browsers, so anything but names of releases is dropped. */
 const releaseName = /^[\w.-]{1,100}$/;
 
-/** The release that a trace is about; undefined where nobody said so. */
+/** The release of a trace, if it is known. */
 export function getTracedRelease(of: Context): string | undefined {
   const release = propagation.getBaggage(of)?.getEntry(baggageKey)?.value;
   return release !== undefined && releaseName.test(release) ? release : undefined;
 }
 
-/** Runs `work` as what a release's page causes, here and in all processes that it reaches. */
+/** Runs `work` on behalf of a page of a release; the trace carries the release to other processes. */
 export function withRelease<Result>(release: string, work: () => Result): Result {
   const active = context.active();
   trace.getSpan(active)?.setAttribute(releaseAttribute, release);

@@ -56,7 +56,7 @@ export async function runInSpan<Result>(
   }
 }
 
-/** Runs `work` in a span of its own where its caller is traced; what nobody asked for has no trace. */
+/** Runs `work` in a child span if its caller is traced; background work has no trace. */
 export async function inSpan<Result>(name: string, getOptions: () => SpanOptions, work: (span?: Span) => Promise<Result>): Promise<Result> {
   return trace.getActiveSpan()?.isRecording() ? runInSpan(context.active(), name, getOptions(), work) : work();
 }
@@ -81,5 +81,5 @@ export async function traceQuery<Result>(text: string, run: () => Promise<Result
 export const traceRedis = async <Result>(operation: string, run: () => Promise<Result>): Promise<Result> =>
   inSpan(operation, () => ({ kind: SpanKind.CLIENT, attributes: { 'db.system.name': 'redis', 'db.operation.name': operation } }), run);
 
-/** Has a function run in the caller's trace, whoever calls it later. */
+/** Binds a function to the current trace, for later calls. */
 export const keepTrace = <Run extends (...parts: never[]) => unknown>(run: Run): Run => context.bind(context.active(), run);

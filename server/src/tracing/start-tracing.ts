@@ -5,7 +5,7 @@ import { traceOuterCalls } from './outer-calls';
 import { getTracedRelease, releaseAttribute } from './release';
 
 export interface Tracing {
-  /** Sends what is not sent yet; resolves in every case, within seconds. */
+  /** Sends the remaining spans; always resolves, within seconds. */
   stop(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const addRelease: SpanProcessor = {
   shutdown: async () => undefined,
 };
 
-/** What the exporter has to say, once each time it fails. */
+/** Logs the warnings and errors of the exporter. */
 function logFailures(log: Pick<FastifyBaseLogger, 'warn'>): void {
   const warn = (message: string) => log.warn({ reason: message.slice(0, 300) }, unsent);
   const drop = () => undefined;

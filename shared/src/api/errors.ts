@@ -1,7 +1,7 @@
 import type { CareCard, FailureCode, FieldErrorCode } from '../contract';
 
 /**
- * Why a call did not bring what was asked: `refused` (the server said no, with a reason fit for a person),
+ * Why a call failed: `refused` (the server said no, with a reason fit for a person),
  * `http` (a status other than 200), or `network` (no answer at all).
  */
 export interface ApiError {
@@ -9,7 +9,7 @@ export interface ApiError {
   status: number | null;
   /** What decisions read; undefined where the answer had none, as a provider's has not. */
   code?: FailureCode | undefined;
-  /** The server's words, in English. */
+  /** The server's message, in English. */
   message: string;
   /** The path of the field of the request that was not as described, with dots. */
   field?: string;
@@ -17,9 +17,9 @@ export interface ApiError {
   fieldError?: FieldErrorCode;
   /** How often a wrong code can still be typed. */
   triesLeft?: number;
-  /** The help for words of despair or danger, whatever refused them. */
+  /** Help for text that speaks of despair or danger; it comes with every failure. */
   care?: CareCard;
-  /** Seconds after which it is worth asking again, where the server says so. */
+  /** Seconds after which a retry makes sense, if the server says so. */
   retryAfter?: number;
 }
 

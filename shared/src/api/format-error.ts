@@ -4,7 +4,7 @@ import type { translateFailure as TranslateFailure } from './translate-failure';
 
 let translateFailure: typeof TranslateFailure | null = null;
 
-/** Loads the words for failures, which English pages do not need; called when the page is idle, and again where that failed. */
+/** Loads the messages for failures, which English pages do not need; called when the page is idle, and again if that failed. */
 export async function loadFailureMessages(): Promise<void> {
   ({ translateFailure } = await import(/* webpackChunkName: "failure-messages" */ './translate-failure'));
 }
@@ -14,10 +14,10 @@ export function formatError(error: unknown, t: Translate, otherwise: string = t(
   return isApiError(error) && error.kind !== 'network' ? formatFailure(error, t, otherwise) : otherwise;
 }
 
-/** The words for a failure: in English the server's own, which are more exact; in any other language those of its code. */
+/** The message for a failure: in English the server's, which is more exact; in other languages the one of its code. */
 export function formatFailure(failure: FailureReason, t: Translate, otherwise: string): string {
   if (t.locale === 'en' && failure.message !== '') return failure.message;
-  // The server's own words are shown meanwhile.
+  // Until then the server's message is shown.
   if (translateFailure === null) void loadFailureMessages().catch(() => undefined);
   return translateFailure?.(failure, t) ?? otherwise;
 }

@@ -2,7 +2,7 @@ import type { FailureCode } from '../contract';
 import type { PlainMessageId, Translate } from '../i18n';
 import type { FailureReason } from './errors';
 
-/** The message of each failure code; named one by one, so that the build finds them. */
+/** The message of each failure code. The ids are literal because the build searches for them. */
 const failureMessages: Record<FailureCode, PlainMessageId> = {
   invalid_request: 'shared.failures.invalidRequest',
   unreadable_request: 'shared.failures.unreadableRequest',
@@ -86,7 +86,7 @@ const failureMessages: Record<FailureCode, PlainMessageId> = {
   promo_claimed: 'shared.failures.promoClaimed',
 };
 
-/** The words for a failure by its code; undefined where its answer had none that is known, as a provider's has not. */
+/** The message for a failure code; undefined for a response without a known code, such as a provider's. */
 export function translateFailure({ code, triesLeft, retryAfter }: FailureReason, t: Translate): string | undefined {
   if (code === undefined || !Object.hasOwn(failureMessages, code)) return undefined;
   if (code === 'code_wrong' && triesLeft !== undefined) return t('shared.failures.codeWrongTriesLeft', { count: triesLeft });

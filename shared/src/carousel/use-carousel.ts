@@ -17,7 +17,7 @@ function attachNearViewport(element: HTMLElement, setEmbla: (embla: EmblaCarouse
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      // The carousel scrolls by hand without it.
+      // Without the library the carousel can still be scrolled by hand.
       attach().catch(() => undefined);
     },
     { rootMargin: '50% 0px' },

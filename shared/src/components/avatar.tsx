@@ -28,7 +28,7 @@ const lines = {
     'M10 42c1-7 6-9.5 14-9.5S37 35 38 42M16.5 22c0 6 3 10.5 7.5 10.5s7.5-4.5 7.5-10.5-3-9-7.5-9-7.5 3-7.5 9zM24 13c-1 4-4 6-7.5 7.5M24 13c1 4 4 6 7.5 7.5M16 26c-3-7-2-17 8-17s11 10 8 17M32 25c2 3 3 6 2 10M24 16.9v1.2',
 };
 
-/** The avatar of a person, decorative beside the name. `s` is for lists, `m` for quotes, `l` for profiles. */
+/** The avatar of a person; decorative, because the name is beside it. `s` is for lists, `m` for quotes, `l` for profiles. */
 export function Avatar({ gender, size = 'm' }: { gender: AvatarGender; size?: keyof typeof sizes }) {
   return (
     <Round $size={size} aria-hidden="true">

@@ -18,7 +18,7 @@ interface CallableHelplinesProps {
   helplines: Record<'mind' | 'emergency', { number: string }>;
 }
 
-/** The helplines that can be called without the internet, for a page that has lost it or whose words nobody could read. */
+/** Helplines to dial without the internet, for a page that is offline or whose text no server could read. */
 export function CallableHelplines({ helplines: { mind, emergency } }: CallableHelplinesProps) {
   const t = useTranslations();
   return (

@@ -4,7 +4,7 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Browsers refuse for reasons of their own; the caller says that it was not copied.
+    // Browsers may refuse, for example without focus; the caller says that nothing was copied.
     return false;
   }
 }

@@ -13,7 +13,7 @@ async function loadWithRetries<Module>(load: () => Promise<Module>): Promise<Mod
 }
 
 export type LazySection<Props> = ComponentType<Props> & {
-  /** Asks for the script before the section is rendered. What is here by then is shown at once, what is not 300 ms after its fallback. */
+  /** Loads the script before the section is rendered. If it has arrived by then, the section shows at once; otherwise 300 ms after its fallback. */
   preload: () => void;
 };
 

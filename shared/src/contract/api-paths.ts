@@ -1,4 +1,4 @@
-// The exact paths of the API, as `apiPaths` of the contract: each is an export, so that a script has those alone that it uses.
+// The exact paths of the API, exported one by one so that a script contains only those that it uses.
 export const astrologers = '/apis/ai/getInfo.php';
 export const languages = '/apis/languages.php';
 export const sendOtp = '/apis/sms/sendOTP.php';

@@ -2,7 +2,7 @@ import { cutText } from './letters';
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-/** The digits of all scripts as 0 to 9, which keyboards of these languages type: in Unicode each ten of them stand in order. */
+/** Converts digits of all scripts to 0 to 9; keyboards of these languages type them, and Unicode has each ten of them in order. */
 export const toAsciiDigits = (text: string): string =>
   text.replace(/(?!\d)\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -11,5 +11,5 @@ export const toAsciiDigits = (text: string): string =>
     return String(before % 10);
   });
 
-/** What was typed or pasted into a field for a number of at most `most` digits, before any limit cuts what is in front of it. */
+/** Typed or pasted text for a field of at most `most` characters: ASCII digits and no spaces, converted before the limit applies. */
 export const toTypedNumber = (text: string, most = Infinity): string => cutText(toAsciiDigits(text).replace(/\s/g, ''), most);

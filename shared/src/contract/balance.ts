@@ -5,7 +5,7 @@ import { responseSchema } from './response';
 import { mobileNumber } from './session';
 import { wholeNumber } from './whole-number';
 
-/** Remaining counts; `wallet` in rupees. Nothing of it expires but `subscription_questions`, which last for the cycle. */
+/** Remaining counts; `wallet` in rupees. Only `subscription_questions` expire, at the end of their cycle. */
 export const balanceResponse = responseSchema({
   oracle_questions: z.number(),
   astra_questions: z.number(),
@@ -18,7 +18,7 @@ export const balanceResponse = responseSchema({
 });
 export type BalanceResponse = z.infer<typeof balanceResponse>;
 
-/** Where a list goes on: the `next_cursor` of the part before. */
+/** Where the next part of a list begins: the `next_cursor` of the part before. */
 export const cursorSchema = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** What a person has: kinds of questions and predictions, and the wallet. */
@@ -57,7 +57,7 @@ export const balanceHistoryRequest = z.object({ cursor: z.optional(cursorSchema)
 export type BalanceHistoryRequest = z.infer<typeof balanceHistoryRequest>;
 
 /**
- * `amount` is above 0 for what came and below 0 for what went; rupees for a wallet. `question` is the question that was
+ * `amount` is positive for a credit and negative for a debit; rupees for a wallet. `question` is the question that was
  * charged, unless its chat was deleted; `mobile` is the masked number of the other side of a transfer.
  */
 export const balanceEntry = z.object({
@@ -73,7 +73,7 @@ export type BalanceEntry = z.infer<typeof balanceEntry>;
 export const balanceHistoryResponse = responseSchema({ entries: z.array(balanceEntry), next_cursor: z.nullable(z.string()) });
 export type BalanceHistoryResponse = z.infer<typeof balanceHistoryResponse>;
 
-/** Questions asked in the last 30 days, and from how many questions a month on the plan costs less than packs. */
+/** Questions asked in the last 30 days, and the number of questions a month from which the plan is cheaper than packs. */
 export const balanceUsageResponse = responseSchema({ asked_last_month: z.number(), plan_cheaper_from: z.number() });
 export type BalanceUsageResponse = z.infer<typeof balanceUsageResponse>;
 
@@ -99,7 +99,7 @@ export type TransferPreviewResponse = z.infer<typeof transferPreviewResponse>;
 export const transferResponse = responseSchema({ transaction_id: z.string(), questions_left: z.number() });
 export type TransferResponse = z.infer<typeof transferResponse>;
 
-/** `sent` says the direction; `recipient_mobile` is the masked number of the other side: who got or who gave. */
+/** `sent` is the direction; `recipient_mobile` is the masked number of the other person, in both directions. */
 export const transferTransaction = z.object({
   transaction_id: z.string(),
   recipient_mobile: z.string(),

@@ -60,7 +60,7 @@ export type BirthRecord = z.infer<typeof birthRecord>;
 /**
  * `earlier_offset` resolves an ambiguous local time (India, 1945-10-14 23:30):
  * true takes the first of the two instants. Without it such a time is rejected with a question.
- * `clock` says which clock was read where a place kept two (Mumbai until 1955): the `standard` one of the country where it is
+ * `clock` selects the local clock where a place had two (Mumbai until 1955): the `standard` one of the country where it is
  * missing; with `ask` such a birth is rejected with a question.
  */
 export const addBirthRequest = z.extend(birthDetails, {

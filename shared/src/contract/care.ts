@@ -14,11 +14,11 @@ export const careReply = z.object({
 });
 export type CareReply = z.infer<typeof careReply>;
 
-/** Care beside something else than a chat: its fixed text, and the numbers to dial. */
+/** Care outside a chat: its fixed text and the numbers to dial. */
 export const careCard = z.extend(careReply, { text: z.string() });
 export type CareCard = z.infer<typeof careCard>;
 
-/** A helpline of the site's was tapped: its number, and the level and language of the care that showed it. Nothing else is kept. */
+/** A tap on a helpline: its number, and the level and language of the care that showed it. Nothing else is stored. */
 export const careCallRequest = z.object({
   number: z.enum(Object.values(helplines).map(({ number }) => number)),
   level: z.optional(z.enum(['R', 'O', 'Y'])),

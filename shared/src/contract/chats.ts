@@ -7,7 +7,7 @@ import { astrologers, messageLimits } from './constants';
 const device = z.optional(z.string().check(z.maxLength(40)));
 const astrologer = z.enum(astrologers);
 
-/** With `asst_id` a chat that was stopped goes on, in place of the one that runs about the same chart. */
+/** With `asst_id` a stopped chat is resumed; it replaces the open chat about the same chart. */
 export const startChatRequest = z.object({ bid: idSchema, astrologer, device, asst_id: z.optional(idSchema) });
 export type StartChatRequest = z.infer<typeof startChatRequest>;
 
@@ -23,7 +23,7 @@ export const startChatResponse = responseSchema({
   message: z.string(),
   user_name: z.string(),
   gender: z.string(),
-  /** Care was given in the last 24 hours: the chat opens with the helplines. */
+  /** Care was given within 24 hours, so the chat begins with the helplines. */
   shows_helplines: z.optional(z.boolean()),
 });
 export type StartChatResponse = z.infer<typeof startChatResponse>;
@@ -46,7 +46,7 @@ export const pushChatRequest = z.object({
     ),
   /** Asks the question that was answered by care as an ordinary one: the person meant something else. */
   meant_otherwise: z.optional(z.boolean()),
-  /** Asks a question of this chat once more, to be read anew and charged; without it a repetition is noticed, and free. */
+  /** Answers a repeated question again, at its price. Without it a repetition is noticed and costs nothing. */
   again: z.optional(z.boolean()),
 });
 export type PushChatRequest = z.infer<typeof pushChatRequest>;
@@ -79,7 +79,7 @@ export type ReceivedStatus = Extract<StreamStatus, { status: 'success' }> | Rece
 
 export const chatId = z.object({ asst_id: idSchema });
 
-/** Whether an answer helped; null takes back what was said. */
+/** Whether an answer helped; null withdraws the feedback. */
 export const chatFeedbackRequest = z.object({ asst_id: idSchema, mid: idSchema, helped: z.nullable(z.boolean()) });
 export type ChatFeedbackRequest = z.infer<typeof chatFeedbackRequest>;
 
@@ -93,7 +93,7 @@ export const chatSummary = z.object({
   active: z.optional(z.boolean()),
   /** About the chart of a public figure. */
   celebrity: z.optional(z.boolean()),
-  /** Care was given in this chat, so its words are not listed: `message` is empty. */
+  /** Care was given in this chat, so lists do not show its text: `message` is empty. */
   is_private: z.optional(z.boolean()),
 });
 export type ChatSummary = z.infer<typeof chatSummary>;
@@ -115,6 +115,6 @@ export const chatMessage = z.object({
   awaited: z.optional(z.boolean()),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
-/** `credit` is what is left to ask this astrologer with; releases before it do not send it. */
+/** `credit` is what the person can still ask this astrologer; older releases do not send it. */
 export const chatResponse = responseSchema({ chats: z.array(chatMessage), credit: z.optional(z.object(chatState)) });
 export type ChatResponse = z.infer<typeof chatResponse>;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** Characters that turn the direction of what stands after them, zero-width spaces, and controls other than tab and line feed. */
+/** Characters that change the direction of following text, zero-width spaces, and control characters other than tab and line feed. */
 const hidden = /[\u200b\u200e\u200f\u061c\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|(?![\t\n\r])\p{Cc}/gu;
-/** Letters that draw nothing; joiners and variation selectors are needed within words of Hindi and within emoji. */
+/** A text of invisible characters only. Joiners and variation selectors stay within other text, because Hindi words and emoji need them. */
 const blank = /^[\s\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200c\u200d\u2800\u3164\uffa0\ufe00-\ufe0f]*$/;
 /** No script needs as many marks on one letter; more of them paint over the lines above and below. */
 const stackedMarks = /(\p{M}{6})\p{M}+/gu;
 
-/** What other people may be shown of a text: composed, in the order in which it is read; empty where there is nothing to see. */
+/** The part of a text that is safe to show to others, in Unicode composed form; empty if nothing visible is left. */
 export function cleanText(text: string): string {
   const clean = text.normalize('NFC').replace(hidden, '').replace(stackedMarks, '$1');
   return blank.test(clean) ? '' : clean.trim();

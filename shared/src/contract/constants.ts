@@ -111,7 +111,7 @@ export const birthBounds = {
   second: [0, 60],
 } as const;
 
-/** The key of the draft that holds unsaved birth details in the tab: one remote asks for them, another saves them. */
+/** The key of the draft with unsaved birth details of the tab: one remote collects them, another one saves them. */
 export const birthDraftKey = 'birth';
 
 export const placeSearch = { minLetters: 3, debounceMs: 500, maxLetters: 100 } as const;
@@ -148,7 +148,7 @@ export const cancelCodeMinutes = 10;
 
 export const blogPageSize = { list: 9, home: 3 } as const;
 
-/** Groups of kinds of notifications that a person can switch off; what moderation says cannot be. */
+/** Groups of kinds of notifications that a person can switch off; those of moderation cannot be switched off. */
 export const notificationTopics = ['comments', 'votes', 'points', 'transfers', 'subscription'] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 

@@ -3,7 +3,7 @@ import { readCookie, serializeCookie } from './session-cookie';
 /** The cookie with the releases whose pages failed in this browser, so that the next document is composed without them. */
 const failedReleasesCookie = 'failed-releases';
 
-/** Long enough for a visit, and short enough that nobody stays on an old release. */
+/** Long enough for one visit, short enough that no browser keeps an old release. */
 const keptSeconds = 15 * 60;
 const maxReleases = 16;
 /** Allowed in cookies, and in no name of a release. */

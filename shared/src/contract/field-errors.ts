@@ -1,7 +1,7 @@
 import { birthBounds, forumLimits, messageLimits, points } from './constants';
 
 /**
- * Why schemas refuse a field. A schema's message is the code; the API answers with these words, and pages with those of
+ * Why schemas refuse a field. A schema's message is the code; the API answers with these texts, and pages with those of
  * their catalog.
  */
 export const fieldErrors = {

@@ -11,7 +11,7 @@ export interface Helpline {
 
 const checked = '2026-11-22';
 
-/** The helplines that the site shows, each once; docs/product/care.md says what each is for. Dial all of them before a release. */
+/** All helplines of the site; docs/product/care.md says what each is for. Dial all of them before a release. */
 export const helplines = {
   emergency: { number: '112', source: 'Lok Sabha, 12 December 2025', checked, hours: 'always' },
   ambulance: { number: '108', source: 'National Health Mission; states not verified', checked, hours: 'unverified' },

@@ -12,13 +12,13 @@ export const kundliPdfRequest = z.object({ bid: idSchema, style });
 export const kundliPdfResponse = responseSchema({ pdf_url: z.string() });
 export type KundliPdfResponse = z.infer<typeof kundliPdfResponse>;
 
-/** `1` where the first name, or date, time and place of birth, are to stand on the card. */
+/** `1` to print the first name, or date, time and place of birth, on the card. */
 export const kundliCardRequest = z.object({ bid: idSchema, style, with_name: chosen, with_birth: chosen });
 /** A picture of 1200 × 630 that everybody can see who has its address: without a host, and with the site's. */
 export const kundliCardResponse = responseSchema({ card_url: z.string(), share_url: z.string() });
 export type KundliCardResponse = z.infer<typeof kundliCardResponse>;
 
-/** What stands on the card of a match beside its points: first names, the two nakshatras, the eight kootas. Births never do. The answer is as for a kundli. */
+/** What the card of a match shows besides its points: first names, nakshatras, the eight kootas; never birth details. Answered as for a kundli. */
 export const matchCardRequest = z.object({
   pair: matchRequest,
   with_names: z.boolean(),

@@ -26,13 +26,13 @@ export function wholeLetters(text: string, from: number, to: number): [from: num
 const lastWord = /[\s\-,.;:·–—|।]+[^\s-]*$/u;
 const separators = /[\s\-,;:·–—|]+$/u;
 
-/** A text that `rest` was cut from, up to the end of a word where one is near. */
+/** The text before `rest`, shortened to the end of a word if one is near. */
 export function endAtWord(kept: string, rest: string): string {
   const at = /^[\s-]/.test(rest) || rest === '' ? -1 : kept.search(lastWord);
   return (at > kept.length * 0.6 ? kept.slice(0, at) : kept).replace(separators, '');
 }
 
-/** The text in at most `most` UTF-16 units, the ellipsis among them, cut after a letter and after a word where one is near. */
+/** Shortens a text to at most `most` UTF-16 units including the ellipsis, after a whole letter, and after a word if one ends nearby. */
 export function cutText(text: string, most: number, ellipsis = ''): string {
   if (text.length <= most) return text;
   let length = 0;

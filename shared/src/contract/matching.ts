@@ -35,7 +35,7 @@ const koota = z.object({
 });
 export type MatchKoota = z.infer<typeof koota>;
 
-/** The Moon of one side; `pada` and `nakshatra` are those of noon without a time, and `moon_changes` says that they changed on that date. */
+/** The Moon of one person. Without a time of birth `pada` and `nakshatra` are those of noon, and `moon_changes` tells whether they changed on that day. */
 const moonSide = z.object({
   name: z.string(),
   sign: z.number(),

@@ -1,7 +1,7 @@
 import { toAsciiDigits } from './ascii-digits';
 
-/** More than any number has; what is longer was never one. */
-const mostDigits = 20;
+/** Longer than any mobile number with its prefix and separators. */
+const maxDigits = 20;
 
 /**
  * The ten digits of an Indian mobile number however it was typed, pasted, dictated or filled in: with +91, 91, 0 or 0091 before
@@ -11,7 +11,7 @@ const mostDigits = 20;
 export function normalizeMobile(text: string): string {
   const plain = toAsciiDigits(text);
   const all = plain.replace(/\D/g, '');
-  const digits = all.slice(0, mostDigits);
+  const digits = all.slice(0, maxDigits);
   const exit = /^\D*[+＋]/.test(plain) ? '+' : /^00/.exec(digits)?.[0];
   if (exit === undefined) return /^0*(?:91)?0?(\d{10})$/.test(digits) ? withoutTrunk(digits) : digits;
   const abroad = exit === '+' ? digits : digits.replace(exit, '');
@@ -25,7 +25,7 @@ const withoutTrunk = (digits: string) => (digits.length > 10 ? digits.replace(/^
 /** Not one that begins with the country code, of which more may come. */
 const wholeNumber = /^(?!91)[6-9]\d{9}$/;
 
-/** The number of a field that was `before`: one digit after a whole number is a slip of the finger; what comes as a whole is never cut. */
+/** The number of a field whose value was `before`. A single digit typed after a complete number is dropped; pasted or autofilled text is never cut. */
 export function changeMobile(before: string, text: string): string {
   const next = normalizeMobile(text);
   return wholeNumber.test(before) && next.length === 11 && next.startsWith(before) ? before : next;
@@ -34,7 +34,7 @@ export function changeMobile(before: string, text: string): string {
 /** Whether a number that was brought into this form is of another country. */
 export const isForeignMobile = (mobile: string): boolean => /^\+\d{3}/.test(mobile);
 
-/** The country code and the ten digits of a number that came with one or with a 0; ten bare digits are no full number. */
+/** The country code and ten digits of a number that was typed with a country code or a 0; otherwise the normalized number. */
 export function toFullMobile(text: string): string {
   const mobile = normalizeMobile(text);
   const isFull = /^\d{10}$/.test(mobile) && (text.match(/\p{Nd}/gu) ?? []).length > 10;

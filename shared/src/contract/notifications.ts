@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { notificationTopics, type NotificationTopic } from './constants';
 import { idSchema, pageSchema, responseSchema } from './response';
 
-/** What a notification is about. `params` of each kind stand in docs/product/api.md. */
+/** The kind of a notification. docs/product/api.md lists the `params` of each. */
 export const notificationKinds = [
   'comment',
   'upvotes',

@@ -1,2 +1,2 @@
-/** A header of the documents of pages, and of nothing else that the site serves. */
+/** A header that only the documents of pages have. */
 export const pageHeader = 'x-page';

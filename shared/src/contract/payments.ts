@@ -40,7 +40,7 @@ export type RechargeOrderResponse = z.infer<typeof rechargeOrderResponse>;
 
 const providerText = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** The result that the provider's window hands over, as received. */
+/** The result that the provider's window returns, unchanged. */
 export const rechargeVerifyRequest = z.object({
   razorpay_payment_id: providerText,
   razorpay_order_id: providerText,
@@ -54,7 +54,7 @@ export type RechargeVerifyResponse = z.infer<typeof rechargeVerifyResponse>;
 
 /**
  * `created`: nobody has paid yet; `attempted`: a payment failed or is on its way; `paid`: the wallet has it; `refunded`:
- * the money goes back; `expired`: the order cannot be paid any more, and money that comes all the same goes back.
+ * the money was refunded; `expired`: the order can no longer be paid, and a late payment is refunded.
  */
 export const orderStates = ['created', 'attempted', 'paid', 'refunded', 'expired'] as const;
 export type OrderState = (typeof orderStates)[number];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The public key of a team, and the remotes that it may release; `*` stands for all. */
+/** The public key of a team and the remotes that it may release; `*` means all. */
 export const releaseKey = z.object({
   id: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,60}$/)),
   remotes: z.array(z.string()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { nameProblem, type NameKind } from './valid-names';
 
-/** What is measured of a page, in milliseconds; `cls` has no unit. `tti` is when it answers input. */
+/** Vitals of a page in milliseconds; `cls` has no unit. `tti` is the time until the page reacts to input. */
 export const vitalNames = ['ttfb', 'fcp', 'lcp', 'inp', 'cls', 'tti'] as const;
 export type VitalName = (typeof vitalNames)[number];
 
@@ -9,7 +9,7 @@ const name = (kind: NameKind) => z.string().check(z.refine((text) => nameProblem
 const count = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
 const time = z.optional(z.number().check(z.minimum(0), z.maximum(600_000)));
 
-/** What a page reports of one release since its last report: nothing about the person, the address or the text of an error. */
+/** What a page reports about one release since its last report; nothing about the person, the address or the text of an error. */
 export const releaseReportEntry = z.object({
   remote: name('remote'),
   release: name('release'),

@@ -65,7 +65,7 @@ export const localizeNavigation = (entries: readonly DescribedNavigationEntry[],
     label: typeof label === 'string' ? label : (label[locale] ?? label[defaultLocale] ?? entry.to),
   }));
 
-/** The end of an export: the last day that it is given (YYYY-MM-DD), and what to use instead. */
+/** The end of a deprecated export: its last day (YYYY-MM-DD), and what to use instead. */
 export const deprecation = z.object({ until: z.string(), instead: z.string() });
 export type Deprecation = z.infer<typeof deprecation>;
 
@@ -92,7 +92,7 @@ export const descriptor = z.object({
   takes: z.optional(z.record(z.string(), z.array(z.string()))),
   /** Hashes of types by shared package and name: those that a remote was built against, or those that a shell gives. */
   types: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
-  /** What a shell gives for a time still, by shared package and name: its last day, and what to use instead. */
+  /** Deprecated exports of a shell by shared package and name: their last day, and what to use instead. */
   deprecated: z.optional(z.record(z.string(), z.record(z.string(), deprecation))),
   commit: z.nullable(z.string()),
 });
@@ -101,12 +101,12 @@ export type Descriptor = z.infer<typeof descriptor>;
 /** The releases that visitors of a remote get: stable, a canary for `percent` of them, and the previous one. */
 export const channel = z.object({
   stable: validName('release'),
-  /** `staged`: its share grows by itself while nothing speaks against it. */
+  /** `staged`: its share grows automatically while its figures stay good. */
   canary: z.nullable(z.object({ release: validName('release'), percent: z.number(), staged: z.optional(z.boolean()) })),
   previous: z.nullable(validName('release')),
   /** Stable releases from before `previous`, newest first. */
   earlier: z.optional(z.array(validName('release'))),
-  /** Releases that are never given again, with the reason. */
+  /** Withdrawn releases, which are never served again, with the reason. */
   withdrawn: z.optional(z.array(z.object({ release: validName('release'), reason: z.string(), at: z.string() }))),
   /** Present while the remote is kept at its stable release. */
   pinned: z.optional(z.object({ reason: z.string(), at: z.string(), by: z.optional(z.string()) })),

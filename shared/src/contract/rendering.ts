@@ -15,7 +15,7 @@ export interface PageRequest {
   locale: Locale;
   /** The site's origin without a trailing slash. */
   publicUrl: string;
-  /** What the owner says about the site. */
+  /** Details of the site that its owner configures. */
   details: SiteDetails;
   /** The visitor's bearer token, checked by the server; null without a session. */
   token: string | null;

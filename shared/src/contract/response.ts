@@ -13,7 +13,7 @@ const fieldErrorCodeSchema = z.string() as unknown as z.ZodMiniType<FieldErrorCo
 /**
  * The body of every failure response, whatever its HTTP status: `code` is for programs, `message` for people.
  * `field` is the dotted path of the invalid field, and `field_error` one of `fieldErrors` where the field has one.
- * `tries_left` is how often a code can still be typed after `code_wrong`; `care` is the help for words of despair or danger, whatever refused them.
+ * `tries_left` is the number of tries that are left after `code_wrong`; `care` is help for text that speaks of despair or danger, and comes with every failure.
  */
 export const failureSchema = z.object({
   status: z.literal('fail'),

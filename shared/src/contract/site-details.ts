@@ -1,20 +1,20 @@
 import type { Locale } from './locales';
 
-/** What the owner of the site says about it, from `site.json` and the seller of the prices. Null is what there is none of. */
+/** Details of the site that its owner configures in `site.json` and in the prices; null for what the owner does not have. */
 export interface SiteDetails {
   supportMail: string;
   /** Page of the app in its store. */
   appStore: string | null;
   facebook: string | null;
   instagram: string | null;
-  /** Whom people pay, as on receipts. */
+  /** The seller, as on receipts. */
   seller: { name: string; address: readonly string[]; gstin: string };
   grievanceOfficer: { name: string; mail: string; phone: string | null } | null;
   /** Figures of the service that the owner vouches for; null where the site shows the samples. */
   figures: Record<'predictions' | 'users' | 'chats', Record<Locale, string>> | null;
 }
 
-/** Stands where a document says nothing, as in tests. */
+/** Used where a document has no details, as in tests. */
 export const sampleSiteDetails: SiteDetails = {
   supportMail: 'support@example.in',
   appStore: 'https://play.google.com/store/search?q=Oracle%20%26%20Astra&c=apps',

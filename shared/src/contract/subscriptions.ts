@@ -33,7 +33,7 @@ export type CreateSubscriptionResponse = z.infer<typeof createSubscriptionRespon
 
 const providerText = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** The result that the provider's window hands over, as received. The response is `doneResponse`. */
+/** The result that the provider's window returns, unchanged. The response is `doneResponse`. */
 export const verifySubscriptionRequest = z.object({
   razorpay_payment_id: providerText,
   razorpay_subscription_id: providerText,

@@ -25,7 +25,7 @@ const maxLength = 200;
 /** Windows reserves these names for devices in every folder, with any extension. */
 const isDevice = (name: string) => /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name);
 const isObjectProperty = (name: string) => name in Object.prototype;
-/** The registry has a folder of its own beside those of the remotes. */
+/** The folder of the registry, which is beside those of the remotes. */
 const isReserved = (kind: NameKind, name: string) => kind === 'remote' && name === 'revisions';
 
 /** Why a name is invalid, as a sentence; null for a valid name. */

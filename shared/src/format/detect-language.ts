@@ -3,5 +3,5 @@ export function detectLanguage(text: string): 'hi' | undefined {
   return /[\u0900-\u097f]/.test(text) ? 'hi' : undefined;
 }
 
-/** The `lang` of words that people wrote, whatever the language of the page. */
+/** The `lang` attribute for text that people wrote, which may differ from the language of the page. */
 export const getTextLang = (text: string): 'en' | 'hi' => detectLanguage(text) ?? 'en';

@@ -1,4 +1,4 @@
-// Without Intl: its first formatter takes 80 ms on a phone, and its output differs between the data of the server and of browsers.
+// Without Intl: its first formatter takes 80 ms on a phone, and its output on the server may differ from that of the browser.
 
 /** Indian grouping of whole digits: '200000' is '2,00,000'. */
 const grouped = (digits: string) => digits.replace(/\d(?=(?:\d\d)*\d{3}$)/g, '$&,');

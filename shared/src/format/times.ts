@@ -1,6 +1,6 @@
 import type { Translate } from '@oracle-astra/shared/i18n';
 
-// Without Intl: its first formatter takes 80 ms on a phone, and its output differs between the data of the server and of browsers.
+// Without Intl: its first formatter takes 80 ms on a phone, and its output on the server may differ from that of the browser.
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

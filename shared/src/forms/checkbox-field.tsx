@@ -31,7 +31,7 @@ export interface CheckboxFieldProps extends FieldTexts, InputHTMLAttributes<HTML
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A checkbox with its label beside it. */
+/** A checkbox with a label. */
 export function CheckboxField({ label, hint, error, id, ...rest }: CheckboxFieldProps) {
   const generatedId = useId();
   const control = id ?? generatedId;

@@ -8,14 +8,14 @@ import { Field, type FieldTexts } from './field';
 import { Input } from './input.styles';
 import { useCombobox } from './use-combobox';
 
-/** Asked for when the field takes the focus. */
+/** Called when the field receives the focus. */
 const ComboboxList = lazySection(async () => (await import(/* webpackChunkName: "shared-combobox-list" */ './combobox-list')).ComboboxList);
 
 const Place = styled.div`
   position: relative;
 `;
 
-/** Positioned over the form, so that opening it causes no layout shift. */
+/** Positioned above the form, so that opening it does not shift the layout. */
 const Layer = styled.div`
   position: absolute;
   inset: 100% 0 auto;

@@ -35,7 +35,7 @@ const fieldErrorTexts: Record<FieldErrorCode, (t: Translate) => string> = {
 
 const isFieldErrorCode = (message: string): message is FieldErrorCode => Object.hasOwn(fieldErrorTexts, message);
 
-/** The words for a schema's message: those of its code; a check without a code has general ones. */
+/** The text for a schema's message: the one of its code, or a general one for a check without a code. */
 export function formatFieldError(message: string, t: Translate): string {
   return isFieldErrorCode(message) ? fieldErrorTexts[message](t) : t('shared.fields.invalid');
 }

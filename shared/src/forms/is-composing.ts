@@ -1,4 +1,4 @@
 import type { KeyboardEvent } from 'react';
 
-/** Whether a key belongs to the word that a keyboard composes, as those of Hindi do: Enter then ends the word. Safari says so by the code alone. */
+/** Whether a key press belongs to an input method (IME), such as a Hindi keyboard, where Enter ends the word. Safari only sets the key code. */
 export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean => nativeEvent.isComposing || nativeEvent.keyCode === 229;

@@ -24,13 +24,13 @@ const Pair = styled.div`
 interface MobileFieldProps extends Omit<FieldTexts, 'label'>, Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
   label?: string;
   name: string;
-  /** Ten digits, or what is unfinished or wrong as it was typed. */
+  /** Ten digits; an incomplete or wrong number as it was typed. */
   value: string;
   onChange: (value: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A field for an Indian mobile number: the country code, which has one option, and ten digits, which may come with it and with other characters. No `maxLength` cuts what comes. */
+/** A field for an Indian mobile number: the country code, which has one option, and ten digits. A pasted or autofilled number may have a prefix and separators, so there is no `maxLength`. */
 export function MobileField({ label, hint, error, id, name, value, onChange, disabled, ...rest }: MobileFieldProps) {
   const t = useTranslations();
   return (

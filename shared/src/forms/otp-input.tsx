@@ -119,7 +119,7 @@ export function OtpInput({ label, name = 'code', value, onChange, onComplete, on
             value={digit}
             onChange={(event) => type(index, event.target.value)}
             onInput={(event) => {
-              // React tells of no change where the same digit was typed over.
+              // React fires no change event when a digit is replaced by the same digit.
               if (digit !== '' && event.currentTarget.value === digit) focus(index + 1);
             }}
             onKeyDown={(event) => press(event, index)}

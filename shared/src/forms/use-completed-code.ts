@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { parseOtp } from './otp-digits';
 
-/** Calls back with a complete code once it is rendered, so that what sends it has it, where the returned function marked its change. */
+/** Calls back with a complete code after it was rendered, so that the form sends the current value. Only changes that the returned function marks count. */
 export function useCompletedCode(value: string, onComplete: ((code: string) => void) | undefined): () => void {
   const isMarked = useRef(false);
   const complete = useEffectEvent((code: string) => onComplete?.(code));

@@ -2,7 +2,7 @@ import type { Translate } from '@oracle-astra/shared/i18n';
 import { formatFieldError } from './format-field-error';
 import type { FormErrors, ValidationResult } from './use-form';
 
-/** The part of a zod schema that a form needs; no part of zod comes with it. */
+/** The part of a zod schema that a form needs, as a type, so that no code of zod is bundled. */
 interface Schema<Data> {
   safeParse: (
     input: unknown,

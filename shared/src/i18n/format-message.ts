@@ -6,7 +6,7 @@ export type Tag = (content: ReactNode) => ReactNode;
 
 export type MessageValues = Readonly<Record<string, string | number | Tag>>;
 
-/** Plural rules of CLDR for cardinal numbers, without Intl, whose first object takes a phone 80 ms. */
+/** CLDR plural rules for cardinal numbers, without Intl: its first object takes 80 ms on a phone. */
 export const pluralRules: Record<Locale, (count: number) => 'one' | 'other'> = {
   en: (count) => (Math.abs(count) === 1 ? 'one' : 'other'),
   hi: (count) => (Math.abs(count) <= 1 ? 'one' : 'other'),
@@ -41,7 +41,7 @@ export function formatParts(message: CompiledMessage, values: MessageValues, loc
   return typeof message === 'string' ? [message] : message.map((part) => formatPart(part, values, locale));
 }
 
-/** One text where all parts are text, so that React renders one text node. */
+/** Joins the parts if all are text, so that React renders one text node. */
 const collapse = (parts: ReactNode[]): ReactNode => (parts.every((part) => typeof part === 'string') ? parts.join('') : parts);
 
 /** Formats a message without tags. Numbers get Indian grouping; pass years and codes as strings. */

@@ -1,7 +1,7 @@
 import type { PlanetName } from '../contract';
 import type { PlainMessageId } from '@oracle-astra/shared/i18n';
 
-// The ids are named one by one, so that the build finds them.
+// The ids are literal because the build searches for them.
 
 export const planetLabels: Record<PlanetName, PlainMessageId> = {
   Sun: 'shared.planets.sun',

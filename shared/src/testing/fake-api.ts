@@ -7,7 +7,7 @@ export interface FakeCall {
 }
 
 /**
- * A `fetch` that speaks the contract: `answers` by path, each a JSON value, a `Response`, or a function of the
+ * A `fetch` with canned answers: `answers` by path, each a JSON value, a `Response`, or a function of the
  * request's body and address that returns either (or a promise of it). Unknown paths answer 404. Calls are kept in `calls`.
  */
 export function fakeApi(answers: Record<string, FakeAnswer>): { fetch: typeof fetch; calls: FakeCall[] } {
@@ -29,7 +29,7 @@ export function fakeApi(answers: Record<string, FakeAnswer>): { fetch: typeof fe
 const json = (value: unknown, status: number) =>
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
 
-/** A body that comes in the given pieces, one after the other. */
+/** A response body that arrives in these chunks, one after another. */
 export function piecesOf(...pieces: string[]): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

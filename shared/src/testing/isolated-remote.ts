@@ -1,6 +1,6 @@
 import type { FakeAnswer } from './fake-api';
 
-/** Who may look at a page: `new` has just logged in and has nothing yet; `banned` may read and not write. */
+/** Kinds of people: `new` has just signed up and has no data; `banned` may read but not write. */
 export const people = ['visitor', 'new', 'member', 'subscriber', 'banned'] as const;
 export type Person = (typeof people)[number];
 
@@ -15,7 +15,7 @@ export interface IsolatedPage {
   person?: Person;
 }
 
-/** What a remote tells `npm run isolate`: each of its pages, and what the API answers to a person. */
+/** What `npm run isolate` needs of a remote: its pages, and the answers of the API for each kind of person. */
 export interface IsolatedRemote {
   pages: IsolatedPage[];
   answers: (person: Person) => Record<string, FakeAnswer>;

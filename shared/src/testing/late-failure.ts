@@ -1,5 +1,5 @@
 /**
- * An API that fails once, and not before it is told to: the page is then there already and shows it. Afterwards it
+ * An API that fails once, when the test says so: by then the page is shown. Afterwards it
  * answers `then`.
  */
 export function lateFailure(then: unknown, status = 500) {

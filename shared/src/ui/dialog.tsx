@@ -25,8 +25,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog on the native element, rendered into the body so that it has the light surface over
- * dark ones. It traps and restores the focus. Renders nothing on the server or while closed.
+ * A modal dialog on the native element, rendered into the body so that it has the light surface even
+ * on dark sections. It traps and restores the focus. Renders nothing on the server or while closed.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   const body = useDocumentBody();

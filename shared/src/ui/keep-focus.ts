@@ -1,6 +1,6 @@
 const controls = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled';
 
-/** What stands in for an element that goes with its item: a control of the next item or of the one before, or a heading above them. */
+/** Where the focus goes when an element is removed with its item: a control of the next or previous item, or the heading above them. */
 function findStandIn(neighbours: readonly (Element | null | undefined)[], sections: readonly Element[]): HTMLElement | null {
   for (const neighbour of neighbours) {
     const control = neighbour?.isConnected ? neighbour.querySelector<HTMLElement>(controls) : null;

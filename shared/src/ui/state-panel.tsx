@@ -28,7 +28,7 @@ interface StatePanelProps {
   level?: 2 | 3;
 }
 
-/** Replaces a list or a page that cannot be shown and says why. */
+/** Shown instead of a list or page that cannot be shown; says why. */
 export function StatePanel({ art, title, children, action, alert, level = 2 }: StatePanelProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

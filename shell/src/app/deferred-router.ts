@@ -24,9 +24,9 @@ export interface DeferredRouter extends DataRouter {
 }
 
 /**
- * A rendered page is shown, and answers, without the code that navigates, which is half of the router. Whatever navigates or
- * loads before that code is here waits for it; where it does not come, the browser navigates. `load` creates the router from
- * the same routes and hydration data.
+ * A rendered page is interactive without the code that navigates, which is half of the router. Navigations and loads wait
+ * until that code has arrived; if it fails to load, the browser navigates. `load` creates the router from the same routes and
+ * hydration data.
  */
 export function createDeferredRouter(
   rendered: RenderedRoutes,

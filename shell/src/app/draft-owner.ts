@@ -5,7 +5,7 @@ import { readLastChange } from './session-cookie';
 const key = 'draft-owner';
 const storage = safeStorage('session');
 
-/** Stores whose drafts this tab holds; null for a visitor's. */
+/** Stores whose drafts are in this tab; null for those of a visitor without a session. */
 export function storeDraftOwner(uid: string | null): void {
   if (uid === null) storage.remove(key);
   else storage.set(key, uid);

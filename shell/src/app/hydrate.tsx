@@ -25,12 +25,12 @@ import { joinTrace } from './trace';
 
 /**
  * Hydrates the page that the server rendered. Where its owner's files do not load, the frame alone is hydrated, the page stays
- * readable as it is, and is rendered anew once they have come.
+ * readable, and is rendered again once they have loaded.
  */
 export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: PageState): Promise<void> {
   await yieldToMain();
   const { locale, pathname } = splitLocale(location.pathname);
-  // The page stands as the server rendered it, and its remote is loaded again below.
+  // The page stays as the server rendered it; its remote is loaded again below.
   const initialRoute = await loadInitialRoute(remotes, pathname).catch(() => null);
   if (initialRoute?.isFallback) return mountClient(root, remotes);
   const token = readSessionToken(document.cookie);
@@ -56,7 +56,7 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
       // A queued form must be sent with the reconciled session.
       if (initialRoute === null) replaceKeptPage(root, router, () => loadInitialRoute(remotes, pathname));
       else emitHydrated(document);
-      // What navigates before it is here asks again.
+      // A navigation before that loads the router again.
       router.load().catch(() => undefined);
       // What needs it asks again.
       loadQueryCore().catch(() => undefined);
@@ -81,7 +81,7 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
           <RouterProvider router={router} />
         </App>
       </ReplayInput>,
-      // React then renders the page anew, and no release is at fault.
+      // React then renders the page again; this is not the fault of a release.
       isForeign ? { onRecoverableError: () => undefined } : undefined,
     );
   });

@@ -1,6 +1,6 @@
 /**
- * Spacings between words and letters in em, tried in this order. Letters move together alone, where a narrow column has few
- * words in a line: moved apart, those of Hindi would lose their common stroke.
+ * Spacings in em between words and between letters, tried in this order. Letters are spaced only in narrow columns with few
+ * words in a line, and only closer together: apart, Devanagari letters would lose their connecting line.
  */
 const spacings = [
   [0.02, 0],
@@ -10,7 +10,7 @@ const spacings = [
   [0.1, 0.01],
   [0.1, 0.02],
 ] as const;
-/** Less than half of the lowest line: what differs by less stands in the same lines. */
+/** Pixels; less than half of the smallest line, so that a smaller difference is no line break. */
 const minDifference = 8;
 
 /** An element with text, and the block that breaks it into lines, which may be itself. */
@@ -53,13 +53,13 @@ function readPlaces(page: Document): Map<TextPart, PartPlace> {
 }
 
 /**
- * Makes a change of fonts that leaves the text in the window in the lines that it has. Where another font breaks a text anew,
- * its words move a little apart or together, which nobody sees, in place of everything below it moving by a line.
+ * Changes fonts without changing the line breaks of visible text. Where the new font would break a text differently, its word
+ * spacing changes slightly, which is not noticeable; otherwise everything below would move by a line.
  */
 export function keepLines(page: Document, change: () => void): void {
   const places = readPlaces(page);
   change();
-  /** Above zero where a part stands lower or is higher than before, since its text became longer; zero where it is in its lines. */
+  /** Positive if a part moved down or grew because its text became longer; zero if its line breaks are the same. */
   const getDifference = (part: TextPart) => {
     const [before, now] = [places.get(part), readPlace(part)];
     const differences = before ? [now.offset - before.offset, now.height - before.height] : [];

@@ -23,8 +23,8 @@ export function keptPage(root: HTMLElement, remotes: Remotes): KeptPage {
 }
 
 /**
- * Retries to load the code of the page that the server rendered until it comes or the person goes elsewhere. The page is then
- * rendered in place of the kept markup, with what was typed meanwhile.
+ * Retries loading the code of the page that the server rendered, until it loads or the person leaves the page. The page is
+ * then rendered in place of the server's markup, with the input that it had.
  */
 export function replaceKeptPage(root: HTMLElement, router: DeferredRouter, load: () => Promise<unknown>): void {
   emitFrameHydrated(document);
@@ -38,7 +38,7 @@ export function replaceKeptPage(root: HTMLElement, router: DeferredRouter, load:
     if (left.signal.aborted) return emitHydrated(document);
     const main = root.querySelector('main');
     if (main !== null) fillOnceRendered(main);
-    // Not a navigation to the same address, which the router takes for one to a section of the page where there is a hash.
+    // Not a navigation to the same address: with a hash, the router would treat it as a jump within the page.
     await router.revalidate();
   });
 }

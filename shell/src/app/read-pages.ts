@@ -8,15 +8,15 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Slow lines, and whoever saves data, are spared what is loaded for the time without internet. */
+/** On slow connections, and where the person saves data, nothing is loaded for offline use. */
 function isSpared(navigator: Navigator): boolean {
   const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
   return saveData === true || (effectiveType !== undefined && effectiveType !== '4g');
 }
 
 /**
- * Registers the service worker; without one, or where it fails, the site works as before. The first page of a visit was read before
- * the worker was there, so it is told of it.
+ * Registers the service worker; the site works without it. The first page of a visit loads before the worker is active, so the
+ * page reports itself.
  */
 export async function registerServiceWorker(navigator: Navigator): Promise<void> {
   const container = containerOf(navigator);
@@ -27,8 +27,8 @@ export async function registerServiceWorker(navigator: Navigator): Promise<void>
 }
 
 /**
- * Tells the service worker of each page that is reached by a link, as it sees documents alone; it loads the document of the page for
- * the time without internet.
+ * Reports each page that a link leads to: the service worker only sees documents. It then loads the document of that page for
+ * offline use.
  */
 export function reportReadPages(router: Pick<DataRouter, 'subscribe'>, navigator: Navigator): void {
   if (isSpared(navigator)) return;

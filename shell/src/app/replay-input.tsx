@@ -10,7 +10,7 @@ interface ReplayInputProps {
   children: ReactNode;
 }
 
-/** Replays input from before hydration into the state of the page, also where React had to render the page anew. */
+/** Replays input from before hydration into the state of the page, even if React had to render the page again. */
 export function ReplayInput({ root, input, onHydrated, children }: ReplayInputProps) {
   useLayoutEffect(() => {
     // Captured before any other render and replayed in a microtask: within one commit React handles all events with the

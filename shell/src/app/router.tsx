@@ -18,7 +18,7 @@ interface ServerRendered {
 
 /**
  * Creates the router of the page, in the language of its address. Routes of a remote are added at the first navigation to one
- * of its addresses. This file has a copy of react-router of its own, so that the first load carries none of what it uses.
+ * of its addresses. The build gives this file a separate copy of react-router, to keep that code out of the first load.
  */
 export function createRouter(remotes: Remotes, store: AppStore, rendered?: ServerRendered): DataRouter {
   const owner = rendered?.owner ?? null;

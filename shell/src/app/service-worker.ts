@@ -3,7 +3,7 @@ import { onIdle } from './on-idle';
 import type * as ReadPages from './read-pages';
 import { containerOf } from './service-worker-container';
 
-/** What nobody waits for comes with a script of its own, once the page is idle; without it the site works as before. */
+/** Loaded as a separate script once the page is idle; the site works without it. */
 const whenIdle = (use: (readPages: typeof ReadPages) => unknown) =>
   onIdle(() => void import(/* webpackChunkName: "read-pages" */ './read-pages').then(use).catch(() => undefined));
 
@@ -14,7 +14,7 @@ export const startServiceWorker = (): void => whenIdle(({ registerServiceWorker 
 export const keepReadPages = (router: Pick<DataRouter, 'subscribe'>): void =>
   whenIdle(({ reportReadPages }) => reportReadPages(router, navigator));
 
-/** Has the service worker forget what was read, for whoever uses this device next. */
+/** Makes the service worker delete the pages that were read, before another person uses the device. */
 export function forgetReadPages(navigator: Navigator): void {
   containerOf(navigator)?.controller?.postMessage('signed-out');
 }

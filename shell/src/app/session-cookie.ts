@@ -33,7 +33,7 @@ export function onOtherTabChange(callback: (token: string | null) => void): { no
   };
   const check = () => {
     const token = readSessionToken(document.cookie);
-    // A person may leave in another tab after the server's word that the session is over came to this one.
+    // Another tab may log out after this tab learned that its session had ended.
     const hasLeft = token === null && lastChange !== 'left' && readLastChange() === 'left';
     const isOther = token !== lastToken || hasLeft;
     note();

@@ -34,7 +34,7 @@ export function syncSessionCookie(store: AppStore, router: DataRouter): () => vo
     forgetReadPages(navigator);
   }
 
-  /** Forgets the person of a session that is over already. */
+  /** Removes the data of a person whose session has already ended. */
   function forgetPerson(): void {
     if (person === null) return;
     person = null;

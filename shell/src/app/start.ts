@@ -11,7 +11,7 @@ import { hydrate } from './hydrate';
 import { startServiceWorker } from './service-worker';
 import { collectChanges } from './collect-changes';
 
-/** Comes when the page answers: no script of a first page waits for it. */
+/** Loaded once the page is interactive, so that no script of a first page waits for it. */
 const loadFonts = async () => (await import(/* webpackChunkName: "fonts" */ './load-fonts')).loadFonts(document);
 
 /** Hydrates the page that the server rendered, or renders it in the browser where the server did not. */
@@ -23,7 +23,7 @@ export function start(remotes: Remotes): void {
   onFrameHydrated(document, () => {
     // The page works without it, as before a translator changed anything.
     survive().catch(() => undefined);
-    // The fonts of the system stand in.
+    // The page keeps the fonts of the system.
     onIdle(() => void loadFonts().catch(() => undefined));
     startServiceWorker();
     // They are asked for again with the first failure.

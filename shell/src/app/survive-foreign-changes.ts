@@ -1,4 +1,4 @@
-/** What stands in the place of a node that something other than React took out of the page. */
+/** The replacement of a node that something other than React removed from the page. */
 const standIns = new WeakMap<Node, Node>();
 
 const isElement = (node: Node | null): node is Element => node?.nodeType === Node.ELEMENT_NODE;
@@ -10,7 +10,7 @@ function noteReplaced({ addedNodes, removedNodes, previousSibling, nextSibling }
   if (standIn) for (const node of removedNodes) standIns.set(node, standIn);
 }
 
-/** The child of `parent` that holds the place of `node`: what was put around it, or in its stead. */
+/** The child of `parent` at the position of `node`: its wrapper or its replacement. */
 function findInPlace(parent: Node, node: Node): ChildNode | null {
   const seen = new Set<Node>();
   for (let at: Node | undefined = node; at && !seen.has(at); at = standIns.get(at)) {

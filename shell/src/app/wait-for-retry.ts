@@ -4,7 +4,7 @@ const retryDelaysMs = [8_000, 16_000, 32_000];
 
 /**
  * Shows the load-failure notice and resolves when to try again: the person asks for it, the device is online again, or
- * the delay has passed (8, 16 and 32 seconds; `tries` counts from 0; later tries have no delay of their own), or `signal` aborts.
+ * the delay has passed (8, 16 and 32 seconds by `tries`, which counts from 0; later tries have no delay), or `signal` aborts.
  */
 export async function waitForRetry(page: Document, tries: number, signal: AbortSignal): Promise<void> {
   const cleanups: (() => void)[] = [];

@@ -21,7 +21,7 @@ export async function loadOtherRelease(
 ): Promise<void> {
   if (readFailedReleases(document.cookie).includes(release)) return;
   if (wasLoaded) document.cookie = serializeFailedReleases(document.cookie, release, location.protocol === 'https:');
-  // Where cookies are blocked the same release would come for ever.
+  // With blocked cookies the site would send the same release again and again.
   if (wasLoaded && !readFailedReleases(document.cookie).includes(release)) return;
   const remote = readRemotes(document).find((each) => each.release === release || each.fallback?.release === release)?.remote;
   const [remotes] = await Promise.all([fetchRemotes(), startReporting()]);

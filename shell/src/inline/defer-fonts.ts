@@ -3,7 +3,7 @@ import { readCachedFonts } from './cached-fonts';
 /** Whether this browser was here before. Storage would know too, but its first access waits for the disk, which a first paint must not. */
 const isReturning = () => Boolean((navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker?.controller);
 
-/** Whether this machine has letters for Hindi: those it lacks are all the same box, as wide as that of a code point that is nothing. */
+/** Whether this device has Devanagari letters. Missing letters are drawn as one box, as wide as that of an unassigned code point. */
 function hasDevanagari(page: Document): boolean {
   const context = page.createElement('canvas').getContext('2d');
   return context?.measureText(String.fromCodePoint(0x915)).width !== context?.measureText(String.fromCodePoint(0x10fffd)).width;

@@ -7,7 +7,7 @@ import { readFailedReleases, serializeFailedReleases } from '@oracle-astra/share
 export async function loadOtherShell(release: string, page: Pick<Location, 'href' | 'protocol' | 'reload'> = location): Promise<void> {
   if (readFailedReleases(document.cookie).includes(release)) return;
   document.cookie = serializeFailedReleases(document.cookie, release, page.protocol === 'https:');
-  // Where cookies are blocked the same release would come for ever.
+  // With blocked cookies the site would send the same release again and again.
   if (!readFailedReleases(document.cookie).includes(release)) return;
   const response = await fetch(page.href, { cache: 'no-store' });
   // A page that is not found has the site's shell too; an error of the server has none.

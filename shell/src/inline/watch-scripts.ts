@@ -19,7 +19,7 @@ export function watchScripts(page: Document): void {
   const leave = () => {
     const shell = readShell(page);
     fail();
-    // The notice stands already where the site cannot be asked.
+    // If the site cannot be reached, the notice is shown already.
     if (shell !== null && navigator.onLine) loadOtherShell(shell.release).catch(() => undefined);
   };
   onShellThrow(page, leave);

@@ -13,7 +13,7 @@ export function readProgress(): LoginProgress {
     const age = Date.now() - (kept.sent?.at ?? 0);
     return age >= 0 && age < otpLimits.lifetimeSeconds * 1000 ? { ...initialProgress, ...kept } : initialProgress;
   } catch {
-    // What is stored is from another release.
+    // Another release stored it in another form.
     return initialProgress;
   }
 }

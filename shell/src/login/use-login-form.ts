@@ -12,7 +12,7 @@ export function useLoginForm(isOpen: boolean): LoginModule | null {
   const dispatch = useSharedDispatch();
   useEffect(() => {
     if (!isOpen || module) return;
-    // The toast tells the person.
+    // The toast shows the failure.
     loadLogin().then(setModule, () => {
       dispatch(loginClosed());
       dispatch(toastShown('bad', t('shell.login.notLoaded')));

@@ -97,7 +97,7 @@ function toRedirect({ status, headers }: Response): RenderedPage {
   return { kind: 'redirect', status, location };
 }
 
-/** The parts that show these endpoints come as they are before their data is there, and the browser asks for it. */
+/** Parts that show these endpoints are rendered in their loading state, and the browser loads their data. */
 function forgetFailures(store: AppStore, endpoints: ReadonlySet<string>): void {
   for (const [key, query] of Object.entries(store.getState().api.queries)) {
     if (query?.status !== 'rejected' || !endpoints.has(query.endpointName)) continue;
@@ -105,7 +105,7 @@ function forgetFailures(store: AppStore, endpoints: ReadonlySet<string>): void {
   }
 }
 
-/** Throws where the page's data failed, because the browser can retry it; a page that says what is missing is valid. */
+/** Throws if the data of the page failed to load, because the browser can retry. A page that says what is missing is valid. */
 function throwOnFailure(store: AppStore, { errors, statusCode }: StaticHandlerContext): void {
   const failure = Object.values(errors ?? {})[0] as unknown;
   if (failure !== undefined && statusCode >= 500) throw toLoaderError(failure, statusCode);

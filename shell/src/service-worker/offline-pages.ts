@@ -2,12 +2,12 @@ import { pageHeader } from '@oracle-astra/shared/contract';
 import { toOfflineCopy, toOfflinePage, type KeptPage } from './offline-copy';
 import type { FetchEvent, WorkerScope } from './worker-scope';
 
-/** What is there without internet from the first visit on. */
+/** Available offline from the first visit on. */
 const alwaysKept = ['/offline', '/hi/offline', '/helplines', '/hi/helplines'];
 const maxKeptPages = 12;
 const prefix = 'pages-';
 
-/** What pages are told of in their address. Any other name may stand for something of a person. */
+/** Query parameters of public pages. A URL with any other parameter may be personal and is not stored. */
 const publicNames = new Set(['page', 'query', 'when', 'zodiac', 'date', 'month', 'did', 'uid']);
 
 const hasPublicAddress = (url: string) => [...new URL(url).searchParams.keys()].every((name) => publicNames.has(name));
@@ -18,7 +18,7 @@ function isPublicPage(headers: Headers): boolean {
   return isHtml && headers.has(pageHeader) && /\bpublic\b/.test(headers.get('cache-control') ?? '');
 }
 
-/** What a page says of itself where the worker did not see its document. */
+/** The message of a page whose document the worker did not see. */
 const isRead = (message: unknown): message is { read: string } =>
   typeof message === 'object' && message !== null && 'read' in message && typeof message.read === 'string';
 
@@ -34,7 +34,7 @@ export function addOfflinePages(worker: WorkerScope): void {
 
   async function install(): Promise<void> {
     const cache = await worker.caches.open(releaseCache);
-    // Without cookies: what is kept is the page of a visitor.
+    // Without cookies, so that the stored page is that of a visitor without a session.
     await Promise.all(
       alwaysKept.map(async (address) => {
         const response = await fetch(address, { credentials: 'omit', cache: 'reload' });
@@ -62,7 +62,7 @@ export function addOfflinePages(worker: WorkerScope): void {
     await Promise.all(addresses.slice(0, Math.max(0, addresses.length - maxKeptPages)).map((address) => cache.delete(address)));
   }
 
-  /** Without cookies: what is kept is the page of a visitor. */
+  /** Without cookies, so that the stored page is that of a visitor without a session. */
   async function keepRead(address: string): Promise<void> {
     const url = new URL(address, worker.location.origin);
     url.hash = '';

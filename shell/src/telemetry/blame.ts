@@ -7,8 +7,8 @@ export interface UsedRelease {
 }
 
 /**
- * The release whose code an error comes from, by the addresses in its stack: the first remote's, since the shell's vendor file
- * stands above it where a remote misuses a package; else the shell's. Null where no release is in it, as with extensions.
+ * The release that an error comes from, by the addresses in its stack: the first remote's, because the shell's vendor file is
+ * above it when a remote misuses a package; otherwise the shell's. Null if no release is in the stack, as with extensions.
  */
 export function blame(error: unknown): UsedRelease | null {
   const stack = error instanceof Error ? (error.stack ?? '') : '';

@@ -10,7 +10,7 @@ const laterMs = 10_000;
 
 const serverFault = 500;
 
-/** The shell's release stands in the address of its own script. */
+/** The address of the shell's script contains its release. */
 function readShell(page: Document): UsedRelease | null {
   const [, release] = /\/releases\/shell\/([^/]+)\//.exec(page.querySelector<HTMLScriptElement>('script[data-own]')?.src ?? '') ?? [];
   return release === undefined ? null : { remote: 'shell', release };

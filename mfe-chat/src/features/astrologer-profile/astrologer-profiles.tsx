@@ -20,7 +20,7 @@ export const astrologerProfiles: Record<Astrologer, { description: PlainMessageI
 const linkToAstra: Tag = (name) => <AppLink to={siteRoutes.astra}>{name}</AppLink>;
 const linkToOracle: Tag = (name) => <AppLink to={siteRoutes.oracle}>{name}</AppLink>;
 
-/** What the other astrologer is better at, with a link to that one. */
+/** The strengths of the other astrologer, with a link. */
 export const formatOtherAstrologer = (astrologer: Astrologer, t: Translate) =>
   astrologer === 'Oracle'
     ? t.rich('chat.astrologer.oracleOther', { link: linkToAstra })

@@ -2,7 +2,7 @@ import type { Celebrity } from './celebrity';
 
 /**
  * As Astro-Databank rates them (astro.com/astro-databank), each checked against another publication that gives the same time:
- * decision 0053 names them. A time without source, or with two, is not here.
+ * docs/decisions/0050-zones-documents-and-public-figures.md names them. A time without source, or with two, is not here.
  */
 export const celebrities: readonly Celebrity[] = [
   {

@@ -7,7 +7,7 @@ import { Helplines } from '../../components/helplines';
 import { isOutOfCredit } from '../../components/chat-credit';
 import { formatQuestionCost } from './format-question-cost';
 
-/** What the next question costs, or why it cannot be sent now. */
+/** The price of the next question, or why it cannot be sent now. */
 export function QuestionCost() {
   const t = useTranslations();
   const { active, isCare } = useChat();

@@ -50,7 +50,7 @@ export function ChatHistory({ current, running, onDeleted }: ChatHistoryProps) {
       await deleteChat(chatToDelete.asst_id).unwrap();
       onDeleted(chatToDelete.asst_id);
     } catch {
-      // The toast tells the person.
+      // The toast shows the failure.
       dispatch(toastShown('bad', t('chat.history.deleteFailed')));
     } finally {
       setChatToDelete(null);

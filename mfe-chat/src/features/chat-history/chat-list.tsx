@@ -58,7 +58,7 @@ interface ChatListProps {
 export function ChatList({ chats, current, running, onOpen, onDelete }: ChatListProps) {
   const t = useTranslations();
   const now = useNow();
-  // The words of a chat where care was given are not for whoever looks over a shoulder.
+  // The text of a chat where care was given stays hidden from people who look over a shoulder.
   const getTitle = ({ is_private: isPrivate, message }: ChatSummary) => (isPrivate ? t('chat.history.private') : message);
   return (
     <ul>

@@ -29,7 +29,7 @@ interface HistoryDrawerProps {
 export function HistoryDrawer({ onClose, children }: HistoryDrawerProps) {
   const t = useTranslations();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before the element leaves the page: only a dialog that is closed in it gives the focus back.
+  // Before the element is removed: a dialog only returns the focus if it is closed while in the page.
   useLayoutEffect(() => {
     const element = dialog.current;
     // Wide windows show the history beside the chat, so the hash has no effect there.

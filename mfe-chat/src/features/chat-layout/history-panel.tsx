@@ -43,7 +43,7 @@ interface HistoryPanelProps {
   children: ReactNode;
 }
 
-/** The history beside the chat; on narrow windows it stands there where no chat is open. */
+/** The history beside the chat; in narrow windows only while no chat is open. */
 export function HistoryPanel({ shown, children }: HistoryPanelProps) {
   const t = useTranslations();
   return (

@@ -22,7 +22,7 @@ interface ChatEndedProps {
   getChatUrl: (astrologer: Astrologer) => string;
 }
 
-/** Shown once a chat is over: offers a new one about the same chart. */
+/** Shown after a chat has ended: offers a new one about the same chart. */
 export function ChatEnded({ bid, getChatUrl }: ChatEndedProps) {
   const t = useTranslations();
   const { astrologer, asstId, active, restart } = useChat();

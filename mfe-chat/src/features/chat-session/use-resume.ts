@@ -9,7 +9,7 @@ export function useResume(turns: readonly Turn[], retry: (turn: Turn) => void): 
   const last = turns.at(-1);
   useEffect(() => {
     if (last?.state === 'done') pause.current = firstPauseMs;
-    // Help stays in view instead: who reads it asks again when they like.
+    // Help stays visible instead; the person can ask again at any time.
     if (last?.state !== 'failed' || last.failure !== null || last.care !== undefined) return undefined;
     const timer = setTimeout(() => {
       pause.current = Math.min(pause.current * 2, longestPauseMs);

@@ -48,7 +48,7 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
       const sent = { id, key, question, after, meantOtherwise, again };
       setRefusal(null);
       storeUnanswered(JSON.stringify(sent));
-      // What came before the line was lost stays until there is more.
+      // The text received before the connection was lost stays until there is more.
       setStreamedText(kept);
       dispatchTurn({ type: 'sent', sent });
       const text = throttleByFrame(setStreamedText);
@@ -111,7 +111,7 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
 
 /** A question that was neither stored nor answered goes back into the field; null for all others. */
 function getRefusal(question: string, status: ReceivedStatus | null, t: Translate): Refusal | null {
-  // With help beside it the question stays where the help stands.
+  // With help the question stays beside it.
   if (status?.status !== 'fail' || status.care !== undefined) return null;
   const isTooShort = status.field_error === 'question_too_short';
   if (isTooShort) return { question, isTooShort, reason: t('shared.fields.questionTooShort', { least: messageLimits.minLetters }) };
@@ -131,7 +131,7 @@ function parseSentQuestion(draft: string): SentQuestion | null {
     const { id, key, question, after, meantOtherwise, again } = JSON.parse(draft) as Partial<SentQuestion>;
     return id && key && question && after !== undefined ? { id, key, question, after, meantOtherwise, again } : null;
   } catch {
-    // What is stored is from another release, or no question.
+    // Another release stored it in another form, or there is no question.
     return null;
   }
 }

@@ -12,7 +12,7 @@ export function useStoredCredit(
   useEffect(() => {
     if (!credit || credit === seen.current) return;
     seen.current = credit;
-    // The end of the reply tells what is left after it.
+    // The end of the reply reports the remaining balance.
     if (isPending) return;
     setCredit({ questionsLeft: credit.questions_left, balance: credit.balance, secondsLeft: credit.time_left_seconds });
   }, [credit, isPending, setCredit]);

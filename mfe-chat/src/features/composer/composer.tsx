@@ -15,7 +15,7 @@ import { useQuestionDraft } from './use-question-draft';
 
 interface ComposerProps {
   suggestions: readonly string[];
-  /** Stands in place of the suggestions where nothing pays for a question. */
+  /** Shown instead of the suggestions if the person cannot pay for a question. */
   outOfCredit?: ReactNode;
   /** The cost of the question, or why it cannot be sent now. */
   children: ReactNode;

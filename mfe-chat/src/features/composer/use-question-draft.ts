@@ -14,7 +14,7 @@ export function useQuestionDraft({ draftKey, refusal, isBlocked, findEarlier, se
   useEffect(() => {
     if (refusal === restored) return;
     setRestored(refusal);
-    // Before what was typed meanwhile.
+    // Before text that was typed in the meantime.
     if (refusal) setText(text.trim() === '' ? refusal.question : `${refusal.question}\n${text}`);
   }, [refusal, restored, text, setText]);
   return {

@@ -3,7 +3,7 @@ import { houseShapes } from './house-layout';
 
 export type ChartKind = 'birth' | 'navamsha';
 
-/** A planet in a field; `isOpen` where it stands in several, one of which is its sign. */
+/** A planet in a cell; `isOpen` if it is shown in several cells because its sign is uncertain. */
 export type CellPlanet = KundliPlanet & { isOpen: boolean };
 
 /** A field of a chart on a square of 400 units; `house` is null without a time of birth. */

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@oracle-astra/shared/theme';
 
-/** A chart with what is read from it beside it, below it on a phone. */
+/** A chart with its reading beside it; on a phone below it. */
 export const ChartColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

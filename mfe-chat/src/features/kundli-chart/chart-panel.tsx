@@ -10,7 +10,7 @@ import { HouseReading } from './house-reading';
 import { PlanetTable } from './planet-table';
 import { TouchChart, type ChartSelection } from './touch-chart';
 
-/** The birth chart and D9 in both styles, with the reading of what was tapped. */
+/** The birth chart and D9 in both styles, with the reading of the selection. */
 export function ChartPanel({ bid, kundli }: { bid: string; kundli: Kundli }) {
   const t = useTranslations();
   const [style, setStyle] = useState<ChartStyle>(readChartStyle);

@@ -7,5 +7,5 @@ export function formatMonth(month: string, t: Translate): string {
   return t('chat.events.month', { month: number, year });
 }
 
-/** What the person called the event, or else its kind. */
+/** The person's name for the event, or its kind. */
 export const getEventTitle = ({ title, kind }: LifeEvent, t: Translate) => (title === '' ? t('chat.events.kind', { kind }) : title);

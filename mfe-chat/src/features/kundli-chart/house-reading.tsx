@@ -26,7 +26,7 @@ function joinNames(names: readonly string[], t: Translate): string {
   return names.reduce((first, next, index) => (index === names.length - 1 ? t('chat.reading.and', { first, next }) : `${first}, ${next}`));
 }
 
-/** One plain sentence about a house: what the planets in it bring, or else where its lord is. */
+/** One plain sentence about a house: the effect of its planets, or the place of its lord if it is empty. */
 function getHouseSentence({ planets }: Kundli, house: number, t: Translate): string {
   const inside = planets.filter((planet) => planet.house === house);
   const lord = planets.find(({ rules }) => rules.includes(house));
@@ -93,7 +93,7 @@ function getHouseRows({ planets }: Kundli, house: number, t: Translate) {
   ];
 }
 
-/** What a tapped house, or a planet in it, says: one sentence, its lord and aspects, and the way to ask about it. */
+/** The reading of a selected house or planet: one sentence, its lord and aspects, and a link to ask about it. */
 export function HouseReading({ bid, kundli, selection: { house, planet }, onSelectPlanet }: HouseReadingProps) {
   const t = useTranslations();
   const inside = kundli.planets.filter((each) => each.house === house);

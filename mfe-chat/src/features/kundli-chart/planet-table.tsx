@@ -20,7 +20,7 @@ const StarCell = styled.td`
   }
 `;
 
-/** The name of a planet stands below that of the ascendant, also where it is a button. */
+/** Aligns the names of planets with that of the ascendant, even if they are buttons. */
 const NameCell = styled.th`
   button {
     padding-inline: 0;
@@ -32,7 +32,7 @@ interface PlanetTableProps {
   onSelect?: (planet: KundliPlanet) => void;
 }
 
-/** Ascendant and planets with sign, degrees, house and nakshatra; a name opens what the planet says. */
+/** Ascendant and planets with sign, degrees, house and nakshatra; a name opens the reading of the planet. */
 export function PlanetTable({ kundli: { ascendant, planets }, onSelect }: PlanetTableProps) {
   const t = useTranslations();
   const isSure = ({ name, open_signs }: KundliPlanet) => ascendant !== null || (name !== 'Moon' && open_signs === undefined);

@@ -49,7 +49,7 @@ function useNamedHouses(): number[] {
   return [...(last.details.houses ?? []).filter((house) => !named.includes(house)), ...named];
 }
 
-/** The chart with the houses that the last reply names, and what stands in them. */
+/** The chart, with the houses that the last reply names and their planets. */
 export function RailContent({ bid, title }: { bid: string; title: string }) {
   const t = useTranslations();
   const houses = useNamedHouses();

@@ -6,7 +6,7 @@ import { useChatGetCardQuery } from '../../api/kundli';
 import { ShareCardDialog } from '../../components/share-card-dialog';
 import { readChartStyle } from './chart-style';
 
-/** The card of a kundli with what the person wants on it. */
+/** The dialog to choose the content of a kundli's card and to share it. */
 export function ShareDialog({ bid, onClose }: { bid: string; onClose: () => void }) {
   const t = useTranslations();
   const [style, setStyle] = useState<ChartStyle>(readChartStyle);

@@ -12,7 +12,7 @@ interface DetailsProps {
 
 type Load = () => Promise<{ KundliDetails: (props: DetailsProps) => ReactNode }>;
 
-/** The whole kundli as a lazy part of its page; null until it has come, so that the summary stands meanwhile. */
+/** The whole kundli as a lazy part of its page; null until it has loaded, so that the summary is shown first. */
 export function useKundliDetails(bid: string, load: Load): { hasTime: boolean; details: ReactNode } {
   const t = useTranslations();
   const { currentData: data, isError, isFetching, refetch } = useChatGetKundliQuery(bid);

@@ -41,7 +41,7 @@ export function AnswerFeedback({ asstId, mid, helped: stored }: AnswerFeedbackPr
   const [said, setSaid] = useState<boolean | null | undefined>();
   // Only after the press itself: a link under each answer that was ever liked would be noise.
   const [hasJustHelped, setJustHelped] = useState(false);
-  // What the server tells later is newer than what was pressed here: the answer may be rated in another tab.
+  // Later data of the server replaces the local choice, because the answer may be rated in another tab.
   const [seen, setSeen] = useState(stored);
   if (seen !== stored) {
     setSeen(stored);
@@ -55,7 +55,7 @@ export function AnswerFeedback({ asstId, mid, helped: stored }: AnswerFeedbackPr
     const press = (last.current += 1);
     setSaid(value);
     setJustHelped(value === true);
-    // One after the other, so that the last press is what is kept.
+    // One after the other, so that the last press wins.
     sending.current = sending.current.then(async () => {
       try {
         await rate({ asst_id: asstId, mid, helped: value }).unwrap();

@@ -3,13 +3,13 @@ import { formatRupees } from '@oracle-astra/shared/format';
 import type { Translate } from '@oracle-astra/shared/i18n';
 import { formatWalletBalance } from '../../components/chat-credit';
 
-/** What is left after a reply: questions, and rupees in the wallet. Undefined where it is not known. */
+/** The remaining questions and rupees after a reply; undefined if unknown. */
 interface Rest {
   left?: number | undefined;
   balance?: number | undefined;
 }
 
-/** Formats the charge of a reply, with what is left where that is known. */
+/** Formats the charge of a reply, with the remaining balance if it is known. */
 export function formatCharge({ by, amount }: Charge, { left, balance }: Rest, t: Translate): string {
   if (by === 'wallet') {
     const charge = t('chat.charge.wallet', { amount: formatRupees(Math.round(amount * 100)) });

@@ -46,7 +46,7 @@ export function useScrollToQuestion(items: readonly ThreadItem[], streamedText: 
     lastCount.current = questionCount;
     const box = scroller.current;
     if (box === null || questionCount === 0) return;
-    // A scroll event comes a frame after the scroll itself, which new text in between must not undo.
+    // A scroll event fires a frame after the scroll itself; new text in between must not undo the scroll.
     if (hasMoved(box, lastScrollTop.current)) isFollowing.current = false;
     if (!isNewQuestion && !isFollowing.current) return;
     isFollowing.current = true;

@@ -11,7 +11,7 @@ const charges = {
   none: 'chat.predictions.chargedNone',
 } as const;
 
-/** A prediction with whose and when it is, what it rests on, and what was counted. */
+/** A stored prediction with its person, period, grounds and charge. */
 export function KeptPrediction({ prediction }: { prediction: Prediction }) {
   const t = useTranslations();
   const { full_name, from, to, text, language, grounds, charged, bid } = prediction;

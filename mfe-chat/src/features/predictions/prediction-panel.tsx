@@ -32,7 +32,7 @@ interface PendingPanelProps {
   onRetry: () => void;
 }
 
-/** The prediction being made: the wait note, then its text as it comes. */
+/** The prediction being made: a note to wait, then its text while it streams. */
 export function PendingPanel({ pending: { request, text, state }, onRetry }: PendingPanelProps) {
   const t = useTranslations();
   const heading = useRef<HTMLHeadingElement>(null);

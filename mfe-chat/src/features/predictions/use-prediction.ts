@@ -5,7 +5,7 @@ import { apiPaths, type PredictionRequest, type PredictionStatus, type ReceivedS
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { alertShown } from '@oracle-astra/shared/session';
 
-/** The prediction being made: `broken` where the connection ended and nobody knows yet whether it was kept. */
+/** The prediction being made; `broken` if the connection ended and it is unknown whether it was stored. */
 export interface PendingPrediction {
   request: PredictionRequest;
   text: string;

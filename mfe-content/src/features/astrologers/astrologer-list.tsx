@@ -17,7 +17,7 @@ const List = styled.div`
   }
 `;
 
-/** The two astrologers, without actions; beside a text their portraits stand above the words. */
+/** The two astrologers, without actions; in a column beside a text the portraits are above the names. */
 export function AstrologerList() {
   return (
     <List>

@@ -11,7 +11,7 @@ import { formatPostDate } from './post-meta';
 
 const count = 6;
 
-/** The newest posts as links, those with most words of the asked slug first; nothing where they cannot be had. */
+/** Links to the newest posts, those with most words of the requested slug first; renders nothing if they fail to load. */
 export function NewestPosts({ like = '' }: { like?: string }) {
   const t = useTranslations();
   const { currentData, isError } = useListPostsQuery(postsInstead);

@@ -3,7 +3,7 @@ import { Section } from '@oracle-astra/shared/components';
 import { useContentListRelatedPostsQuery } from '../../api/blog';
 import { PostCard, PostGrid } from './post-card';
 
-/** The posts that go with a post; nothing where there are none or they cannot be had, for the post itself stands. */
+/** Related posts; renders nothing if there are none or they fail to load, because the post itself is shown. */
 export function RelatedPosts({ slug }: { slug: string }) {
   const t = useTranslations();
   const { currentData: posts } = useContentListRelatedPostsQuery(slug);

@@ -40,7 +40,7 @@ const List = styled.ul`
   }
 `;
 
-/** On a line of its own, so that it does not jump to the next one when our fonts come. */
+/** On a separate line, so that it does not wrap when fonts arrive. */
 const Hours = styled.span`
   display: block;
 `;

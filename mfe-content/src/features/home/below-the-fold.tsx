@@ -28,7 +28,7 @@ export function BelowTheFold({ children }: { children: ReactNode }) {
       next.setAttribute('data-drawn', '');
       whenIdle(drawNext);
     };
-    // Sections whose script comes late.
+    // Sections whose script loads late.
     const observer = new MutationObserver(drawNext);
     const start = () => {
       if (box.current && !isGone) observer.observe(box.current, { childList: true });

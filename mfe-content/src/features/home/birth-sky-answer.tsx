@@ -36,7 +36,7 @@ function describeBirthSky({ rashis, nakshatra, dasha }: BirthSky, t: Translate):
     : t('content.birth.answerOfTwo', { rashi: signName(rashi, t), other: signName(other, t) });
 }
 
-/** What a birth's sky says, and the ways on: the details stand in the birth form already. */
+/** The summary of a birth's sky, and links to the birth form, which already has the details. */
 export function BirthSkyAnswer({ sky, onBack }: { sky: BirthSky; onBack: () => void }) {
   const t = useTranslations();
   const { isSignedIn } = useSession();

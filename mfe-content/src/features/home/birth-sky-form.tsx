@@ -23,7 +23,7 @@ const Form = styled.form`
 `;
 
 interface BirthSkyFormProps {
-  /** Whether it takes the focus of what it replaces. */
+  /** Whether it receives the focus of the element that it replaces. */
   isFocused: boolean;
   onSky: (sky: BirthSky, Answer: BirthSkyAnswer) => void;
 }

@@ -24,7 +24,7 @@ const Figure = styled.figure`
   }
 `;
 
-// Below 1024 px the sky of now is what is above the horizon; that of a birth, and beside the text each, is the whole circle.
+// Below 1024 px the current sky is drawn above the horizon only; a sky of birth, and both on wide screens, as a whole circle.
 const Crop = styled.div`
   position: relative;
   justify-self: center;
@@ -65,7 +65,7 @@ interface HeroSkyProps {
   birth?: BirthSky;
 }
 
-/** A drawing of the sky over a place, now, some days on or at a birth, with its time, place and main planets in words. */
+/** A drawing of the sky over a place, now, some days ahead or at a birth, with a description in words. */
 export function HeroSky({ state, birth }: HeroSkyProps) {
   const t = useTranslations();
   const sky = birth?.sky ?? state.sky;

@@ -16,7 +16,7 @@ const Box = styled.section`
   overflow: hidden;
 `;
 
-// On a phone: words, sky, form. Beside each other the sky has the height of both others.
+// On a phone: text, sky, form. On wide screens the sky is as high as text and form together.
 const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

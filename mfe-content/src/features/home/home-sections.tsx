@@ -9,7 +9,7 @@ import { Vlogs } from './vlogs';
 
 export { AtAGlance } from './at-a-glance';
 
-/** The sections of the landing page below what is seen first, up to the latest posts. */
+/** The sections of the landing page below the first view, up to the latest posts. */
 export function MiddleSections() {
   return (
     <>

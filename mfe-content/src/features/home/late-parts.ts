@@ -5,8 +5,8 @@ const importBirthSkyAnswer = async () =>
 const LateBirthSkyAnswer = lazySection(importBirthSkyAnswer);
 
 /**
- * Asked for with the request of a sky, so that the answer waits for one of both alone. It comes as it is, since React shows
- * what was suspended 300 ms later; where its script does not come, as one that tries again.
+ * Loaded in parallel with the data of a sky, so that the answer waits only for the slower of the two. The result is the component
+ * itself, because React shows suspended content 300 ms later; if its script fails to load, it is a lazy section, which retries.
  */
 export const loadBirthSkyAnswer = () => importBirthSkyAnswer().catch(() => LateBirthSkyAnswer);
 export const SkyPlacePanel = lazySection(

@@ -1,4 +1,4 @@
-/** A mark with the text that is to stand beside it, in units of the drawing. */
+/** A mark and the text of its label; coordinates in units of the drawing. */
 export interface Mark {
   x: number;
   y: number;
@@ -34,7 +34,7 @@ function toBox({ x, y, text, anchor }: Label): Box {
   return { left, right: left + width, top: y - fontSize * 0.8, bottom: y + fontSize * 0.2 };
 }
 
-/** Where a text can stand beside its mark: right, left, above, below, then at the corners. */
+/** Possible positions of a label: right, left, above, below, then at the corners. */
 function listChoices({ x, y, text }: Mark): Label[] {
   const middle = y + fontSize * 0.3;
   return [
@@ -60,10 +60,10 @@ function measureOutside({ left, top, right, bottom }: Box): number {
     .reduce((sum, distance) => sum + Math.max(0, distance - ring.outer, ring.inner - distance), 0);
 }
 
-/** How often places are chosen anew, once all are known. */
+/** How often positions are chosen again, once all labels have one. */
 const rounds = 3;
 
-/** The texts of marks, each where it hides least of the marks and of the other texts. */
+/** The labels of the marks, each placed where it covers least of the marks and of the other labels. */
 export function placeLabels(marks: readonly Mark[]): Label[] {
   const dots: Box[] = marks.map(({ x, y }) => ({
     left: x - markRadius,

@@ -4,7 +4,7 @@ import { Button } from '@oracle-astra/shared/ui';
 import type { SkyPlaceRequest } from '../../api/sky';
 import { PlaceCombobox } from '../../components/place-combobox';
 
-/** To a tenth of a degree, some ten kilometres: the sky needs no more, and nobody need know more. */
+/** Rounded to a tenth of a degree, about ten kilometres: precise enough for the sky, and private. */
 const roundDegrees = (degrees: number) => Math.round(degrees * 10) / 10;
 
 /** Another place for the sky: typed, or where the device is, which is asked for only by its own button. */
@@ -14,7 +14,7 @@ export function SkyPlacePanel({ onChoose }: { onChoose: (place: SkyPlaceRequest)
   const [problem, setProblem] = useState<string>();
 
   function locate() {
-    // The browser's own type has it always; on an address without TLS it is missing.
+    // The DOM types always have it, but browsers omit it without TLS.
     const geolocation = navigator.geolocation as Geolocation | undefined;
     if (!geolocation) return setProblem(t('content.sky.noLocation'));
     geolocation.getCurrentPosition(

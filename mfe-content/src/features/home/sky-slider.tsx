@@ -87,7 +87,7 @@ interface SkySliderProps {
   start: string;
 }
 
-/** Moves the sky on by days, by pointer, touch and keys, and says what comes; a screen reader hears the day and where the Moon is. */
+/** Moves the sky ahead by days, by pointer, touch and keys, and names the next event; screen readers announce the day and the Moon's place. */
 export function SkySlider({ state, sky, start }: SkySliderProps) {
   const t = useTranslations();
   const { day, events, next, isFailed, move, prepare } = state;

@@ -6,7 +6,7 @@ const symbolId = 'sky-of-the-day';
 
 /** The wheel of a sky; render it once a page, `SkyCrop` refers to its id. */
 export function Sky({ sky }: { sky: SkyData | undefined }) {
-  // A sky that changes before the script of the wheel is here must not take the rendered one away.
+  // A sky that changes before the script of the wheel has loaded must not remove the rendered one.
   return <SkyWheel sky={useDeferredValue(sky)} symbolId={symbolId} />;
 }
 

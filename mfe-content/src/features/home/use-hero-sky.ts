@@ -33,7 +33,7 @@ export function useHeroSky() {
     if (city) setRequest({ city });
   }, []);
 
-  // A place that cannot be had, as one remembered from an older gazetteer, keeps the sky that is there.
+  // If the place is unknown, for example remembered from an older gazetteer, the current sky stays.
   const { data } = now;
   const moved = day > 0 ? days.currentData?.days[day] : undefined;
   return {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { SideColumn } from '@oracle-astra/shared/components';
 import { media } from '@oracle-astra/shared/theme';
 
-/** Where the way to one’s rashi stands on a phone: above the signs. */
+/** On a phone the link to find one’s rashi is above the signs. */
 export const FindOnPhone = styled.div`
   display: grid;
   gap: var(--s-4);

@@ -3,7 +3,7 @@ import { horoscopeTimes, signs, type HoroscopeTime, type Sign } from '@oracle-as
 export interface HoroscopeSearchParams {
   /** Undefined for an unknown sign. */
   zodiac: Sign | undefined;
-  /** The parameter `zodiac` as it stands in the URL. */
+  /** The parameter `zodiac`, unvalidated. */
   requestedSign: string | null;
   when: HoroscopeTime;
 }

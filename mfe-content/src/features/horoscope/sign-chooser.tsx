@@ -22,7 +22,7 @@ import { SignDrawing } from './sign-drawing';
 import { SignLines } from './sign-lines';
 import { useMyRashi } from './use-my-rashi';
 
-// On a phone its form comes with the tap, and the page of a sign has none.
+// On a phone the form loads with the tap; the page of a sign has no form.
 const FindRashi = lazySection(async () => (await import(/* webpackChunkName: "content-find-rashi" */ './find-rashi')).FindRashi);
 
 const Header = styled(Container)`
@@ -54,7 +54,7 @@ const Mine = styled.div`
 type Lines = SuccessOf<HoroscopeSignsResponse>;
 const days = ['Today', 'Tomorrow'] as const;
 
-/** The day of all twelve signs, for who has named none; a sign found earlier on this device stands first. */
+/** The day of all twelve signs, for people who have not chosen one; a sign found earlier on this device is first. */
 export function SignChooser({ requestedSign, when }: { requestedSign: string | null; when: HoroscopeDay }) {
   const t = useTranslations();
   const { currentData } = useContentGetHoroscopeSignsQuery(when);

@@ -61,7 +61,7 @@ interface SignHeaderProps {
 
 const timeOptions = ['Today', 'Tomorrow', 'Week', 'Month'] as const;
 
-/** On a phone four choices need short words. */
+/** On a phone four choices need short labels. */
 const shortLabels: Partial<Record<HoroscopeTime, PlainMessageId>> = { Week: 'content.horoscope.week', Month: 'content.horoscope.month' };
 
 function formatPeriod(when: HoroscopeTime, date: string | undefined, until: string | undefined, t: Translate): string {

@@ -68,9 +68,9 @@ const Row = styled(AppLink)`
 
 interface SignLinesProps {
   when: HoroscopeDay;
-  /** Undefined where the lines could not be had: the signs stand without them. */
+  /** Undefined if the lines failed to load; the signs are shown without them. */
   lines: SuccessOf<HoroscopeSignsResponse>['signs'] | undefined;
-  /** A sign that stands above already. */
+  /** A sign that is already shown above. */
   without?: Sign | null;
 }
 

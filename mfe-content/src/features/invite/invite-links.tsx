@@ -30,7 +30,7 @@ export function InviteLinks({ digits }: { digits: string }) {
   }
 
   function share() {
-    // Whoever closes the share menu rejects it.
+    // The promise rejects when the share menu is closed.
     navigator.share({ text }).catch(() => undefined);
   }
 

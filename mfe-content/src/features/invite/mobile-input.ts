@@ -2,7 +2,7 @@ import type { ValidationResult } from '@oracle-astra/shared/forms';
 import { changeMobile, isForeignMobile } from '@oracle-astra/shared/contract';
 import type { Translate } from '@oracle-astra/shared/i18n';
 
-// Checked before the sign-in, so that nobody signs in for a number that cannot be.
+// Checked before the sign-in, so that nobody signs in to invite an impossible number.
 const mobilePattern = /^[6-9]\d{2}-\d{3}-\d{4}$/;
 
 export interface InviteValues {

@@ -70,7 +70,7 @@ interface MonthCalendarProps {
   city?: string;
 }
 
-/** The weeks of a month from Sunday on; null stands for a day of another month. */
+/** The weeks of a month, beginning with Sunday; null is a day of another month. */
 function toWeeks(days: readonly CalendarDay[]): (CalendarDay | null)[][] {
   const first = new Date(`${days[0]?.date ?? ''}T00:00:00Z`).getUTCDay();
   const cells = [...Array.from({ length: first }, () => null), ...days];

@@ -5,7 +5,7 @@ interface MoonPhaseProps {
   size: number;
 }
 
-/** The Moon as it stands over India: the lit side on the right while it waxes. */
+/** The Moon as seen from India: lit on the right while it waxes. */
 export function MoonPhase({ lit, isWaxing, size }: MoonPhaseProps) {
   const radius = 40;
   const terminator = (radius * Math.abs(1 - 2 * lit)).toFixed(1);

@@ -11,13 +11,13 @@ const Form = styled.div`
 `;
 
 interface PanchangMissingProps {
-  /** What the address names and nobody knows. */
+  /** The unknown place or day in the address. */
   unknown: 'place' | 'date';
   /** The place in the address. */
   city?: string;
 }
 
-/** The page of the panchang for a place that nobody knows or a day that does not exist: another one can be chosen at once. */
+/** The panchang page for an unknown place or a day that does not exist; another one can be chosen at once. */
 export function PanchangMissing({ unknown, city }: PanchangMissingProps) {
   const t = useTranslations();
   const title = t('content.panchang.unknownTitle', { unknown });

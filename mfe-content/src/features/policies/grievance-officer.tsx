@@ -1,7 +1,7 @@
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSiteDetails } from '@oracle-astra/shared/ui';
 
-/** Who takes complaints, and the company behind the site, as the rules of 2020 and 2021 ask for. */
+/** The grievance officer and the company, as the consumer rules of 2020 and the IT rules of 2021 require. */
 export function GrievanceOfficer() {
   const t = useTranslations();
   const { grievanceOfficer: officer, seller, supportMail } = useSiteDetails();

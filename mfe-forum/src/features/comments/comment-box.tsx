@@ -41,7 +41,7 @@ interface CommentBoxProps {
   onAdded: (page: number | undefined) => void;
 }
 
-/** The field for a comment, for members; visitors are asked to log in. What is typed survives a reload. */
+/** The field for a comment, for members; visitors are asked to log in. The text survives a reload. */
 export function CommentBox(props: CommentBoxProps) {
   const { isSignedIn } = useSession();
   if (!isSignedIn) return <LoginOffer />;

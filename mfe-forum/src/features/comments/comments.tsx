@@ -30,10 +30,10 @@ export function Comments({ did, slug, page, count }: CommentsProps) {
   const t = useTranslations();
   const heading = useId();
   const navigate = useNavigate();
-  // An author has hidden comments among the others, which nobody counts.
+  // Authors also see their hidden comments, which are not counted.
   const { isSignedIn } = useSession();
 
-  // The first comment comes first, so a new one is on the last page.
+  // Comments are sorted by age, so a new one is on the last page.
   function showLast(last = Math.ceil((count + 1) / forumLimits.pageSize)) {
     if (last !== page) void navigate(commentsHref(slug, did, last));
   }

@@ -11,7 +11,7 @@ export function ShareButton({ title }: { title: string }) {
 
   async function share() {
     const { href } = window.location;
-    // Whoever closes the share menu rejects it.
+    // The promise rejects when the share menu is closed.
     if (hasShareMenu()) return void (await navigator.share({ title, url: href }).catch(() => undefined));
     const copied = await copyText(href);
     dispatch(toastShown(copied ? 'good' : 'bad', t(copied ? 'forum.actions.copied' : 'forum.actions.copyFailed')));

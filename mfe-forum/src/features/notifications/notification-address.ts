@@ -1,6 +1,6 @@
 import { siteRoutes, slugify, type Notification } from '@oracle-astra/shared/contract';
 
-/** Where a notification leads: to its discussion, or to the page that shows what it tells. */
+/** The link of a notification: its discussion, or the page of its subject. */
 export function getNotificationAddress({ did, kind, params }: Notification): string {
   if (did !== null) return siteRoutes.discussion(slugify(String(params?.title ?? '')), did);
   if (kind === 'points') return siteRoutes.profile();

@@ -21,7 +21,7 @@ const topicTexts: Record<NotificationTopic, PlainMessageId> = {
   subscription: 'forum.preferences.subscription',
 };
 
-/** Which kinds of notifications a person gets; shown on request. */
+/** The kinds of notifications that a person receives; shown on request. */
 export function NotificationPreferences() {
   const t = useTranslations();
   const [isOpen, setOpen] = useState(false);

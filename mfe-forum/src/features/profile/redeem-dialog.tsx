@@ -15,7 +15,7 @@ interface RedeemValues {
 
 const validate = validateWith<RedeemValues, RedeemRequest>(redeemRequest, { toRequest: ({ points }) => ({ points: Number(points) || 0 }) });
 
-/** Exchanges points for whole Oracle questions; what is taken and added is shown before. */
+/** Exchanges points for whole Oracle questions, after showing both amounts. */
 export function RedeemDialog({ left, onClose }: { left: number; onClose: () => void }) {
   const t = useTranslations();
   const dispatch = useAppDispatch();

@@ -32,7 +32,7 @@ interface PostFormProps {
 
 const fields = ['title', 'description'] as const;
 
-/** The form of a discussion. What is typed survives failed calls and reloads. */
+/** The form of a discussion. The text survives failed calls and reloads. */
 export function PostForm({ draftKey, initialValues, stars, submitText, busyText, aside, onSubmit }: PostFormProps) {
   const t = useTranslations();
   const dispatch = useAppDispatch();

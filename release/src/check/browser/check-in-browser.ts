@@ -55,12 +55,12 @@ async function waitUntilInteractive(page: Page): Promise<void> {
   }
 }
 
-/** Opens an address and waits until its page answers input; what is wrong with that, in a sentence. */
+/** Opens an address and waits until its page is interactive; resolves with a sentence for a failure. */
 async function openPage(page: Page, address: string, at: string): Promise<Finding[]> {
   try {
     await page.goto(address, { timeout: pageMs });
     await waitUntilInteractive(page);
-    // A page that never falls silent is judged as it stands.
+    // A page whose network never becomes idle is judged as it is.
     await page.waitForLoadState('networkidle', { timeout: quietMs }).catch(() => undefined);
     const renderers = await page.evaluate<number>('__REACT_DEVTOOLS_GLOBAL_HOOK__.count');
     return renderers === 1 ? [] : [finding('one-react', at, `has ${renderers} copies of React: take the shell's`)];
@@ -104,7 +104,7 @@ async function visitRoutes(
   const page = await context.newPage();
   let at = '';
   const watch = watchPage(page, candidate, () => at);
-  // What is seen by those who read English is built alike in Hindi.
+  // The English and the Hindi page have the same structure.
   const axe = locale === defaultLocale ? readAxe() : null;
   const links = new Set<string>();
 

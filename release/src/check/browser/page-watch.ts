@@ -9,7 +9,7 @@ const firstError = 400;
 export const countRenderers = `globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = { count: 0, renderers: new Map(), supportsFiber: true, isDisabled: false,
   inject() { this.count += 1; return this.count; }, onCommitFiberRoot() {}, onCommitFiberUnmount() {}, onPostCommitFiberRoot() {}, checkDCE() {} };`;
 
-/** Collects what goes wrong on a page, under the address that `at` gives. */
+/** Collects errors of a page, under the address from `at`. */
 export function watchPage(page: Page, candidate: { remote: string; release: string }, at: () => string) {
   const found: Finding[] = [];
   const loaded = { candidate: false };

@@ -20,7 +20,7 @@ export const chatSessions = pgTable(
     stoppedAt: timestamptz('stopped_at'),
     /** When a chat that only the wallet pays runs out of time; null while questions are left. */
     openUntil: timestamptz('open_until'),
-    /** The chart is that of a public figure, of whom answers speak in the third person. */
+    /** The chart is that of a public figure, so answers use the third person. */
     isCelebrity: boolean('is_celebrity').notNull().default(false),
   },
   (table) => [
@@ -60,7 +60,7 @@ export const chatMessages = pgTable(
   ],
 );
 
-/** Who was given care at a level of danger, until when a new chat opens with the helplines; no words. */
+/** People who were given care for danger: until when a new chat begins with the helplines. No text is stored. */
 export const careFlags = pgTable('care_flags', {
   uid: text('uid')
     .primaryKey()

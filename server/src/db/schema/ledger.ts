@@ -40,7 +40,7 @@ export const postings = pgTable(
   ],
 );
 
-/** What the last proofs found, in one row: a fault stays until a whole proof finds none. */
+/** Results of the last proofs of the ledger, in one row. A fault stays until a whole proof finds none. */
 export const ledgerProofs = pgTable('ledger_proofs', {
   id: text('id').primaryKey(),
   checkedAt: timestamptz('checked_at').notNull(),

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { timestamptz } from './columns';
 import { users } from './users';
 
-/** What a number has had with accounts that were deleted: its keyed hash, by kind, until `expiresAt`. */
+/** Bans, gifts and limits of a mobile number whose account was deleted, by keyed hash and kind, until `expiresAt`. */
 export const numberMarks = pgTable(
   'number_marks',
   {

@@ -53,7 +53,7 @@ export const payments = pgTable('payments', {
   createdAt: timestamptz('created_at').notNull(),
 });
 
-/** What this site gives back, once a payment; `requested` until the provider has it. */
+/** Refunds by this site, one for each payment; `requested` until the provider has confirmed it. */
 export const refunds = pgTable('refunds', {
   id: text('id').primaryKey(),
   paymentId: text('payment_id')
@@ -98,7 +98,7 @@ export const creditNoteCounters = pgTable('credit_note_counters', { year: text('
 export const creditNotes = pgTable('credit_notes', {
   id: text('id').primaryKey(),
   uid: uid(),
-  /** Of this site's refund, or of one that the provider told of. */
+  /** Of a refund by this site, or of one that the provider reported. */
   refundId: text('refund_id').notNull().unique(),
   receiptId: text('receipt_id')
     .notNull()
@@ -116,7 +116,7 @@ export const paymentEvents = pgTable('payment_events', {
   receivedAt: timestamptz('received_at').notNull(),
 });
 
-/** Refunds and lost disputes as the provider tells of them; `taken` and `writtenOff` are paise of the wallet or questions. */
+/** Refunds and lost disputes that the provider reported; `taken` and `writtenOff` are paise of the wallet or questions. */
 export const providerRefunds = pgTable('provider_refunds', {
   id: text('id').primaryKey(),
   paymentId: text('payment_id').notNull(),

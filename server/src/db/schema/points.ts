@@ -26,7 +26,7 @@ export const pointAwards = pgTable(
   ],
 );
 
-/** Points of deleted posts that had been spent already; later points pay for them first. */
+/** Points of deleted posts that were already spent; later points are set off against them first. */
 export const pointDebts = pgTable('point_debts', {
   uid: text('uid')
     .primaryKey()

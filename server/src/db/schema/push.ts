@@ -12,7 +12,7 @@ export const pushSubscriptions = pgTable(
     uid: text('uid')
       .notNull()
       .references(() => users.uid),
-    /** The session that subscribed; nothing is pushed once it is over. */
+    /** The session that subscribed; nothing is pushed after it has ended. */
     jti: text('jti')
       .notNull()
       .references(() => sessions.jti, { onDelete: 'cascade' }),
@@ -35,7 +35,7 @@ export const pushDeliveries = pgTable(
     /** The browsers that are still to be reached; null for all of the person. */
     endpoints: text('endpoints').array(),
     attempts: integer('attempts').notNull().default(0),
-    /** Null for at once. */
+    /** Null to send immediately. */
     dueAt: timestamptz('due_at'),
   },
   (table) => [index('push_deliveries_created_at').on(table.createdAt)],

@@ -22,7 +22,7 @@ export const releaseCounts = pgTable(
   ],
 );
 
-/** How many visits had a vital of about a value; `step` is a step of a logarithmic scale. */
+/** A histogram of vitals: the number of visits for each `step` of a logarithmic scale. */
 export const releaseVitals = pgTable(
   'release_vitals',
   {

@@ -9,7 +9,7 @@ export const users = pgTable('users', {
   mobile: text('mobile').unique(),
   createdAt: timestamptz('created_at').notNull(),
   bannedAt: timestamptz('banned_at'),
-  /** Why, as the operator wrote it; null where nobody did. */
+  /** The reason that the operator gave, or null. */
   banReason: text('ban_reason'),
   deletedAt: timestamptz('deleted_at'),
   locale: text('locale', { enum: locales }),

@@ -41,7 +41,7 @@ export function createBlogService({ assetsDir, publicUrl, blogUrl = null, onFail
     list: posts.list,
     byMedia: posts.byMedia,
 
-    /** Site paths of the posts; none where a WordPress is away and was never read. */
+    /** Site paths of the posts; empty if WordPress is unavailable and was never read. */
     async paths(): Promise<string[]> {
       // The source has logged why.
       const found = await posts.newest().catch(() => []);

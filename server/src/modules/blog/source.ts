@@ -14,7 +14,7 @@ export interface SeoHead {
   description: string;
 }
 
-/** Where posts come from: the files of the server or a WordPress. Rejects with `unavailable` where a WordPress is away. */
+/** The source of posts: files of the server or a WordPress. Rejects with `unavailable` while WordPress cannot be reached. */
 export interface PostSource {
   list: (query: PostsQuery) => Promise<PostsPage>;
   /** The post with this image. */

@@ -20,7 +20,7 @@ export interface WordpressOptions {
   /** Address of the WordPress, without a trailing slash. */
   url: string;
   fetch?: typeof globalThis.fetch;
-  /** Told once of each answer that could not be had. */
+  /** Called for each failed request. */
   onFailure?: (error: unknown) => void;
   /** Milliseconds. */
   timeoutMs?: number;
@@ -125,7 +125,7 @@ export function createAsk(options: WordpressOptions) {
     free: createStore('free'),
   };
 
-  /** Null where it failed, which onFailure was told. */
+  /** Null after a failure, which was passed to `onFailure`. */
   const fetchAnswer = async (kind: AskKind, path: string) => (await stores[kind].fetch(path).catch(() => undefined)) ?? null;
 
   /** What was found moves to its own kind, where no free question takes its place. */

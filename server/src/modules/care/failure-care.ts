@@ -16,7 +16,7 @@ interface FailureCareDeps {
   clock: () => Date;
 }
 
-/** A failure that words came with: whether it is for too many requests, and whether the database can be written. */
+/** A failed call that carried text: whether it failed for too many requests, and whether the database can be written. */
 export interface FailedCall {
   isFlood: boolean;
   canWrite: boolean;
@@ -24,7 +24,7 @@ export interface FailedCall {
 
 /** Help that stays open for new chats. */
 export const careFlagMs = 24 * 60 * 60 * 1000;
-/** Letters a second that are read for calls which nobody has let in: a flood of them must not keep the process busy. */
+/** Letters per second that are assessed for calls without a session, so that a flood of them cannot keep the process busy. */
 const strangerLetters = 3000;
 /** Of longer texts, which are never accepted, the beginning and the end are read; of strangers' texts less. */
 const mostLetters = { member: 10_000, stranger: 4000 };
@@ -76,7 +76,7 @@ export function createFailureCare({ db, clock }: FailureCareDeps) {
     const isStranger = isFlood || request.session === null;
     const texts = (await readWords(request, fields)).map((text) => shorten(text, mostLetters[isStranger ? 'stranger' : 'member']));
     if (texts.length === 0) return undefined;
-    // Nobody reads it then: the numbers come unasked rather than not at all.
+    // The text is not assessed then; the numbers are shown in any case.
     if (isStranger && !mayRead(texts.join('').length)) return toCareCard(asked(parseAcceptLanguage(request.headers['accept-language'])));
     const assessment = assess(route, texts);
     if (assessment === null) return undefined;

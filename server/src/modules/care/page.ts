@@ -7,7 +7,7 @@ const isTap = ({ number }: CareLogDay) => number !== '';
 const isAsked = ({ band }: CareLogDay) => band === 'asked';
 const sum = (entries: readonly CareLogDay[]) => entries.reduce((total, { count }) => total + count, 0);
 
-/** The columns of each table; what was asked about is not counted among the levels. */
+/** The columns of each table; "Are you safe?" questions are not counted among the levels. */
 const columns: readonly (readonly [string, (entry: CareLogDay) => boolean])[] = [
   ['Danger now (R)', (entry) => !isTap(entry) && !isAsked(entry) && entry.level === 'R'],
   ['Serious (O)', (entry) => !isTap(entry) && !isAsked(entry) && entry.level === 'O'],

@@ -4,7 +4,7 @@ export async function* abortable(signal: AbortSignal, source: AsyncIterable<stri
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  // Each wait below hears of it; without one nobody has to.
+  // Each wait below handles the rejection; without a wait it must not be reported as unhandled.
   aborted.catch(() => undefined);
   const iterator = source[Symbol.asyncIterator]();
   try {

@@ -19,7 +19,7 @@ export interface AcceptedQuestion {
   reply: PendingReply;
   reading: ReadingInput;
   isCelebrity: boolean;
-  /** Stands above the answer: asks a person whom doubt is about whether they are safe. */
+  /** Shown above the answer: asks a person who may be in danger whether they are safe. */
   opening: string | null;
 }
 
@@ -39,11 +39,11 @@ const [batchShare, singleShare] = [0.1, 0.15];
 /** A larger batch would delay the next one, and the event loop that starts the replies. */
 const maxBatchSize = 50;
 
-/** A retry credit that a concurrent request changed what the attempt before had read. */
+/** Retries, for concurrent requests that changed what the previous attempt had read. */
 const maxAttempts = 20;
 const uniqueViolation = '23505';
 
-/** "Why?" is a question where an answer stands before it. */
+/** "Why?" is a complete question after an answer. */
 function assertLongEnough(message: string, hasAnswer: boolean): void {
   if (message.length >= (hasAnswer ? messageLimits.minLettersAfterAnswer : messageLimits.minLetters)) return;
   throw new DomainError('invalid_request', { message: fieldErrors.question_too_short, field: 'message', fieldError: 'question_too_short' });
@@ -92,7 +92,7 @@ function createQuestionBatches({ db, payment, connections }: Pick<AcceptQuestion
 
 type Context = Awaited<ReturnType<ReturnType<typeof createQuestionBatches>['read']>>;
 
-/** What an accepted question is answered from, and its price. Throws a DomainError where the question is refused. */
+/** The context and the price of an accepted question. Throws a DomainError if the question is refused. */
 async function makeOffer({ uid, request }: Question, context: Context, { db, clock, payment, births }: AcceptQuestionDeps) {
   assertLongEnough(request.message, (context?.recent ?? []).length > 0);
   if (!context?.birth) throw new DomainError('birth_not_found');
@@ -119,7 +119,7 @@ export function createAcceptQuestion(deps: AcceptQuestionDeps) {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const context = await read(question);
       if (context?.isKeyUsed) return null;
-      // Before means, an ended chat and the length: nobody in need is refused.
+      // Before balance, an ended chat and the length: nobody in danger is refused.
       const answered = context?.session ? await care.answer(question, context.session, context.recent) : null;
       if (answered === 'key used') continue;
       if (answered !== null) return answered;

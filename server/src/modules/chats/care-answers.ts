@@ -31,7 +31,7 @@ function toEarlierTurn({ body, care }: RecentQuestion): EarlierTurn {
   return { text: body, care: care && !care.dismissed ? care : null };
 }
 
-/** Answers questions by care where they need it: free, stored at once, and without any look at what the person can pay. */
+/** Answers questions by care where they need it: free, stored immediately, and without reading the balance. */
 // eslint-disable-next-line max-lines-per-function -- storing and dismissal share one set of dependencies
 export function createCareAnswers({ db, clock, payment }: CareAnswersDeps) {
   async function dismiss(uid: string, asstId: string, turn: string): Promise<void> {
@@ -112,10 +112,10 @@ export function createCareAnswers({ db, clock, payment }: CareAnswersDeps) {
       return { level: 'O', className: 'hopelessness', language, about: 'self', isFollowUp: false, band: 'asked' };
     },
 
-    /** Asks whether the person is safe in place of a refusal: who may be in need meets no price and no closed door. */
+    /** Asks whether the person is safe instead of refusing the question: someone who may be in danger must not meet a price or a refusal. */
     ask: storeOnce,
 
-    /** The question that stands above the astrologer's answer; counted in the log. */
+    /** The question above the astrologer's answer; counted in the log. */
     async openAnswer(doubt: CareAssessment): Promise<string> {
       // The question is accepted: a counter that cannot be written must not lose its answer.
       await logCare(db, doubt, clock()).catch(() => undefined);

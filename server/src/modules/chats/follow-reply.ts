@@ -25,7 +25,7 @@ export function formatStreamEnd(status: StreamStatus): string {
   return `${streamSeparator}${JSON.stringify(status)}\n`;
 }
 
-/** What a reader who has `sent` still needs of a stored reply. */
+/** The rest of a stored reply for a reader who already has `sent`. */
 function formatRest({ text }: StoredReply, outcome: StreamStatus, sent: string): string {
   const rest = text === null ? '' : text.slice(sent.trimStart().length);
   const lineEnd = text === null && sent === '' ? '' : '\n';
@@ -57,7 +57,7 @@ export function createFollowReply({ replies, inFlight, replyLog, endExpired, clo
         yield* replyLog.follow(id, sent.length);
         return true;
       } catch {
-        // Redis is away: the stored reply is what there is.
+        // Redis is unavailable; only the stored reply can be read.
         return false;
       }
     }

@@ -30,7 +30,7 @@ export function createLeaseSweeper({ replies, inFlight, clock, log, leaseMs, isO
   let timer: NodeJS.Timeout | undefined;
 
   return {
-    /** Cancels replies whose lease is over, for a reader who waits for one of them. */
+    /** Cancels replies with an expired lease, for a reader who waits for one of them. */
     endExpired: (): Promise<void> => cancelExpired(clock()),
 
     /** Cancels abandoned replies before the first question, when none of the pending ones belongs to this process. */

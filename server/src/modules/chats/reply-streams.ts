@@ -31,7 +31,7 @@ interface ReplyStreamsDeps extends FollowReplyDeps {
   replyLimitMs: number;
 }
 
-/** Adds what was said before to a question; leaves it as it is where that cannot be read, because an answer is worth more than its memory. */
+/** Adds the earlier turns of the chat to a question; if they cannot be read, the question is answered without them. */
 async function withConversation(
   question: Question,
   { uid, asstId }: PendingReply,
@@ -52,7 +52,7 @@ async function withConversation(
 /** Writes the answer in pieces through `push`. */
 async function writeReply(astrologer: Astrologer, question: Question, push: (chunk: string) => void, signal: AbortSignal): Promise<void> {
   const answer = astrologer.answer(question, signal);
-  // Talk and a repeated question are answered to who asks.
+  // Small talk and repeated questions are answered in the second person.
   const isAbout = question.isCelebrity === true && astrologer.isAboutChart?.(question) !== false;
   for await (const chunk of abortable(signal, isAbout ? toThirdPerson(answer) : answer)) {
     // A separator in the text would be read as the end of the stream.
@@ -93,7 +93,7 @@ export function createReplyStreams(deps: ReplyStreamsDeps) {
       const start = opening === null ? '' : `${opening}\n\n`;
       if (start !== '') push(start);
       const { text, isStopped } = await writeUntilStopped(astrologer, question, push, limited.signal);
-      // Its first paragraph answers: who stops before its end has got nothing to pay for.
+      // The first paragraph is the answer: stopping before its end costs nothing.
       const free = (isStopped && !text.includes('\n\n')) || (astrologer.isFree?.(question) ?? false);
       return await replies.finish(reply, { text: start + text.trim(), ...groundsOf(question), free, isStopped });
     } catch (error) {
@@ -110,7 +110,7 @@ export function createReplyStreams(deps: ReplyStreamsDeps) {
   const followReply = createFollowReply(deps);
 
   return {
-    /** Starts the reply to an accepted question and streams it; the reply goes on when nobody reads the stream. */
+    /** Starts the reply to an accepted question and streams it. The reply continues if the reader disconnects. */
     start({ reply, reading: { person, chart }, isCelebrity, opening }: AcceptedQuestion, request: PushChatRequest): AsyncIterable<string> {
       const { astrologer: name, message: text } = request;
       const asked: Question = { uid: reply.uid, astrologer: name, text, chart, birth: person, now: clock(), isCelebrity };

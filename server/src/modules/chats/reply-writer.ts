@@ -6,7 +6,7 @@ import { traceRedis } from '../../tracing/span';
 /** Longer than a reply may take, so that one that is being written is never forgotten. */
 const keptMs = 180_000;
 const retryMs = 250;
-/** How often the end of a reply is tried: whoever follows it finds the stored one. */
+/** Tries to write the end of a reply; afterwards followers read the stored reply. */
 const maxFailuresAfterEnd = 4;
 
 /**
@@ -33,7 +33,7 @@ export function createReplyWriter(redis: Redis, key: string, log: Pick<FastifyBa
   }
 
   async function appendRest(): Promise<void> {
-    // Redis was emptied or restarted: the whole reply is written anew.
+    // Redis was emptied or restarted: the whole reply is written again.
     if ((await append(written)) === null) await append(0);
   }
 

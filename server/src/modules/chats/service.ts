@@ -45,7 +45,7 @@ export interface ChatsServiceDeps {
   connections?: number;
   /** Replies that other processes can follow; without it they get them as stored. */
   replyLog?: ReplyLog | undefined;
-  /** Tells of what other processes do; undefined where there are none. */
+  /** Messages of other processes; undefined with a single process. */
   listen?: Listen | undefined;
   /** Aborted shortly before the process ends, to cancel replies in flight. */
   shutdownSignal?: AbortSignal;
@@ -53,7 +53,7 @@ export interface ChatsServiceDeps {
   replyLimitMs?: number;
 }
 
-/** How many answers of an account are remembered, so that no sentence comes twice. */
+/** How many answers of an account are remembered, so that no sentence is repeated. */
 const rememberedAnswers = 30;
 
 /** Share of the connections for storing answers; more in parallel are not faster. */
@@ -111,7 +111,7 @@ export function createChatsService(deps: ChatsServiceDeps) {
       });
     },
 
-    /** Ends the reply that is being written; what was written is kept. Does nothing where none is. */
+    /** Stops the reply that is being written and keeps its text; does nothing without one. */
     async stopReply({ uid }: Pick<Caller, 'uid'>, asstId: string): Promise<void> {
       await find(db, uid, asstId);
       await stops.stop((await createReplyRepository(db).listPendingOfChat(asstId)).map(({ id }) => id));

@@ -49,7 +49,7 @@ const sentences = /[^.?!।]*(?:[.?!।](?!\s)[^.?!।]*)*[.?!।]\s+/uy;
 /** A question at the end of an answer is put to the person of the chart, who does not read it. */
 const turn = (sentence: string) => (sentence.trimEnd().endsWith('?') ? (/\n\s*$/u.exec(sentence)?.[0] ?? '') : turnSentence(sentence));
 
-/** Turns an answer that was written to the person of the chart into one about them, sentence by sentence as it comes. */
+/** Turns an answer in the second person into the third person, sentence by sentence while it streams. */
 export async function* toThirdPerson(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of chunks) {

@@ -35,7 +35,7 @@ export const findForbiddenInName = (name: string): ReturnType<typeof findForbidd
 
 const mobile = /^(?:0{0,2}91|0)?[6-9]\d{9}$/;
 
-/** Whether a name would pass for what a person is found by: the id of an account, or a mobile number, also with dots and dashes. */
+/** Whether a name looks like the id of an account or a mobile number, even with dots and dashes. */
 export const passesForKey = (name: string): boolean => {
   const letters = name.replace(/[._-]/g, '');
   return looksLikeId(name) || looksLikeId(letters) || mobile.test(letters);

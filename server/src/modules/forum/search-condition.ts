@@ -13,7 +13,7 @@ const similarity = 0.5;
 
 const isAscii = (text: string) => /^[\x20-\x7e]+$/.test(text);
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-/** Shorter words, and those with digits, are searched as they stand. */
+/** Shorter words, and words with digits, are searched without spelling correction. */
 const hasVariants = ({ key }: SearchTerm) => /^[a-z]{4,}$/.test(key);
 const hasKey = ({ key }: SearchTerm) => /^[a-z]{3,}$/.test(key);
 /** The spellings with two neighbouring letters the other way round: a slip that leaves too few trigrams to be similar. */

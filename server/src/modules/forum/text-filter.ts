@@ -26,7 +26,7 @@ const patterns: readonly [Finding, RegExp][] = [
   ],
 ];
 
-/** Wide and styled letters as plain ones, without what is not seen: such are typed to get past a filter. */
+/** Normalizes wide and styled letters and removes invisible characters, which people type to get past a filter. */
 const toPlain = (text: string) => toAsciiDigits(text.normalize('NFKC').replace(/\p{Cf}/gu, ''));
 
 /** What a text has that nobody should post: phone numbers and e-mail addresses, requests for money, insults; null where nothing. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@oracle-astra/shared/contract';
 
-/** What the person reads after a write that succeeded. */
+/** Messages after a successful write. */
 export const writeMessages = {
   discussionAdded: { en: 'Your discussion is posted.', hi: 'आपकी चर्चा पोस्ट हो गई।' },
   discussionEdited: { en: 'Your discussion is updated.', hi: 'आपकी चर्चा में बदलाव हो गया।' },

@@ -17,7 +17,7 @@ export interface WritingDeps {
 /** One write in its transaction; resolves to the id of what was written. */
 export type Write = (posts: PostRepository, tx: Database) => Promise<string>;
 
-/** What the writes of discussions and comments share. */
+/** Dependencies that writes of discussions and comments share. */
 export interface WriteDeps extends WritingDeps {
   /** One transaction, once per Idempotency-Key; resolves to the id. */
   run: (caller: Caller, route: string, request: unknown, write: Write) => Promise<string>;

@@ -25,7 +25,7 @@ const headings = ['Work', 'Waiting', 'Tried again', 'Running', 'Done in a day', 
 const renderCount = ({ kind, waiting, retried, running, done, last_done: lastDone, last_failure: failure }: JobCount) =>
   `<tr><th scope="row">${escapeHtml(kind)}</th>${[waiting, retried, running, done].map((number) => `<td>${number}</td>`).join('')}<td>${toTime(lastDone)}</td><td>${escapeHtml(failure ?? '')}</td></tr>`;
 
-/** The operators' page of work for later: what was given up with its buttons, and what is in the queue. */
+/** The operators' page of background jobs: failed ones with buttons to retry or discard, and the queue. */
 export function renderJobsPage({ dead, counts, notice }: JobsPage): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Work for later | Oracle &amp; Astra</title><style>${operatorStyles}

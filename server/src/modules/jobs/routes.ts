@@ -10,7 +10,7 @@ import { renderJobsPage, type JobsPage } from './page';
 const act = z.object({ action: z.enum(['retry', 'discard']), id: z.uuid() });
 const done = { retry: 'is in the queue again', discard: 'is discarded' } as const;
 
-/** Work for later, for operators: what is in the queue, and what was given up, to retry or to discard. */
+/** Background jobs for operators: the queue, and failed jobs to retry or discard. */
 export function jobRoutes(config: Pick<Config, 'local' | 'metricsToken'>, deadJobs: DeadJobs): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', requireOperatorPassword(config, 'Work for later'));

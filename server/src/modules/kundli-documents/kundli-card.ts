@@ -5,7 +5,7 @@ import { layOutChart, type ChartContent } from './chart-figure';
 import { isShownRetrograde, openMark, toBirthLine } from './kundli-values';
 import { kundliWords } from './words';
 
-/** All that a card shows and that its address holds: nothing of the birth that was not chosen. */
+/** The content of a card and of its address; without any birth details that were not selected. */
 export interface CardContent {
   locale: Locale;
   style: ChartStyle;

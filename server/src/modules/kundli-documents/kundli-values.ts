@@ -8,13 +8,13 @@ export function formatDegrees(longitude: number): string {
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}'`;
 }
 
-/** Stands at a planet in each sign that it may be in. */
+/** Marks a planet in each sign that it may be in. */
 export const openMark = '?';
 
 /** The mean nodes are always retrograde, so they carry no mark. */
 export const isShownRetrograde = ({ name, retrograde }: KundliPlanet) => retrograde && name !== 'Rahu' && name !== 'Ketu';
 
-/** Who stands where in the birth chart or in D9. */
+/** The planets by sign in the birth chart or in D9. */
 export function toChartContent({ ascendant, planets }: Kundli, kind: 'birth' | 'navamsha', words: KundliWords): ChartContent {
   const isBirth = kind === 'birth';
   return {

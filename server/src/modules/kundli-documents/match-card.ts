@@ -25,7 +25,7 @@ export interface MatchCardChoice {
 
 const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? '';
 
-/** Nakshatras and kootas stand on a card only where they are sure. */
+/** Nakshatras and kootas are on a card only if they are certain. */
 export function toMatchCardContent(match: Match, { locale, withNames, withNakshatras, withKootas }: MatchCardChoice): MatchCardContent {
   const { points, least, most, bride, groom, kootas } = match;
   const names: [string, string] = [firstName(bride.name), firstName(groom.name)];

@@ -2,7 +2,7 @@ import { hashesEqual, keyedHash } from '../session/keyed-hash';
 
 const signatureLength = 22;
 
-/** Tokens for addresses that nobody else can make: the payload can be read in them, and not be changed. */
+/** Signed tokens for addresses: their payload can be read but not changed. */
 export function createSignedTokens<Payload>(secret: string, purpose: string) {
   const sign = (content: string) => keyedHash(secret, purpose, content).slice(0, signatureLength);
   return {

@@ -4,7 +4,7 @@ import { DomainError } from '../../domain-error';
 import { eachTime, newChecks, wholeChecks, type Part } from './check-queries';
 import { createProofRepository, type LedgerProof } from './proofs';
 
-/** What a check found: faults in plain words, none in a ledger that adds up, and totals by unit and kind of account. */
+/** The result of a check: faults in plain words, empty for a correct ledger, and totals by unit and kind of account. */
 export interface LedgerReport {
   faults: string[];
   totals: Record<string, number>;
@@ -133,7 +133,7 @@ export function createLedgerCheck(deps: CheckDeps) {
       return (await proveWhole(isStopped)).faults;
     },
 
-    /** What the last proof found, by whichever process. */
+    /** The result of the last proof, by any process. */
     last: proofs.last,
   };
 }

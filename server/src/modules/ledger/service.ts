@@ -87,7 +87,7 @@ export function createLedger({ clock }: { clock: () => Date }) {
       return createLedgerRepository(db).availableOf(uid, unit);
     },
 
-    /** What a person has of a unit; nothing of it is spent or given until the transaction ends. */
+    /** The balance of a person for a unit, locked until the transaction ends. */
     async lockAvailable(tx: Database, uid: string, unit: Unit): Promise<number> {
       return createLedgerRepository(tx).lockAvailableOf(uid, unit);
     },

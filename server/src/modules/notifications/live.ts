@@ -13,7 +13,7 @@ interface Subscription {
 interface HubDeps {
   listen: Listen | undefined;
   log: FastifyBaseLogger;
-  /** How many streams of a process look anew within a second, where changes may have been missed. */
+  /** How many streams of a process read again each second after changes may have been missed. */
   perSecond?: number;
 }
 

@@ -20,7 +20,7 @@ import { createNotificationRepository } from './repository';
 
 const pageSize = 10;
 
-/** The topic that switches a kind off; null where it always comes. */
+/** The topic that switches a kind off; null if it cannot be switched off. */
 const topics: Record<NotificationKind, NotificationTopic | null> = {
   comment: 'comments',
   upvotes: 'votes',

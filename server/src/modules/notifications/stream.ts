@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { NotificationHub } from './live';
 
 const keepAliveMs = 25_000;
-/** A stream is ended after about this time and opened again by the page, so that the session is checked anew. */
+/** A stream is closed after about this time and the page opens it again, so that its session is checked again. */
 const maxStreamMs = 15 * 60_000;
 const firstRetryMs = 2000;
 const longestRetryMs = 60_000;
@@ -72,7 +72,7 @@ function createSender(uid: string, { raw, log, countUnseen, isActive }: SenderDe
 export async function streamUnseenCount(reply: FastifyReply, uid: string, { hub, open, ...deps }: StreamDeps): Promise<void> {
   const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
   const { raw, log } = reply.hijack();
-  // Who left while the session was checked is told of by no event any more.
+  // A client that left while the session was checked fires no further event.
   if (raw.destroyed) return;
   const { send, stop } = createSender(uid, { ...deps, raw, log });
   const { unsubscribe, isListening } = hub.subscribe(uid, send);

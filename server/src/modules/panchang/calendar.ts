@@ -26,7 +26,7 @@ function monthsBetween(first: string, last: string): string[] {
   return [...new Set(days.map((day) => new Date(day).toISOString().slice(0, 7)))];
 }
 
-/** What stands in the answer for a day. */
+/** The parts of the answer for a day. */
 interface DayAnswer {
   place: CalendarPlace;
   day: PanchangDay;

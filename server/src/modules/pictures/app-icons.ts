@@ -11,7 +11,7 @@ const sizes = ['180', '192', '512'] as const;
 const faviconSize = 48;
 const cacheForADay = 'public, max-age=86400';
 
-/** What the browser needs to put the site among the apps of a device. The icon has no transparent edge, so that it can be cut to any shape. */
+/** The web app manifest and its icons, for installing the site. The icon has no transparent edge, so that it can be cut to any shape. */
 const toManifest = (locale: Locale) => ({
   id: '/',
   name: 'Oracle & Astra',

@@ -8,7 +8,7 @@ const margin = 72;
 const logo =
   '<g transform="translate(72 60) scale(1.5)" fill="none" stroke="#E3C27A" stroke-linecap="round"><circle cx="16" cy="16" r="13.25" stroke-width="1.5"/><path d="M2.6 29.4l5.6-5.6M16.2 15.8l2.9-2.9M23.8 8.2l5.6-5.6" stroke-width="1.5"/><circle cx="12.2" cy="19.8" r="4.6" fill="#E3C27A" stroke="none"/><circle cx="21.5" cy="10.5" r="2.4" fill="#E3C27A" stroke="none"/></g>';
 
-/** What stands on the right: a drawing of the project, bars from 0 to 100, or facts. */
+/** The right side: a drawing, bars from 0 to 100, or facts. */
 export type CardSide =
   | { kind: 'figure'; svg: string }
   | { kind: 'bars'; rows: { label: string; value: number }[] }

@@ -6,7 +6,7 @@ import { pointAwards, pointDebts, redemptions } from '../../db/schema';
 export type AwardKind = (typeof pointAwards.$inferSelect)['kind'];
 type Award = Required<Omit<typeof pointAwards.$inferInsert, 'revokedAt'>>;
 
-/** What was credited, and what the person owes and has before it. */
+/** The credited points, and the debt and balance of the person before it. */
 export interface Awarded {
   amount: number;
   debt: number;

@@ -28,7 +28,7 @@ export function createPredictionRepository(db: Database) {
       return row ?? null;
     },
 
-    /** False where the same prediction is there already. */
+    /** False if the same prediction already exists. */
     async add(row: PredictionRow): Promise<boolean> {
       const rows = await db.insert(predictions).values(row).onConflictDoNothing().returning({ pid: predictions.pid });
       return rows.length > 0;

@@ -39,7 +39,7 @@ const toPrediction = (row: PredictionRow): Prediction => ({
   charged: row.paidBy,
 });
 
-/** Predictions of a person. The text is composed, paid and kept in one transaction, so that whoever paid finds it. */
+/** Predictions of a person. The text is composed, paid and stored in one transaction, so that a paid prediction is never lost. */
 export function createPredictionService({ db, clock, ledger, births, isSubscribed }: PredictionServiceDeps) {
   const skies = createDailySkies();
 

@@ -8,7 +8,7 @@ import type { createPushRepository, PendingPush, TakenPush } from './repository'
 import { isGivenUp, planRetries } from './retries';
 import type { PushMessage, PushOutcome, SendPush } from './sender';
 
-/** What became of a message: `later` comes again, and all but that and `sent` is over. */
+/** The outcome of a message: `later` is retried; all others except `sent` are given up. */
 export type PushResult = 'sent' | 'gone' | 'failed' | 'later' | 'given_up' | 'too_old';
 
 interface DeliverDeps {

@@ -15,7 +15,7 @@ interface Origin {
   pausedUntil: number;
 }
 
-/** Keeps the push services apart: one that does not answer holds up nobody else's messages, and its own only once. */
+/** Limits for each push service, so that one that does not respond delays no other messages. */
 export function createOriginLimits({ perOrigin, mostFailures, pauseMs, now }: OriginLimitsOptions) {
   const origins = new Map<string, Origin>();
 

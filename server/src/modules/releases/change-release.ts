@@ -19,7 +19,7 @@ interface ChangeContext {
   registry: RegistryStore;
   bucket: ReleaseBucket | null;
   call: CallApi;
-  /** Who asks: an operator, or a team by its key. */
+  /** The author of the change: an operator, or a team by its key. */
   by: string;
 }
 
@@ -39,7 +39,7 @@ const commands: Record<Exclude<ReleaseChange['command'], 'check'>, Change> = {
 const givesToVisitors = ({ command, percent }: ReleaseChange) =>
   command === 'promote' || command === 'rollout' || (command === 'canary' && percent > 0);
 
-/** Where signatures are required no override replaces one: the site would stay at the release before, without a word to whoever asked. */
+/** An override never replaces a required signature: the site would silently keep serving the previous release. */
 async function assertSigned({ releasesDir, requiredKeysFile }: ChangeContext['config'], { remote, release }: ReleaseChange): Promise<void> {
   if (requiredKeysFile === null) return;
   const keys = await readKeys(releasesDir, { RELEASE_KEYS: requiredKeysFile });
@@ -53,7 +53,7 @@ function assertMayPin({ remotes }: Registry, { command, remote }: ReleaseChange,
     throw new Error(`${remote} was pinned by ${pinnedBy}, and not by ${by}: ask whoever pinned it, or an operator`);
 }
 
-/** Rejects with a ReleaseRefused where something speaks against a release beside what is live. */
+/** Rejects with a ReleaseRefused if the check finds anything against a release beside what is live. */
 async function assertFits({ config, call }: ChangeContext, { remote, release }: ReleaseChange, registry: Registry): Promise<void> {
   const { releasesDir: folder, requiredKeysFile } = config;
   const env = requiredKeysFile === null ? {} : { RELEASE_SIGNATURES: 'required', RELEASE_KEYS: requiredKeysFile };
@@ -61,12 +61,12 @@ async function assertFits({ config, call }: ChangeContext, { remote, release }: 
   if (findings.length > 0) throw new ReleaseRefused(release, findings);
 }
 
-/** Makes a change, after the check where it gives a release to visitors. Rejects with the sentence why it was not made. */
+/** Makes a change; a change that serves a release to visitors is checked first. Rejects with the reason why it was not made. */
 export async function applyChange(context: ChangeContext, change: ReleaseChange): Promise<Registry> {
   const { config, registry, bucket, by } = context;
   const { releasesDir: folder } = config;
   const { command, remote, release, reason, override, revision } = change;
-  // This machine may lack what another one got.
+  // Another machine may have received the release.
   if (release !== '') await bucket?.fetch(remote, release);
   const current = await readRegistry(folder);
   assertMayPin(current, change, by);

@@ -20,9 +20,9 @@ export interface ReleasesPage {
   /** The published releases of each remote, newest first. */
   published: Readonly<Record<string, readonly string[]>>;
   history: readonly HistoryEntry[];
-  /** What keeps visitors from what the registry says. */
+  /** Why visitors do not get what the registry says. */
   faults: readonly string[];
-  /** The published releases of remotes that nobody ever got, newest first. */
+  /** The published releases of remotes without a live release, newest first. */
   ungiven: Readonly<Record<string, readonly string[]>>;
   notice: { done: boolean; sentence: string } | null;
   summary: Summary;
@@ -31,7 +31,7 @@ export interface ReleasesPage {
   /** Releases that were taken from visitors, and canaries, each beside the other release. */
   ended: readonly ShownComparison[];
   canaries: readonly ShownComparison[];
-  /** What the check said of the release that was asked about. */
+  /** The result of the check for the requested release. */
   gate: Gate | null;
   revisions: readonly ReplayedRevision[];
   /** A revision of before that the operator looks at. */

@@ -29,7 +29,7 @@ export function followRegistry(app: FastifyInstance, registry: RegistryStore, { 
       await sync();
       failure = '';
     } catch (error) {
-      // The same failure each second is told once.
+      // A failure that repeats every second is logged once.
       if (String(error) !== failure) log.error({ err: error }, 'the registry in the database cannot be used; the last good one stands');
       failure = String(error);
     }

@@ -21,7 +21,7 @@ interface TeamRoutesOptions {
   call: CallApi;
 }
 
-/** Why a change was not made, for the exit code of whoever asked. */
+/** Why a change was not made, for the exit code of the caller. */
 function describeFailure(error: unknown): { status: number; outcome: 'refused' | 'conflict' | 'failed'; message: string } {
   if (!(error instanceof Error)) throw error;
   const { message } = error;

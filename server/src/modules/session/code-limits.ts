@@ -53,7 +53,7 @@ function computeAllowanceWait(requests: readonly Counted[], { burst, refillSecon
   return Math.max(0, secondsToEmpty - (burst - 1) * refillSeconds);
 }
 
-/** Seconds until the growing delay is over. A used code resets it, because the owner of the number made the request. */
+/** Seconds until the growing delay ends. A used code resets it, because the owner of the number made the request. */
 function computeDelayWait(requests: readonly Counted[], now: Date): number {
   const unused = requests
     .slice(requests.findLastIndex(({ usedAt }) => usedAt !== null) + 1)

@@ -98,7 +98,7 @@ async function recordRequest(
 export function createCodes({ db, clock, sms, secret, log }: CodesDeps) {
   const hash: Hash = (purpose, ...parts) => keyedHash(secret, purpose, ...parts);
   const keepAnswer = createAnswerKeeper({ db, clock });
-  /** Whoever asks for a code has no account yet: answers are kept by number. */
+  /** A request for a code has no account yet, so answers are stored by mobile number. */
   const answersOf = (mobile: string) => `code:${hash('mobile', mobile)}`;
   const reference = (id: string) => `${id}.${hash('code reference', id)}`;
 
@@ -126,7 +126,7 @@ export function createCodes({ db, clock, sms, secret, log }: CodesDeps) {
     send: ({ key, ...input }: CodeRequestInput): Promise<SentCode> =>
       keepAnswer({ uid: answersOf(input.mobile), route: 'session/send-code', key }, () => sendNew(input)),
 
-    /** Marks a device as known to a number, which gives it an allowance of its own. */
+    /** Marks a device as known to a number, which gives it a separate allowance. */
     async rememberDevice(tx: Database, mobile: string, device: string): Promise<void> {
       await createCodeRepository(tx).rememberDevice(hash('mobile', mobile), hash('device', device), clock());
     },

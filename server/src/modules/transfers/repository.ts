@@ -56,7 +56,7 @@ export function createTransferRepository(db: Database) {
       return {
         transfers: (row?.transfers ?? 0) + carried.length,
         questions: carried.reduce((total, { amount }) => total + amount, row?.questions ?? 0),
-        // What was carried is older than what this account did.
+        // Uses carried over from an earlier account are older than those of this account.
         first: carried[0]?.at ?? row?.first ?? null,
       };
     },

@@ -25,7 +25,7 @@ export function createSharedResponses(): (request: ApiRequest, call: CallApi, co
     const key = JSON.stringify([contentVersion, method, url, headers, body]);
     const cached = cache.get(key);
     if (!cached) return share(key, call(request));
-    // Whoever asked first is told; this one asks for itself.
+    // The first caller gets the failure; this one makes its own call.
     const response = await cached.catch(() => null);
     return response?.status === 200 ? response : call(request);
   };

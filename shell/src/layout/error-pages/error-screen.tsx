@@ -9,7 +9,7 @@ import { PageFailure } from './page-failure';
 interface ErrorScreenProps {
   navigation: readonly NavigationEntry[];
   releaseOf: (pathname: string) => string | null;
-  /** Whether the code of that release came. */
+  /** Whether the code of that release was loaded. */
   isLoaded: (pathname: string) => boolean;
 }
 

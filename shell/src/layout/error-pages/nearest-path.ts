@@ -1,7 +1,7 @@
 import { editDistance } from './edit-distance';
 
-/** Letters of a word from which on one may be wrong. */
-const leastLettersOfSlip = 5;
+/** Words of at least this many letters match with one wrong letter. */
+const minLengthForTypo = 5;
 
 /** The words of an address, whatever joins them; without the extension of a file. */
 function toWords(address: string): string[] {
@@ -16,17 +16,17 @@ function decode(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
-    // A broken escape is compared as it stands.
+    // A malformed escape is compared unchanged.
     return address;
   }
 }
 
-const isSameWord = (a: string, b: string) => a === b || (Math.min(a.length, b.length) >= leastLettersOfSlip && editDistance(a, b) === 1);
+const isSameWord = (a: string, b: string) => a === b || (Math.min(a.length, b.length) >= minLengthForTypo && editDistance(a, b) === 1);
 
 /**
- * The path whose names are nearest to an address: the one with the fewest wrong letters, a quarter at most; or else the
- * one that shares its words, of which those that few pages have count most, and twice where they are in its path itself. Of
- * equal ones the first; null for none.
+ * The path whose names are most similar to an address: the one with the fewest wrong letters, at most a quarter; otherwise the
+ * one with the most common words. Rare words count more, and words of the path itself twice. The first of equal ones; null if
+ * nothing matches.
  */
 export function findNearestPath(address: string, names: ReadonlyMap<string, readonly string[]>): string | null {
   const words = toWords(address);
@@ -36,7 +36,7 @@ export function findNearestPath(address: string, names: ReadonlyMap<string, read
 
 interface Page {
   path: string;
-  /** Its address and what else it is called, in words. */
+  /** The words of its address and of its other names. */
   names: string[][];
 }
 

@@ -5,7 +5,7 @@ import { PageSkeleton } from '../frame/page-skeleton';
 interface OtherReleaseProps {
   release: string | null;
   wasLoaded: boolean;
-  /** What is shown where the site has no other release. */
+  /** Shown if the site has no other release. */
   children: ReactNode;
 }
 

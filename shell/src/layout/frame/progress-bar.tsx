@@ -25,7 +25,7 @@ const Bar = styled.div`
   }
 `;
 
-/** Shows that a page is loading, once that takes longer than 100 ms. */
+/** Shows that a page is loading, if that takes longer than 100 ms. */
 export function ProgressBar() {
   const t = useTranslations();
   const { state } = useNavigation();

@@ -7,7 +7,7 @@ export interface KeptPageHandle extends PageHandle {
   keepsMarkup: true;
 }
 
-/** Whether what the server rendered within `main` is kept, which lasts until the page's code comes or the person goes elsewhere. */
+/** Whether the server's markup within `main` is kept: until the page's code has loaded or the person leaves the page. */
 export function useKeptMarkup(): boolean {
   const handle = useMatches().at(-1)?.handle as Partial<KeptPageHandle> | undefined;
   const { pathname, search } = useLocation();

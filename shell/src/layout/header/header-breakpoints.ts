@@ -7,7 +7,7 @@ export const headerContainer = 'header / inline-size';
 /** Wide enough for the header's links. */
 export const isWide = '@container header (min-width: 60rem)';
 
-/** Too narrow for the words of all controls. */
+/** Too narrow for the labels of all controls. */
 export const isCompact = '@container header (max-width: 30rem)';
 
 /** Too narrow for the site's name next to the controls. */

@@ -17,7 +17,7 @@ export function useLiveNotifications(): void {
         ({ followNotifications }) => {
           if (!isStopped) stop = dispatch(followNotifications());
         },
-        // Without its script the number comes with each page.
+        // Without its script the count is updated with each page.
         () => undefined,
       );
     }, startAfterMs);

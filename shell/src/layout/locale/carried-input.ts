@@ -54,11 +54,11 @@ function scrollToAnchor({ heading, top }: ScrollAnchor): boolean {
   return Math.abs(window.scrollY - target) < 2;
 }
 
-/** A choice that nobody made stays the default of the other language; of a group of choices the made one is enough. */
+/** Unchanged choices keep the default of the other language; of a radio group only the selected one is stored. */
 const isChanged = (field: Field) =>
   !isToggle(field) || (field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox'));
 
-/** Stores what is typed in the page and how far it is read, for the document of the same page in another language. */
+/** Stores the input and the scroll position of the page for the same page in another language. */
 export function carryInput(page: string): void {
   const fields = [...listFields(document)]
     .filter(([, field]) => isChanged(field))
@@ -84,7 +84,7 @@ function parse(stored: string | null): CarriedInput | null {
   try {
     return stored === null ? null : (JSON.parse(stored) as CarriedInput);
   } catch {
-    // What is stored is from another release.
+    // Another release stored it in another form.
     return null;
   }
 }

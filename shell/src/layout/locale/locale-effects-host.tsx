@@ -9,7 +9,7 @@ import { readPreferredLocale } from './preferred-locale';
 
 const loadEffects = () => import(/* webpackChunkName: "locale-effects" */ './locale-effects');
 
-/** Loads what only those need who chose a language, came from the other one, or prefer another one than the page's. */
+/** Loads code that is only needed after a change of language, or if the browser prefers another language than the page's. */
 export function LocaleEffectsHost({ loading }: { loading: boolean }) {
   const locale = useLocale();
   const { pathname } = useLocation();
@@ -20,7 +20,7 @@ export function LocaleEffectsHost({ loading }: { loading: boolean }) {
     if (loading || !isNeeded) return;
     loadEffects().then(
       ({ LocaleEffects }) => setEffects(() => LocaleEffects),
-      // The page stands without; the next one tries again.
+      // The page works without it; the next one tries again.
       () => undefined,
     );
     // A choice can come with a login, so each page looks for it.

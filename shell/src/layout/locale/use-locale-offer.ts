@@ -17,7 +17,7 @@ function shouldOffer(offered: Locale): boolean {
   return true;
 }
 
-/** Whether the other language is offered to who reads it, and the answer to stay: nothing changes without asking. */
+/** Whether to offer the other language to a person whose browser prefers it, and how to decline. The language never changes without asking. */
 export function useLocaleOffer(): { isOffered: boolean; stay: () => void } {
   const locale = useLocale();
   const [isOffered, setOffered] = useState(false);

@@ -44,7 +44,7 @@ export function Drawer({ label, onClose, children }: DrawerProps) {
       ref={sheet}
       className="night"
       aria-label={label}
-      // Comes with the key itself; `close` comes later, and a press of the menu button before it would be lost.
+      // `cancel` fires with the key press. `close` fires later, and would lose a press of the menu button in between.
       onCancel={onClose}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}

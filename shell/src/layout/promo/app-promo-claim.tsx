@@ -14,7 +14,7 @@ const promoApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Claims the questions of the app promo, and says how many came. An account that had them before is not told again. */
+/** Claims the questions of the app promo and shows how many were added; silent for an account that already had them. */
 export function AppPromoClaim({ uid }: { uid: string }) {
   const t = useTranslations();
   const dispatch = useSharedDispatch();

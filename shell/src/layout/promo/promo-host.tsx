@@ -14,7 +14,7 @@ type Promo = ComponentType<{ onClose: () => void }>;
 // Who fills in a form or was given its answer has the focus there.
 const isBusy = () => document.querySelector('dialog[open]') !== null || (document.activeElement ?? document.body) !== document.body;
 
-/** Shows the app promo once per browser where there is an app, after a while on the home page and when nobody is busy; not in the installed app. */
+/** Shows the app promo once per browser where there is an app, after some time on the home page while nobody types or reads an answer; not in the installed app. */
 export function PromoHost() {
   const { pathname } = useLocation();
   const hasApp = useSiteDetails().appStore !== null;

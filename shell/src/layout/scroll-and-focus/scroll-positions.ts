@@ -17,7 +17,7 @@ function read(): [string, number][] {
   try {
     return JSON.parse(storage.get(key) ?? '[]') as [string, number][];
   } catch {
-    // What is stored is from another release.
+    // Another release stored it in another form.
     return [];
   }
 }

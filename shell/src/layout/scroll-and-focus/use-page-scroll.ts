@@ -62,7 +62,7 @@ function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
-    // A fragment that cannot be decoded is taken as it stands.
+    // A fragment that cannot be decoded is used unchanged.
     return hash.slice(1);
   }
 }

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectPersonChanges, selectIsPersonChanging } from './person-change';
 import { PageSkeleton } from '../frame/page-skeleton';
 
-/** Remounts the pages for each person, so that nobody sees what another person typed or was shown. */
+/** Remounts the pages for each person, so that nobody sees data or input of another person. */
 export function PersonBoundary({ children }: { children: ReactNode }) {
   const person = useSelector(selectPersonChanges);
   const isChanging = useSelector(selectIsPersonChanging);

@@ -10,7 +10,7 @@ interface State {
   shellPersonChange?: PersonChange;
 }
 
-/** The session now belongs to another person or to nobody: pages unmount, with all state that they hold. */
+/** The session changed to another person or ended: pages unmount, with all their state. */
 export const personChangeStarted = createAction('shellPersonChange/started');
 /** All data of the previous person is discarded: pages may mount again. */
 export const personChangeFinished = createAction('shellPersonChange/finished');

@@ -1,7 +1,7 @@
 import type { Graha } from '../../../astrology';
 import type { AreaName, Favourability } from '../../horoscope/phrases/types';
 
-/** The life areas of a prediction. Health is left out on purpose: no chart gives a verdict on it. */
+/** The life areas of a prediction. Health is excluded on purpose: no chart gives a verdict on it. */
 export const predictionAreas = ['Career', 'Money', 'Love', 'Family', 'Travel'] as const satisfies readonly AreaName[];
 export type PredictionArea = (typeof predictionAreas)[number];
 

@@ -22,9 +22,9 @@ interface GuardDeps {
   registry: RegistryStore;
   /** Asks the API of this process, for the check before a staged release becomes the stable one. */
   call: CallApi;
-  /** Told of each change that this process made. */
+  /** Called for each change that this process made. */
   onChange: (entry: HistoryEntry) => void;
-  /** Told of a remote that could not be watched, once for each reason. */
+  /** Called for a remote that could not be watched, once for each reason. */
   onFailure: (remote: string, error: unknown) => void;
 }
 
@@ -37,7 +37,7 @@ const toPercent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const describeJudgement = ({ canary, stable, visits }: Judgement, than: string) =>
   `${toPercent(canary)} of ${visits} visits failed, ${toPercent(stable)} ${than}`;
 
-/** The same failure of a remote every ten seconds is told once. */
+/** A failure of a remote that repeats every ten seconds is reported once. */
 function tellOnce(onFailure: GuardDeps['onFailure']): GuardDeps['onFailure'] {
   const told = new Map<string, string>();
   return (remote, error) => {

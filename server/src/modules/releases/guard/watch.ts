@@ -6,7 +6,7 @@ export type Channel = Registry['remotes'][string];
 /** The shares of a staged roll-out, before everyone has the release as the stable one. */
 export const stages = [1, 5, 25, 100] as const;
 
-/** After this time a promoted release is what is usual. */
+/** After this time a promoted release is no longer watched. */
 export const watchedHours = 24;
 const hourMs = 3_600_000;
 

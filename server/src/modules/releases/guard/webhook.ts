@@ -4,7 +4,7 @@ import type { ReleaseGuardConfig } from '../../../config/releases';
 
 const timeoutMs = 10_000;
 
-/** What is told of a change in the history of the registry. */
+/** The payload for a change in the history of the registry. */
 export const toldChange = z.object({
   revision: z.number(),
   command: z.string(),
@@ -27,7 +27,7 @@ export interface WebhookOptions {
 const sign = (body: string, secret: string, time: string) =>
   `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 
-/** Tells the webhook what was done to a release by itself. */
+/** Sends the webhook each automatic change of a release. */
 export function createWebhook({ webhook, publicUrl, clock, fetch: send = fetch }: WebhookOptions) {
   return {
     /** Rejects where the webhook does not answer with success. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { chartScript } from './chart-script';
 
-/** The addresses of what the operators' page loads, and no other page does. */
+/** The addresses of the files of the operators' page. */
 export const opsAssets = { library: '/ops/assets/uplot.js', styles: '/ops/assets/uplot.css', script: '/ops/assets/charts.js' } as const;
 
 /** The files of the chart library, found from the folder of the program. */

@@ -3,7 +3,7 @@ import type { Registry } from '@oracle-astra/shared/contract';
 import { findCanary } from '../guard/watch';
 import type { Question } from './reports';
 
-/** A release that is compared with another one, and what was done about it. */
+/** A release under comparison, and the action that was taken. */
 export interface Compared {
   question: Question;
   /** The change that took it from visitors; null while they get it. */

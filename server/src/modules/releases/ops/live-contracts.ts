@@ -5,12 +5,12 @@ import { getReleaseFolder, readDescriptor } from '@oracle-astra/release/src/rele
 import type { Descriptor, Registry } from '@oracle-astra/shared/contract';
 import { tryRead } from './try-read';
 
-/** What the live release of a remote takes and weighs. */
+/** The shared exports that the live release of a remote uses, and its size. */
 export interface LiveContract {
   remote: string;
   release: string;
   routes: { id: string; path: string; bytes: number }[];
-  /** The paths of the API that stand in its own scripts. */
+  /** The API paths in its scripts. */
   endpoints: string[];
   /** The names that it takes of each shared package. */
   takes: Record<string, string[]>;

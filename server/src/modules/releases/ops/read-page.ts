@@ -66,7 +66,7 @@ async function readUngiven(folder: string, { remotes }: Registry): Promise<Recor
   return ungiven;
 }
 
-/** What keeps visitors from what the registry says, as sentences: a release that cannot be read, or the registry itself. */
+/** Why visitors do not get what the registry says, as sentences: an unreadable release, or an unreadable registry. */
 async function listFaults(folder: string, { remotes }: Registry): Promise<string[]> {
   const faults: string[] = [];
   for (const [remote, { stable, canary }] of Object.entries(remotes))

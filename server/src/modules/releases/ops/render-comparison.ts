@@ -10,7 +10,7 @@ import type { Comparison } from './reports';
 
 export interface ShownComparison extends Compared {
   comparison: Comparison;
-  /** What the two releases have otherwise; null where one of them is not kept. */
+  /** The differences between two releases; null if one of them was pruned. */
   differences: readonly string[] | null;
   /** Source commits of both. */
   commits: { release: string | null; other: string | null };
@@ -79,7 +79,7 @@ const renderOrigin = ({ begin, end, question: { since, until } }: ShownCompariso
   return `<p class="mute">${given}${end ? `, ${end.command === 'halt' ? 'halted' : 'rolled back'} ${formatMoment(until)} by ${by(end.by)}, revision <a href="/ops?revision=${end.revision}#replay">${end.revision}</a>` : ''}.</p>`;
 };
 
-/** Two releases side by side: why one was taken from visitors, or how a canary stands; the evidence for both; what to do. */
+/** Two releases side by side: why one was withdrawn or how a canary is doing, the evidence for both, and what to do. */
 export function renderComparison(shown: ShownComparison, figures: Figures): string {
   const { question, end } = shown;
   const id = `${end ? 'ended' : 'canary'}-${question.remote}`;

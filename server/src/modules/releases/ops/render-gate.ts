@@ -17,7 +17,7 @@ function renderOutcome({ title, outcome, detail, findings }: RuleOutcome): strin
   return `<li class="${outcome}"><span class="mark" aria-hidden="true">${marks[outcome]}</span><div><b>${escapeHtml(title)}</b> <span class="mute">${words[outcome]}</span>${sentences.length > 0 ? sentences.join('') : `<p class="mute">${escapeHtml(detail)}</p>`}</div></li>`;
 }
 
-/** Every check of the gate with what came of it for one release: refused ones first. */
+/** Every rule of the check with its outcome for one release; refused ones first. */
 export function renderGate({ remote, release, outcomes }: Gate): string {
   const refused = outcomes.filter(({ outcome }) => outcome === 'refused').length;
   const judged = outcomes.filter(({ outcome }) => outcome !== 'not-judged').length;

@@ -23,7 +23,7 @@ const text = (x: number, { label, y }: Node) => `<text x="${x}" y="${(y + 5).toF
 /** What each remote has or uses, by name of the thing it is drawn to. */
 type Uses = ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>;
 
-/** Remotes on the left, what they have or use on the right: a line is thicker the more names it stands for, and says them. */
+/** Remotes on the left, what they have or use on the right. A line is thicker for more names, and lists them. */
 function drawGraph(label: string, uses: Uses): string {
   // Those of the first remote come first, so that few lines cross.
   const targets = [...new Set([...uses.values()].flatMap((used) => Object.keys(used).sort()))];
@@ -69,7 +69,7 @@ const graphs: { title: string; label: string; usesOf: (contract: LiveContract) =
   },
 ];
 
-/** What the live remotes take, call and answer, as drawn graphs. The same stands as lists at each remote. */
+/** Graphs of what the live remotes import, call and serve. Each remote also has them as lists. */
 export function renderGraphs(contracts: readonly LiveContract[]): string {
   const remotes = contracts.filter(({ remote }) => remote !== 'shell');
   if (remotes.length === 0) return '<p>No remote is released yet.</p>';

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../documents/escape-html';
 import type { LiveContract } from './live-contracts';
 
-/** What the live shell gives of each shared package, and what the live remotes need of it. */
+/** The exports of each shared package that the live shell provides and the live remotes need. */
 export function renderPackages(contracts: readonly LiveContract[]): string {
   const shell = contracts.find(({ remote }) => remote === 'shell');
   const remotes = contracts.filter(({ remote }) => remote !== 'shell');

@@ -35,7 +35,7 @@ const renderChoice = (releases: readonly string[]) =>
 
 const overrideField = '<label>In spite of the check, because <input name="override" maxlength="500"></label>';
 
-/** A remote that nobody got yet: its first release has nothing to be a canary beside. */
+/** A remote without a stable release: its first release cannot be a canary. */
 export function renderUngiven(remote: string, releases: readonly string[], revision: number): string {
   const base = { remote, revision };
   const choice = renderChoice(releases);
@@ -83,7 +83,7 @@ ${form({ ...base, command: 'promote' }, `${choice} ${overrideField} <button>Prom
   ].join('\n');
 }
 
-/** How a remote stands, beside its name. */
+/** The state of a remote, beside its name. */
 function renderState({ canary, pinned }: Channel): string {
   const chip = (kind: string, text: string) => `<span class="chip ${kind}">${escapeHtml(text)}</span>`;
   if (pinned) return chip('pinned', 'pinned');
@@ -91,7 +91,7 @@ function renderState({ canary, pinned }: Channel): string {
   return chip('stable', 'stable');
 }
 
-/** A remote: who gets which release, how it fares, what can be done, what it takes and weighs. */
+/** A remote: its live releases, their figures, the possible actions, its imports and sizes. */
 export function renderRemote(
   [remote, channel]: [string, Channel],
   {

@@ -16,7 +16,7 @@ const formatPart = (share: number | null) => (share === null ? '–' : `${(share
 
 const formatMs = (ms: number | null) => (ms === null ? '–' : ms === Infinity ? 'over 300 ms' : `≤ ${ms} ms`);
 
-/** The figures above everything else. What one process measures says so. */
+/** The figures at the top of the page. Figures of a single process are marked as such. */
 export function renderSummary({ remotes }: Registry, contracts: readonly LiveContract[], { activity, lastHour }: Summary): string {
   const pages = contracts.flatMap(({ routes }) => routes);
   const heavy = pages.filter(({ bytes }) => bytes > pageBudget).length;

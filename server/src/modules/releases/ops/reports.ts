@@ -39,7 +39,7 @@ export interface ReleaseReports {
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
 const chartPoints = 60;
-/** What is shown before and after the time in question. */
+/** The time that is shown before and after an event. */
 const marginMs = 10 * minuteMs;
 
 const shareOf = ({ visits, bad }: VisitCounts) => (visits === 0 ? null : Math.min(100, (bad / visits) * 100));
@@ -67,7 +67,7 @@ async function compare(db: Database, question: Question): Promise<Comparison> {
   const judgement = isCanary
     ? await judgeCanary(db, { remote, canary: release, stable: other, since }, until)
     : await judgeStable(db, { remote, stable: release, previous: other, promotedAt: since, remotes }, until);
-  // A release that everyone gets has no other one beside it, so that of the day before is taken.
+  // A release that everyone gets is compared with the release of the day before.
   const otherTime = isCanary ? ([since, until] as const) : ([new Date(since.getTime() - watchedHours * hourMs), since] as const);
   return {
     judgement,

@@ -18,7 +18,7 @@ interface TelemetryDeps {
 
 const floor = (time: Date, step: number) => new Date(Math.floor(time.getTime() / step) * step);
 
-/** The releases that somebody may have: others are not counted, so that nobody fills the tables with names. */
+/** The releases that browsers may have. Others are not counted, so that made-up names cannot fill the tables. */
 function listKnown({ remotes }: Registry): Set<string> {
   return new Set(
     Object.entries(remotes).flatMap(([remote, { stable, canary, previous, earlier = [] }]) =>
@@ -76,13 +76,13 @@ export function createTelemetryService({ db, clock, releases }: TelemetryDeps) {
   const sorted = <Row>(rows: Map<string, Row>) => [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 
   return {
-    /** Counts a report of an address, unless it reports too often or names releases that nobody has. */
+    /** Counts a report of an address, unless it reports too often or names unknown releases. */
     async record({ revision, releases: reported }: ReleaseReport, address: string): Promise<void> {
       const now = clock();
       if (!isAllowed(toClientNetwork(address), now.getTime())) return;
-      // Where no registry was ever readable nobody has a release.
+      // Without a readable registry there are no releases.
       const names = await readKnown().catch(() => new Set<string>());
-      // Whoever names a release several times counts once.
+      // A report that names a release several times counts once.
       const entries = new Map(reported.map((entry) => [`${entry.remote} ${entry.release}`, entry]));
       for (const entry of entries.values()) {
         if (!names.has(`${entry.remote} ${entry.release}`)) continue;
