@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { assessText, isDoubtful } from '.';
+import { readOtherScripts } from './other-scripts';
 
 const isMet = (text: string) => assessText(text) !== null || isDoubtful(text);
 
@@ -50,3 +53,8 @@ it.each([
   'میری نوکری کب لگے گی؟',
   'کیا میں گھر خرید سکوں گا؟',
 ])('leaves an everyday question alone: %s', (text) => expect(isMet(text)).toBe(false));
+
+it.each(['10', '15', '17', '18', '19', '20'])('takes no word of Hindi for one of Marathi in set %s', (name) => {
+  const text = readFileSync(join(import.meta.dirname, `testing/held-out-${name}.tsv`), 'utf8').normalize('NFC');
+  expect(text.split('\n').filter((line) => readOtherScripts(line) !== line)).toEqual([]);
+});
