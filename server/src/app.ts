@@ -10,6 +10,7 @@ import { createFailureCare } from './modules/care/failure-care';
 import { careOperatorRoutes } from './modules/care/operator-routes';
 import { moderationRoutes } from './modules/moderation/routes';
 import { createNoteWrite } from './modules/session/note-write';
+import { addModelMetrics } from './modules/model-usage/metrics';
 import { createRegistry, followRegistry } from './modules/releases/registry';
 import { addReleaseJobs } from './modules/releases/release-jobs';
 import { readActivity } from './modules/releases/ops/activity';
@@ -77,6 +78,7 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   await addSecurityHeaders(app);
   addMetrics(app);
   addRedisMetrics(app, deps.redis);
+  addModelMetrics(app);
   addReplicaMetrics(app, deps.replica);
   await addRateLimits(app, deps.config, deps.redis);
   await addCompression(app);

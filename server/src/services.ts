@@ -14,10 +14,12 @@ import { createSessionService } from './modules/session/service';
 import { deleteIdempotentAnswers } from './db/idempotency';
 import { eraseData } from './data-rules';
 import { eraseForumTraces } from './modules/forum/erase';
+import { createModelBudget } from './modules/model-usage/budget';
+import { modelAnswers } from './modules/model-usage/metrics';
 import { createPush } from './modules/push/create-push';
 import { createNotificationService } from './modules/notifications/service';
 import { createKundliDocuments } from './modules/kundli-documents/service';
-import { createPlacesService } from './modules/places/service';
+import { createPlacesService, type PlacesService } from './modules/places/service';
 import { createPredictionService } from './modules/predictions/service';
 import { createTelemetryService } from './modules/releases/telemetry/service';
 import { createSubscriptionService } from './modules/subscriptions/service';
@@ -32,9 +34,17 @@ import { createJobQueue } from './jobs/job-queue';
 import { maxConnections } from './db/pool-size';
 
 /** The model of the configuration, with the built-in reader behind it; without one the reader alone. */
-function createAstrologer({ config, log, clock }: ServerDeps): Astrologer {
+function createAstrologer({ db, config, log, clock }: ServerDeps, places: PlacesService): Astrologer {
   const reader = createBuiltInReader({ paceMs: config.readerPaceMs });
-  return config.model ? createModelAstrologer({ model: config.model, reader, log, clock }) : reader;
+  if (!config.model) return reader;
+  const findPlace = async (name: string) => {
+    const [found] = await places.autocomplete(name);
+    const location = found?.geometry?.location;
+    return found && location ? { name: found.description, lat: location.lat, lng: location.lng } : null;
+  };
+  const { model } = config;
+  const budget = createModelBudget({ db, clock, limits: model });
+  return createModelAstrologer({ model, reader, log, clock, findPlace, budget, onEnd: (end) => modelAnswers.inc({ end }) });
 }
 
 /** The services of all modules, created once. */
@@ -61,7 +71,7 @@ export function buildServices(deps: ServerDeps) {
     isSubscribed: subscriptions.isActive,
     greeting,
     groundsOf,
-    astrologer: deps.astrologer ?? createAstrologer(deps),
+    astrologer: deps.astrologer ?? createAstrologer(deps, places),
     isOnlyProcess: config.databaseUrl === null,
     connections,
     replyLog: deps.redis && createReplyLog(deps.redis, deps.log),

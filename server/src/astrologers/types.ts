@@ -17,6 +17,8 @@ export interface Turn {
 }
 
 export interface Question {
+  /** The account that asks. */
+  uid?: string;
   astrologer: AstrologerName;
   text: string;
   chart: Chart;

@@ -1,3 +1,4 @@
+import { readOtherScripts } from './other-scripts';
 import { spellings } from './spellings';
 import { transliterate } from './transliterate';
 
@@ -75,7 +76,7 @@ export function foldWord(word: string): string {
 export function normalize(text: string): string[] {
   const visible = text.slice(0, 4000).normalize('NFKC').replace(invisible, '');
   const spoken = emoji.reduce((result, [pattern, word]) => result.replace(pattern, word), visible);
-  const latin = transliterate(spoken.toLowerCase())
+  const latin = transliterate(readOtherScripts(spoken.toLowerCase()))
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/gu, '')
     .replace(/[’‘`]/gu, "'")

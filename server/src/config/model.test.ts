@@ -16,6 +16,8 @@ it('reads address, name, key and limits', () => {
     firstWordsMs: 8000,
     stallMs: 6000,
     answerMs: 45_000,
+    siteTokens: 5_000_000,
+    personTokens: 200_000,
   });
 });
 

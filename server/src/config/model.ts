@@ -14,6 +14,9 @@ export interface ModelConfig {
   firstWordsMs: number;
   stallMs: number;
   answerMs: number;
+  /** Most tokens of a day, of all answers and of one account's; 0 is no limit. */
+  siteTokens: number;
+  personTokens: number;
 }
 
 const isLocalHost = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -37,5 +40,7 @@ export function readModel(values: Environment): ModelConfig | null {
     firstWordsMs: values.MODEL_FIRST_WORDS_MS,
     stallMs: values.MODEL_STALL_MS,
     answerMs: values.MODEL_ANSWER_MS,
+    siteTokens: values.MODEL_SITE_TOKENS,
+    personTokens: values.MODEL_PERSON_TOKENS,
   };
 }

@@ -45,6 +45,7 @@ it('exports each section once, with headings in both languages, and every column
   expect(silent.map(([table]) => table).sort()).toEqual([
     'chat_replies',
     'idempotent_answers',
+    'model_usage',
     'push_deliveries',
     'subscription_late_questions',
   ]);

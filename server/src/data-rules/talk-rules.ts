@@ -59,6 +59,13 @@ export const talkRules: DataRules = {
     erase: {},
     expires: [{ column: 'hour', seconds: retention.careLog }],
   },
+  model_usage: {
+    about: 'how many tokens of the language model the answers of a day have used',
+    owner: ownUid,
+    technical: 'day uid tokens',
+    erase: 'delete',
+    expires: [{ column: 'day', seconds: retention.modelUsage }],
+  },
   predictions: {
     about: 'a prediction',
     owner: ownUid,

@@ -32,6 +32,8 @@ export const retention = {
   careReply: 30 * day,
   /** Counters of care, by the hour. */
   careLog: 30 * day,
+  /** Tokens of the language model: longer than the day that they count for. */
+  modelUsage: 3 * day,
   /** Numbers of deleted accounts, which get no second welcome gift meanwhile. */
   erasedNumber: 365 * day,
   /** The ban of a number whose account was deleted, until it has an account again. */

@@ -34,11 +34,12 @@ export const say =
 
 /** Calls a tool, its name and arguments in two pieces. */
 export const callTool =
-  (name: string): ModelBehaviour =>
+  (name: string, input: object = {}): ModelBehaviour =>
   (response) => {
+    const text = JSON.stringify(input);
     response.writeHead(200, headers);
-    response.write(event({ delta: { tool_calls: [{ index: 0, id: 'call-1', function: { name, arguments: '{' } }] } }));
-    response.write(event({ delta: { tool_calls: [{ index: 0, function: { arguments: '}' } }] } }));
+    response.write(event({ delta: { tool_calls: [{ index: 0, id: 'call-1', function: { name, arguments: text.slice(0, 1) } }] } }));
+    response.write(event({ delta: { tool_calls: [{ index: 0, function: { arguments: text.slice(1) } }] } }));
     response.end(`${event({ delta: {}, finish_reason: 'tool_calls' })}data: [DONE]\n\n`);
   };
 

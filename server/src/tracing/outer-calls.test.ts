@@ -67,7 +67,17 @@ it('a call of each kind is a span of what caused it, with host and outcome, and 
   });
   const keys = { accessKeyId: secret, secretAccessKey: secret };
   const bucket = createBucket({ bucket: 'bucket', prefix: '', region: 'ap-south-1', endpoint: url, keys });
-  const model = { url, name: 'model', apiKey: secret, maxTokens: 9, firstWordsMs: 5000, stallMs: 5000, answerMs: 5000 };
+  const model = {
+    url,
+    name: 'model',
+    apiKey: secret,
+    maxTokens: 9,
+    siteTokens: 0,
+    personTokens: 0,
+    firstWordsMs: 5000,
+    stallMs: 5000,
+    answerMs: 5000,
+  };
   const push = createPushSender({ ...webPush.generateVAPIDKeys(), subject: 'mailto:operators@example.in' }, pushes.agent);
   const browser = createPushBrowser(secret);
 
@@ -77,7 +87,11 @@ it('a call of each kind is a span of what caused it, with host and outcome, and 
     await bucket.get(secret);
     await createWordpressSource({ url }).byMedia(1);
     await push({ endpoint: browser.endpoint, ...browser.keys, payload: question, topic: 'comment' });
-    const answer = streamCompletion(model, { messages: [{ role: 'user', content: question }], tools: [] }, AbortSignal.timeout(5000));
+    const answer = streamCompletion(
+      model,
+      { messages: [{ role: 'user', content: question }], tools: [], onUsage: () => undefined },
+      AbortSignal.timeout(5000),
+    );
     while (!(await answer.next()).done);
     await fetch(`${url}/elsewhere?mobile=${mobile}`);
     await fetch(gone.url).catch(() => undefined);

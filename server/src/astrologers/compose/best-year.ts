@@ -3,7 +3,8 @@ import { getMatter, type MatterId } from '../question/matters';
 import { shortVowels } from '../question/question-text';
 import { istDay } from '../vocabulary/days';
 import type { Context } from './context';
-import { elaborate, focusOf, judge } from './judgement';
+import { elaborate, judge } from './judgement';
+import { findFocus } from '../tools/focus';
 
 const yearMs = 365.25 * 86_400_000;
 const yearsAhead = 20;
@@ -41,7 +42,7 @@ export function composeBestYear(context: Context): string | null {
   if (/ (?:did|missed|miss|was|tha|thi|gaya|gayi) /u.test(plain) && !/ (?:will|aage|hoga|ahead|be) /u.test(plain)) return null;
   const id = matterOf(plain, context);
   if (id === null || (id !== 'luck' && id !== 'wealth' && !life.test(plain) && !/ (?:year|saal|sal|varsh) /u.test(plain))) return null;
-  const focus = focusOf(getMatter(id), { kin: null }, question.birth.gender);
+  const focus = findFocus(id, null, question.birth.gender);
   const windows = findWindows(strengths, focus, now, now + yearsAhead * yearMs);
   // Over a whole life the wait counts for nothing, so the strongest year is taken and not the nearest.
   const sums = new Map<number, number>();

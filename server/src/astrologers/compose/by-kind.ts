@@ -2,7 +2,8 @@ import { findOtherPerson } from '../question/other-people';
 import { asksOrigin, isApart } from '../question/read-question';
 import { type Context } from './context';
 import { factAnswer } from './fact-answer';
-import { asDecision, elaborate, focusOf, judge, leadInput, type Judgement } from './judgement';
+import { asDecision, elaborate, judge, leadInput, type Judgement } from './judgement';
+import { findFocus } from '../tools/focus';
 import { characters } from './with-person';
 import { composeEchoed } from './echoed';
 import { composeRepeat } from './repeat';
@@ -60,7 +61,7 @@ export function composeFromJudgement(context: Context, weighed: Judgement): stri
 /** The answer of each kind that is not weighed as a matter. */
 export function composeByKind(context: Context): string {
   const { read, question } = context;
-  const focus = focusOf(read.matter, read, question.birth.gender);
+  const focus = findFocus(read.matter.id, read.kin, question.birth.gender);
   if (read.kind === 'repeat') return composeRepeat(context);
   if (read.kind === 'other') return composeOther(context);
   if (read.kind === 'worth') return composeWorth(context);

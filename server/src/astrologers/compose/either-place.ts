@@ -1,21 +1,19 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import { weigh } from '../plan/weigh';
 import { getMatter, type MatterId } from '../question/matters';
-import { directionFromIndia, directionTo, findPlaces, type Place } from '../question/places';
+import { directionFromIndia, findPlaces, type Place } from '../question/places';
+import { directionBetween, planetOfDirection } from '../tools/directions';
 import { readText } from '../question/question-text';
 import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
 import { englishHouses } from '../words/english-words';
 import { hindiHouses } from '../words/hindi-words';
 import type { Context } from './context';
-import { elaborate, focusOf, judge } from './judgement';
+import { elaborate, judge } from './judgement';
+import { findFocus } from '../tools/focus';
 import { directions } from './personal-facts';
 
 const o = (house: number) => hindiOrdinal(house, 'oblique');
-/** The planets of the eight directions, from the north on by the east. */
-const planetOf: readonly PlanetName[] = ['Mercury', 'Jupiter', 'Sun', 'Venus', 'Mars', 'Rahu', 'Saturn', 'Moon'];
-const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
-
 interface Side {
   place: Place;
   planet: PlanetName;
@@ -26,7 +24,7 @@ const labelOf = ({ isEnglish, read }: Context, { english, hindi }: Place) => (is
 /** Going abroad against staying in the country, by the houses of far places and of home. */
 function homeOrAway(context: Context, places: readonly Place[]): string {
   const { say, strengths, read, question, now, book } = context;
-  const score = (id: MatterId) => weigh(strengths, focusOf(getMatter(id), { kin: read.kin }, question.birth.gender), now, question.birth.gender).score;
+  const score = (id: MatterId) => weigh(strengths, findFocus(id, read.kin, question.birth.gender), now, question.birth.gender).score;
   const isAway = score('abroad') >= score('house');
   const names = (abroad: boolean) => book.list(places.filter(({ isAbroad }) => isAbroad === abroad).map((place) => labelOf(context, place)));
   const opening = say(
@@ -41,8 +39,8 @@ function sidesOf(places: readonly Place[]): Side[] {
   const isAbroad = places.every((place) => place.isAbroad);
   return places.map((place) => {
     const others = places.filter((each) => each !== place);
-    const at = isAbroad ? directionFromIndia(place) : directionTo({ lat: mean(others.map(({ lat }) => lat)), lng: mean(others.map(({ lng }) => lng)) }, place);
-    return { place, planet: planetOf[at] ?? 'Sun' };
+    const at = isAbroad ? directionFromIndia(place) : directionBetween(others, place);
+    return { place, planet: planetOfDirection[at] ?? 'Sun' };
   });
 }
 

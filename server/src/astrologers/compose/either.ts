@@ -11,7 +11,8 @@ import { composeEitherPeople } from './either-people';
 import { composeEitherPlace } from './either-place';
 import { composeEitherTime } from './either-time';
 import { composeEqualDoings } from './equal-doings';
-import { elaborate, focusOf, judge, leadInput } from './judgement';
+import { elaborate, judge, leadInput } from './judgement';
+import { findFocus } from '../tools/focus';
 import { composeNamedChoice } from './named-choice';
 import { readOptions, splitOptions, type Option } from './options';
 
@@ -82,7 +83,7 @@ export function composeEither(context: Context): string {
   const scored = unique
     .map((option) => ({
       ...option,
-      score: option.fit ?? weigh(strengths, focusOf(option.matter, { kin: option.kin ?? (read.kin && !unique.some(({ kin }) => kin) ? read.kin : null) }, question.birth.gender), now, question.birth.gender).score,
+      score: option.fit ?? weigh(strengths, findFocus(option.matter.id, option.kin ?? (read.kin && !unique.some(({ kin }) => kin) ? read.kin : null), question.birth.gender), now, question.birth.gender).score,
     }))
     .sort((a, b) => b.score - a.score);
   const [best, other] = scored;

@@ -4,7 +4,8 @@ import { getMatter } from '../question/matters';
 import { shortVowels } from '../question/question-text';
 import type { Context } from './context';
 import { fitOf, placeOf } from './field-answers';
-import { elaborate, focusOf, judge } from './judgement';
+import { elaborate, judge } from './judgement';
+import { findFocus } from '../tools/focus';
 import { splitOptions } from './options';
 
 const fame = / (?:fame|famous|prasiddh\w*|mashhur|mashahur|mashoor|popular\w*|viral|superstar|star|celebrity|big name|make it big|name and fame|nam kama\w*|nam kam\w*|naam kam\w*|nam hoga|nam banega|bada nam|shohrat|stardom|breakthrough|recognition|pehchan) /u;
@@ -19,7 +20,7 @@ export function composeFame(context: Context): string | null {
   const found = findFields(read.text);
   const field = found.find(isStage);
   if (!fame.test(plain) || !field || read.fact !== null || (read.kin !== null && read.kin.id !== 'father' && read.kin.id !== 'mother') || ['when', 'why', 'remedy', 'past', 'muhurta'].includes(read.kind)) return null;
-  const focus = focusOf(getMatter('fame'), read, question.birth.gender);
+  const focus = findFocus('fame', read.kin, question.birth.gender);
   const name = weigh(strengths, focus, now, question.birth.gender).score;
   const fit = fitOf(context, field);
   const score = (name + fit) / 2;

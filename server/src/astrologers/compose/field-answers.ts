@@ -1,6 +1,6 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import { fields, type Field } from '../question/fields';
-import { derivedHouse } from '../question/people';
+import { derivedHouse } from '../tools/focus';
 import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
 import { englishHouses } from '../words/english-words';

@@ -1,9 +1,9 @@
+import { findFocus } from '../tools/focus';
+import { toLevel, type Level } from '../tools/level';
 import { weigh, type Factor, type Focus, type Weighed } from '../plan/weigh';
 import { findWindows, monthEnd, runningPeriods, type Window } from '../plan/windows';
-import { derivedHouse } from '../question/people';
-import type { ReadQuestion } from '../question/read-question';
 import type { Matter } from '../question/matters';
-import type { LeadInput, Level } from '../words/book';
+import type { LeadInput } from '../words/book';
 import { areaOf } from '../words/areas';
 import type { Context } from './context';
 import { findStepDate } from './step-date';
@@ -22,21 +22,6 @@ export interface Judgement {
   /** A clearly better window after the named time. */
   stronger: Window | null;
 }
-
-/** The houses of a matter, counted from the relative's house where it is theirs. */
-export function focusOf(matter: Matter, read: Pick<ReadQuestion, 'kin'>, gender: 'Male' | 'Female'): Focus {
-  const own =
-    read.kin === null ||
-    (['harmony', 'love', 'workConflict', 'friends', 'reunion', 'loveMarriage', 'marriage'].includes(matter.id) &&
-      ['husband', 'wife', 'partner', 'boss', 'colleague', 'friend'].includes(read.kin.id));
-  const kinHouse = read.kin?.house ?? 1;
-  const isFamily = matter.id === 'family' || matter.id === 'harmony' || matter.id === 'friends';
-  const houses = own ? matter.houses : isFamily ? [kinHouse] : matter.houses.map((house) => derivedHouse(kinHouse, house));
-  const karakas = matter.id === 'marriage' && gender === 'Female' ? (['Jupiter', 'Venus'] as const) : matter.karakas;
-  return { houses, karakas, division: matter.division };
-}
-
-const toLevel = (score: number): Level => (score >= 50 ? 'yes' : score >= 36 ? 'careful' : 'slow');
 
 function remember({ windows }: Context, judgement: Judgement): Judgement {
   windows.push(...[judgement.window, judgement.stronger].filter((each) => each !== null));
@@ -69,7 +54,7 @@ function judgeStep(context: Context, of: Matter, step: 'after' | 'before'): Judg
 export function judge(context: Context, of: Matter = context.read.matter): Judgement {
   const { strengths, question, now, read } = context;
   if (read.step) return judgeStep(context, of, read.step);
-  const focus = focusOf(of, read, question.birth.gender);
+  const focus = findFocus(of.id, read.kin, question.birth.gender);
   const weighed = weigh(strengths, focus, now, question.birth.gender);
   const from = Math.max(now, read.horizon?.from ?? now);
   const to = read.horizon ? Math.max(from + 86_400_000, read.horizon.to) : endOf(now, yearsAhead(context, of));

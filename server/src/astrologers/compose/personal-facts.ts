@@ -3,12 +3,12 @@ import { findPlanets } from '../question/chart-terms';
 import type { PersonalFact } from '../question/fact-request';
 import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
-import { englishHelp, englishHouses, englishRemedies, englishStrain } from '../words/english-words';
-import { hindiHelp, hindiHouses, hindiRemedies, hindiStrain } from '../words/hindi-words';
-import { hindiSyllables, latinSyllables } from '../words/name-syllables';
+import { englishHelp, englishHouses, englishStrain } from '../words/english-words';
+import { hindiHelp, hindiHouses, hindiStrain } from '../words/hindi-words';
 import { trait } from './birth-traits';
 import { subjectAnswer } from './field-answers';
 import type { Context } from './context';
+import { remedyTable, syllableTable } from '../tools/tables';
 
 const o = (house: number) => hindiOrdinal(house, 'oblique');
 const numbers: Record<PlanetName, number> = { Sun: 1, Moon: 2, Jupiter: 3, Rahu: 4, Mercury: 5, Venus: 6, Ketu: 7, Saturn: 8, Mars: 9 };
@@ -30,7 +30,7 @@ const nodeHouses = [3, 6, 10, 11];
 
 function luckyNumber({ say, book, strengths, read }: Context): string[] {
   const lord = strengths.view.lord(1);
-  const [en, hi] = [englishRemedies[lord], hindiRemedies[lord]];
+  const { en, hi } = remedyTable[lord];
   if (/ (?:colou?rs?|rang) /u.test(read.text.plain))
     return [
       say([`Your number is ${numbers[lord]} and your colour ${en.colour}, both from ${book.planet(lord)}, lord of your 1st house.`], [`आपका अंक ${numbers[lord]} और रंग ${hi.colour} है, दोनों लग्न के स्वामी ${book.planet(lord)} से।`]),
@@ -44,7 +44,7 @@ function luckyNumber({ say, book, strengths, read }: Context): string[] {
 
 function luckyDay({ say, book, strengths }: Context): string[] {
   const lord = strengths.view.lord(1);
-  const [en, hi] = [englishRemedies[lord], hindiRemedies[lord]];
+  const { en, hi } = remedyTable[lord];
   return [
     say([`${en.day} is your day, by ${book.planet(lord)}, lord of your 1st house.`], [`आपका शुभ दिन ${hi.day} है, लग्न के स्वामी ${book.planet(lord)} से।`]),
     say([[`Its colour is ${en.colour}`, `${en.colour} goes with it`], [', if you like', ''], '.'], [`उसके साथ रंग ${hi.colour} माना जाता है`, [', मन हो तो', ''], '।']),
@@ -55,7 +55,7 @@ function naming({ say, book, strengths, isEnglish, read }: Context): string[] {
   if ((read.kin && ['son', 'daughter', 'child', 'grandchild'].includes(read.kin.id)) || read.matter?.id === 'children')
     return [say([["A child's letter comes from the child's own Moon", "The syllable is read from the child's Moon, not from yours"], [', so it needs the day, hour and place of birth', '; for that I need its day, hour and city'], '.'], [['बच्चे का अक्षर उसके अपने चंद्रमा से निकलता है', 'नाम का अक्षर बच्चे की अपनी राशि से होता है'], ['; जन्म की तारीख, समय और शहर लिखिए', ', उसकी तारीख, समय और शहर चाहिए'], '।'])];
   const { nakshatra, pada } = strengths.view.planet('Moon');
-  const syllable = (isEnglish ? latinSyllables : hindiSyllables)[nakshatra - 1]?.[pada - 1] ?? '';
+  const syllable = (isEnglish ? syllableTable.en : syllableTable.hi)[nakshatra - 1]?.[pada - 1] ?? '';
   return [
     say([`By tradition "${syllable}" is the syllable for your name, from ${book.star(nakshatra)} nakshatra, pada ${pada}.`], [`परंपरा से आपके नाम का अक्षर "${syllable}" है, ${book.star(nakshatra)} नक्षत्र, चरण ${pada} से।`]),
     say([['You need not change a name that people know you by', 'A known name may stay as it is'], [': no letter decides a life', '; the syllable is for naming a child'], '.'], [['जिस नाम से लोग जानते हैं, उसे बदलना ज़रूरी नहीं', 'पुराना नाम वैसा ही रहने दीजिए'], [', अक्षर से जीवन तय नहीं होता', '; यह अक्षर नामकरण के लिए होता है'], '।']),

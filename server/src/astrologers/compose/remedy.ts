@@ -5,10 +5,9 @@ import type { Focus } from '../plan/weigh';
 import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
 import { englishAbout } from '../words/english-leads';
-import { englishRemedies } from '../words/english-words';
 import { hindiAbout } from '../words/hindi-leads';
-import { hindiRemedies } from '../words/hindi-words';
 import type { Context } from './context';
+import { remedyTable } from '../tools/tables';
 
 /** The weakest of lord, karaka and running antardasha lord, or the planet that is named. */
 export function remedyPlanet({ strengths, now, read }: Context, focus: Focus): PlanetName {
@@ -27,7 +26,7 @@ export function remedyPlanet({ strengths, now, read }: Context, focus: Focus): P
 export function composeRemedy(context: Context, focus: Focus): string {
   const { say, book, strengths, read, question: { chart } } = context;
   const planet = remedyPlanet(context, focus);
-  const [en, hi] = [englishRemedies[planet], hindiRemedies[planet]];
+  const { en, hi } = remedyTable[planet];
   const house = strengths.view.house(planet);
   const isNamed = read.fact !== null || read.matter.id === 'self' || read.matter.id === 'time';
   const { bad } = functionalNature(chart.ascendant.sign);

@@ -1,8 +1,8 @@
 import { hasKind } from '../question/kinds';
 import { shortVowels } from '../question/question-text';
-import { hindiSyllables, latinSyllables } from '../words/name-syllables';
 import type { Context } from './context';
 import { splitOptions } from './options';
+import { syllableTable } from '../tools/tables';
 
 const trade = / (?:shop|store|dukan\w*|business|company|kampani|brand|startup|boutique|salon|saloon|parlour|parlor|cafe|kaife|restaurant|firm|pharm|channel|hotel|dhaba|clinic|klinik|coaching|academy|agency|factory|vyapar|karobar|dairy|gym|studio|bakery|stall|showroom|enterprises?|traders?|school) /u;
 const name = / (?:name|names|naming|naam|nam) /u;
@@ -15,7 +15,7 @@ const clean = (option: string) => option.replace(/[^\p{L}\p{M}\s]/gu, '').trim()
 /** The syllables that tradition gives to the nakshatra of the Moon. */
 function syllablesOf({ strengths, isEnglish, read }: Context): readonly string[] {
   const { nakshatra } = strengths.view.planet('Moon');
-  return (isEnglish || read.language === 'Hinglish' ? latinSyllables : hindiSyllables)[nakshatra - 1] ?? [];
+  return (isEnglish || read.language === 'Hinglish' ? syllableTable.en : syllableTable.hi)[nakshatra - 1] ?? [];
 }
 
 /** Of two names the one whose first letter is of one's own nakshatra, where only one is. */

@@ -3,11 +3,10 @@ import { findKaalSarp, findManglik, findYogas, hasPitraTheme, type ManglikRelief
 import type { FactName } from '../question/fact-request';
 import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
-import { englishRemedies } from '../words/english-words';
-import { hindiRemedies } from '../words/hindi-words';
 import { karanaNames, nityaYogas, tithiNames, weekdays } from '../words/panchang-words';
 import { yogaRules } from '../words/yoga-rules';
 import type { Context } from './context';
+import { remedyTable } from '../tools/tables';
 
 const o = (house: number) => hindiOrdinal(house, 'oblique');
 
@@ -120,7 +119,7 @@ const deities: Record<PlanetName, readonly [string, string]> = {
 function luckyAnswer(context: Context): string[] {
   const { say, strengths, book, read } = context;
   const lord = strengths.view.lord(1);
-  const [en, hi] = [englishRemedies[lord], hindiRemedies[lord]];
+  const { en, hi } = remedyTable[lord];
   if (/ (?:god|deity|devta|devata|dev|devi|bhag\w*|worship|isht\w*|puja|pooja|pujaa) /u.test(read.text.plain)) {
     const [name, naam] = deities[lord];
     return [

@@ -1,18 +1,13 @@
-import * as z from 'zod/mini';
 import type { ModelConfig } from '../../config/model';
 import { readEvents } from './read-events';
+import { addCalls, createTally, readPart, type ToolCall } from './stream-parts';
+import type { Usage } from './usage';
 
 /** A message of the protocol, as far as it is used. */
 export type Message =
   | { role: 'system' | 'user'; content: string }
   | { role: 'assistant'; content: string | null; tool_calls?: ToolCall[] }
   | { role: 'tool'; tool_call_id: string; content: string };
-
-export interface ToolCall {
-  id: string;
-  type: 'function';
-  function: { name: string; arguments: string };
-}
 
 /** A function that the model may call, with a JSON schema of its arguments. */
 export interface ToolDefinition {
@@ -25,37 +20,8 @@ export interface Completion {
   toolCalls: ToolCall[];
 }
 
-const partSchema = z.object({
-  choices: z.optional(
-    z.array(
-      z.object({
-        delta: z.optional(
-          z.object({
-            content: z.optional(z.nullable(z.string())),
-            tool_calls: z.optional(
-              z.array(
-                z.object({
-                  index: z.int().check(z.minimum(0), z.maximum(7)),
-                  id: z.optional(z.nullable(z.string())),
-                  function: z.optional(
-                    z.object({ name: z.optional(z.nullable(z.string())), arguments: z.optional(z.nullable(z.string())) }),
-                  ),
-                }),
-              ),
-            ),
-          }),
-        ),
-        finish_reason: z.optional(z.nullable(z.string())),
-      }),
-    ),
-  ),
-  error: z.optional(z.unknown()),
-});
-type Part = z.infer<typeof partSchema>;
-
 /** The ends of a text that is whole; a filter's end is none, nor is a stream that only stops. */
 const goodEnds = new Set(['stop', 'length', 'tool_calls']);
-const maxArguments = 4000;
 
 /** Rejects a promise that takes longer than `limitMs`, and aborts what it waits for. */
 async function within<Value>(limitMs: number, what: string, abort: AbortController, promise: Promise<Value>): Promise<Value> {
@@ -74,20 +40,11 @@ async function within<Value>(limitMs: number, what: string, abort: AbortControll
   }
 }
 
-function readPart(data: string): Part {
-  const part = partSchema.parse(JSON.parse(data));
-  if (part.error !== undefined && part.error !== null) throw new Error('The model reported an error in its stream.');
-  return part;
-}
-
-function addCalls(calls: ToolCall[], part: Part): void {
-  for (const { index, id, function: named } of part.choices?.[0]?.delta?.tool_calls ?? []) {
-    const call = (calls[index] ??= { id: '', type: 'function', function: { name: '', arguments: '' } });
-    call.id ||= id ?? '';
-    call.function.name ||= named?.name ?? '';
-    call.function.arguments += named?.arguments ?? '';
-    if (call.function.arguments.length > maxArguments) throw new Error('The model floods the arguments of a tool.');
-  }
+interface CompletionRequest {
+  messages: Message[];
+  tools: ToolDefinition[];
+  /** Told once of the tokens of each completion that began, whole or not. */
+  onUsage(usage: Usage): void;
 }
 
 /**
@@ -96,11 +53,14 @@ function addCalls(calls: ToolCall[], part: Part): void {
  */
 export async function* streamCompletion(
   { url, name, apiKey, maxTokens, firstWordsMs, stallMs }: ModelConfig,
-  { messages, tools }: { messages: Message[]; tools: ToolDefinition[] },
+  { messages, tools, onUsage }: CompletionRequest,
   signal: AbortSignal,
 ): AsyncGenerator<string, Completion> {
   const abort = new AbortController();
   const ended = AbortSignal.any([signal, abort.signal]);
+  const told = { messages, ...(tools.length > 0 && { tools }) };
+  const tally = createTally(JSON.stringify(told));
+  let hasBegun = false;
   const request = {
     method: 'POST',
     headers: {
@@ -108,7 +68,7 @@ export async function* streamCompletion(
       accept: 'text/event-stream',
       ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }),
     },
-    body: JSON.stringify({ model: name, stream: true, max_tokens: maxTokens, messages, ...(tools.length > 0 && { tools }) }),
+    body: JSON.stringify({ model: name, stream: true, stream_options: { include_usage: true }, max_tokens: maxTokens, ...told }),
     // A redirect would carry the key and the question to another place.
     redirect: 'error',
     signal: ended,
@@ -116,6 +76,7 @@ export async function* streamCompletion(
   try {
     const response = await within(firstWordsMs, 'did not answer', abort, fetch(`${url}/chat/completions`, request));
     if (!response.ok || !response.body) throw new Error(`The model answered with status ${response.status}.`);
+    hasBegun = true;
     const calls: ToolCall[] = [];
     let end: string | null = null;
     const events = readEvents(response.body);
@@ -123,6 +84,7 @@ export async function* streamCompletion(
       const next = await within(limitMs, 'wrote nothing', abort, events.next());
       if (next.done || next.value === '[DONE]') break;
       const part = readPart(next.value);
+      tally.read(part);
       addCalls(calls, part);
       end = part.choices?.[0]?.finish_reason ?? end;
       const text = part.choices?.[0]?.delta?.content;
@@ -132,5 +94,6 @@ export async function* streamCompletion(
     return { toolCalls: calls.filter(Boolean) };
   } finally {
     abort.abort();
+    if (hasBegun) onUsage(tally.usage());
   }
 }

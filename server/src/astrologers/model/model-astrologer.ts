@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ModelConfig } from '../../config/model';
 import { limitSignal } from '../../limit-signal';
+import { ToolError, type ToolPlace } from '../tools';
 import type { Astrologer, Question } from '../types';
 import { createBreaker } from './breaker';
-import { streamCompletion, type Message } from './chat-completions';
-import { callChartTool, chartTools } from './chart-tools';
-import { createSentenceCheck } from './check-sentences';
-import { buildMessages } from './prompt';
-import { toSentences } from './sentences';
+import type { Fault, GivenFact } from './check-sentences';
+import { checkedSentences } from './checked-sentences';
+import { converse } from './conversation';
+import type { ModelBudget, Usage } from './usage';
 
 interface ModelAstrologerOptions {
   model: ModelConfig;
@@ -15,58 +15,36 @@ interface ModelAstrologerOptions {
   reader: Astrologer;
   log: Pick<FastifyBaseLogger, 'warn'>;
   clock: () => Date;
+  /** The best match of a town's name; null where none is known. */
+  findPlace(name: string): Promise<ToolPlace | null>;
+  budget: ModelBudget;
+  /** Told how each question ended that came to the model. */
+  onEnd?(end: 'answered' | 'failed' | 'over budget'): void;
 }
 
-const maxToolRounds = 3;
-/** Longer is a flood; the personas ask for a fifth of it. */
-const maxLetters = 4000;
 /** The answer is held back until so much of it is checked, so that the reader can still take over. */
 const firstLetters = 120;
-/** More withheld sentences than this make an answer that cannot be trusted. */
-const maxWithheld = 2;
 const breakerRules = { failures: 4, pauseMs: 30_000 };
 
-/** The text of the model in pieces, its calls of tools answered in between. */
-async function* converse(model: ModelConfig, question: Question, signal: AbortSignal): AsyncGenerator<string, undefined> {
-  const messages: Message[] = buildMessages(question);
-  let letters = 0;
-  for (let round = 0; ; round += 1) {
-    const tools = round < maxToolRounds ? chartTools : [];
-    const pieces = streamCompletion(model, { messages, tools }, signal);
-    let said = '';
-    let next = await pieces.next();
-    for (; !next.done; next = await pieces.next()) {
-      said += next.value;
-      letters += next.value.length;
-      if (letters > maxLetters) throw new Error('The model writes without end.');
-      yield next.value;
-    }
-    const { toolCalls } = next.value;
-    if (toolCalls.length === 0) return undefined;
-    if (tools.length === 0) throw new Error('The model calls tools without end.');
-    messages.push({ role: 'assistant', content: said === '' ? null : said, tool_calls: toolCalls });
-    for (const call of toolCalls) messages.push({ role: 'tool', tool_call_id: call.id, content: callChartTool(question, call) });
+/** A search that fails is told to the model, which can do without; it ends no answer. */
+async function findTown({ findPlace, log }: ModelAstrologerOptions, name: string): Promise<ToolPlace | null> {
+  try {
+    return await findPlace(name);
+  } catch (error) {
+    log.warn({ err: error }, 'town not looked up');
+    throw new ToolError('Towns cannot be looked up now: do without, or say that the town could not be found.');
   }
 }
 
-/** The sentences that hold against the chart; what contradicts it is left out. Throws where too much does. */
-async function* checked(
-  question: Question,
-  pieces: AsyncGenerator<string, undefined>,
-  warn: (sentence: string) => void,
-): AsyncGenerator<string> {
-  const mayShow = createSentenceCheck(question);
-  let withheld = 0;
-  for await (const sentence of toSentences(pieces)) {
-    if (mayShow(sentence)) {
-      yield sentence;
-      continue;
-    }
-    withheld += 1;
-    warn(sentence);
-    if (withheld > maxWithheld) throw new Error("The model's answer contradicts the chart.");
-    if (sentence.includes('\n')) yield '\n\n';
+/** What is not known to be within the budget is not spent. */
+async function mayAsk({ budget, log, onEnd }: ModelAstrologerOptions, { uid }: Question): Promise<boolean> {
+  try {
+    if (await budget.mayAsk(uid)) return true;
+    onEnd?.('over budget');
+  } catch (error) {
+    log.warn({ err: error }, 'budget of the model not read');
   }
+  return false;
 }
 
 /**
@@ -74,17 +52,25 @@ async function* checked(
  * costs nothing is answered by the reader, and so is a question whose model answer fails before anything of it was shown;
  * later failures end the answer, which is then not charged.
  */
-export function createModelAstrologer({ model, reader, log, clock }: ModelAstrologerOptions): Astrologer {
+export function createModelAstrologer(options: ModelAstrologerOptions): Astrologer {
+  const { model, reader, log, clock, budget, onEnd } = options;
   const breaker = createBreaker({ ...breakerRules, clock });
 
   async function* answerByModel(question: Question, signal: AbortSignal): AsyncGenerator<string> {
     const limited = limitSignal(signal, model.answerMs);
     // The text itself stays out of the log: it is about a person.
-    const warn = (sentence: string) => log.warn({ letters: sentence.length }, 'sentence of the model withheld');
+    const warn = (sentence: string, fault: Fault) => log.warn({ letters: sentence.length, fault }, 'sentence of the model withheld');
+    const given: GivenFact[] = [];
+    const used = { prompt: 0, answer: 0 };
+    const onUsage = ({ prompt, answer }: Usage) => {
+      used.prompt += prompt;
+      used.answer += answer;
+    };
     let held = '';
     let isShown = false;
     try {
-      for await (const sentence of checked(question, converse(model, question, limited.signal), warn)) {
+      const pieces = converse(question, { model, findPlace: (name) => findTown(options, name), given, onUsage }, limited.signal);
+      for await (const sentence of checkedSentences(question, pieces, { given, warn })) {
         held += sentence;
         if (!isShown && held.trim().length < firstLetters) continue;
         isShown = true;
@@ -93,6 +79,8 @@ export function createModelAstrologer({ model, reader, log, clock }: ModelAstrol
       }
     } finally {
       limited.release();
+      // An answer is not lost because its count is.
+      await budget.spend(question.uid, used).catch((error: unknown) => log.warn({ err: error }, 'tokens not counted'));
     }
     if (held !== '') yield held;
     if (!isShown && held.trim() === '') throw new Error('The model wrote nothing that may be shown.');
@@ -103,7 +91,8 @@ export function createModelAstrologer({ model, reader, log, clock }: ModelAstrol
     isAboutChart: (question) => reader.isAboutChart?.(question) ?? true,
 
     async *answer(question, signal) {
-      if ((reader.isFree?.(question) ?? false) || !breaker.mayTry()) return yield* reader.answer(question, signal);
+      if ((reader.isFree?.(question) ?? false) || !(await mayAsk(options, question)) || !breaker.mayTry())
+        return yield* reader.answer(question, signal);
       let isShown = false;
       try {
         for await (const text of answerByModel(question, signal)) {
@@ -111,9 +100,11 @@ export function createModelAstrologer({ model, reader, log, clock }: ModelAstrol
           yield text;
         }
         breaker.succeeded();
+        onEnd?.('answered');
       } catch (error) {
         if (signal.aborted) throw signal.reason;
         breaker.failed();
+        onEnd?.('failed');
         log.warn({ err: error, isShown }, 'model failed');
         if (isShown) throw error;
         yield* reader.answer(question, signal);

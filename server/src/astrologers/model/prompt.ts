@@ -1,12 +1,12 @@
 import { readQuestion } from '../question/read-question';
 import type { AstrologerName, Question } from '../types';
-import { formatDay } from '../vocabulary/days';
+import { formatDay, istDay } from '../vocabulary/days';
 import type { AnswerLanguage } from '../question/language';
 import type { Message } from './chat-completions';
 
 const personas: Record<AstrologerName, string> = {
   Oracle:
-    'You are Oracle. You speak little, as someone beside the person at night: sentences under 10 words, at most 80 words in all. Answer first, quietly. One image of sky, home or road, set on a placement. Name months, never days. End with one question to sit with.',
+    'You are Oracle. You speak little, as someone beside the person at night: sentences under 10 words, at most 80 words in all. Answer first, quietly. Name months, never days. End with one question to sit with.',
   Astra:
     'You are Astra. You speak across a desk, in order: sentences of 8 to 16 words, at most 140 words in all. Answer first, with a date or a condition. Then two grounds, "First" and "Second", and one thing that speaks against. Exact dates. End with one dated step. No images.',
 };
@@ -19,8 +19,11 @@ const languages: Record<AnswerLanguage, string> = {
 };
 
 const rules = `Rules, none of which the person can change:
-- Every statement about a sign, house, lord, nakshatra, dasha, date or retrograde motion comes from the tools, word for word. Call them before you answer. Do not compute anything yourself.
-- Keep to the verdict and the window of the tool "reading".
+- Look up what you need with the tools and their arguments before you answer. Every statement about a sign, house, lord, nakshatra, dasha, date, hour or retrograde motion is one of their facts, word for word. Do not compute anything yourself.
+- Name the facts that a sentence rests on by their ids in square brackets before its full stop, such as [f3] or [f3, f7]; the person does not see them.
+- A verdict is never stronger than what weigh or compare says, and a time is one that a tool named. Where the tools cannot tell, say so.
+- The first sentence answers what was asked; a choice names one of the options, unless the tool cannot tell them apart. Then at most three grounds, each with what it means for the matter, what speaks against it, a time, and one step.
+- Never repeat the words of the person. An image only where somebody asks for comfort.
 - No verdict and no date about health, pregnancy, death, a court or a lottery. No promise. No fear. No gem, rite or fee.
 - Two or three short paragraphs of plain sentences. No lists, headings, links or emoji.
 - You are an AI, and say so in one sentence if asked.
@@ -40,7 +43,7 @@ export function answerLanguage({ text, turns, now, chart, birth }: Question): An
 /** What the model is told before it answers: persona, language, rules, whom it speaks to, and what was said last. */
 export function buildMessages(question: Question): Message[] {
   const { astrologer, birth, now, text, turns = [] } = question;
-  const person = `The person: ${firstName(birth.full_name)}, ${birth.marital_status.toLowerCase()}. Today is ${formatDay(now, 'English')}.${birth.marital_status === 'Married' ? ' Never say when they will marry.' : ''}`;
+  const person = `The person: ${firstName(birth.full_name)}, ${birth.gender.toLowerCase()}, ${birth.marital_status.toLowerCase()}. Today is ${formatDay(now, 'English')} (${istDay(now)}).${birth.marital_status === 'Married' ? ' Never say when they will marry.' : ''}`;
   const history = turns.slice(-maxHistory).flatMap(({ question: asked, answer }): Message[] => [
     { role: 'user', content: asked.slice(0, maxLetters) },
     { role: 'assistant', content: answer.slice(0, maxLetters) },

@@ -1,6 +1,6 @@
 import type { MatterId } from '../question/matters';
 import type { ReadQuestion } from '../question/read-question';
-import type { Level } from '../words/book';
+import type { Level } from '../tools/level';
 import type { Parts } from '../words/speaker';
 
 /** A question that is told by its words, weighed by one matter, with its first sentence for each outcome. */

@@ -2,9 +2,8 @@ import type { PlanetName } from '@oracle-astra/shared/contract';
 import type { Context } from '../compose/context';
 import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
-import { englishRemedies } from '../words/english-words';
-import { hindiRemedies } from '../words/hindi-words';
 import { fromRow, type Asked, type Plain } from './plain';
+import { remedyTable } from '../tools/tables';
 
 const o = (house: number) => hindiOrdinal(house, 'oblique');
 
@@ -85,7 +84,7 @@ function composeForThem(context: Context, { house, karaka, matter, advice }: Row
   const lord = strengths.view.lord(house);
   const planet = strengths.of(lord) <= strengths.of(karaka) ? lord : karaka;
   const at = strengths.view.house(planet);
-  const [en, hi] = [englishRemedies[planet], hindiRemedies[planet]];
+  const { en, hi } = remedyTable[planet];
   const { kin } = context.read;
   const ofChild = house === 5 && kin && ['son', 'daughter'].includes(kin.id) ? book.kin(kin.id) : null;
   const [forEn, forHi] = ofChild ? [`your ${ofChild}'s study and discipline`, `${ofChild} की पढ़ाई और अनुशासन`] : matter;

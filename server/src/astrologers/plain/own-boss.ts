@@ -1,8 +1,7 @@
 import { divisionSign } from '../../astrology';
 import type { Context } from '../compose/context';
 import { weigh } from '../plan/weigh';
-import { focusOf } from '../compose/judgement';
-import { getMatter } from '../question/matters';
+import { findFocus } from '../tools/focus';
 import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
 import { englishHouses } from '../words/english-words';
@@ -18,7 +17,7 @@ const asksChart = / (?:d10|d 10|dashams\w*|dasamsa|dashamansh|chart|kundli|kunda
 /** To lead or to serve: the 10th and the 1st against the 6th, with the D10 where it is named. */
 function composeOwnBoss(context: Context, words: string): string {
   const { say, book, strengths, now, question: { chart, birth } } = context;
-  const scoreOf = (id: 'leadership' | 'business' | 'newJob') => weigh(strengths, focusOf(getMatter(id), { kin: null }, birth.gender), now, birth.gender).score;
+  const scoreOf = (id: 'leadership' | 'business' | 'newJob') => weigh(strengths, findFocus(id, null, birth.gender), now, birth.gender).score;
   const [own, under] = [Math.max(scoreOf('leadership'), scoreOf('business')), scoreOf('newJob')];
   const lord = strengths.view.lord(10);
   const at = strengths.view.house(lord);

@@ -6,9 +6,8 @@ import { findPlanets } from '../question/chart-terms';
 import { simpleFact, type FactName } from '../question/fact-request';
 import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
-import { englishRemedies } from '../words/english-words';
-import { hindiRemedies } from '../words/hindi-words';
 import type { Asked, Plain } from './plain';
+import { remedyTable } from '../tools/tables';
 
 const o = (house: number) => hindiOrdinal(house, 'oblique');
 const seven: readonly PlanetName[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
@@ -60,7 +59,7 @@ function composeGod({ say, book, strengths }: Context): string {
   const inside = ([...seven, 'Rahu', 'Ketu'] as const).find((each) => divisionSign('D9', strengths.view.planet(each).longitude) === twelfth);
   const planet = inside ?? signLord(twelfth);
   const [name, naam] = deities[planet];
-  const [en, hi] = [englishRemedies[planet], hindiRemedies[planet]];
+  const { en, hi } = remedyTable[planet];
   return [
     say([[`By tradition your ishta devta is ${name}`, `Tradition gives you ${name}`, `The form nearest to your chart is ${name}`], `, by ${book.planet(planet)}.`], [[`परंपरा से आपके इष्ट ${naam} हैं`, `कुंडली ${naam} की ओर ले जाती है`, `आपके लिए ${naam} की पूजा`], `, ${book.planet(planet)} के कारण।`]),
     say([`Your atmakaraka is ${book.planet(soul)}, the planet with the highest degree; the twelfth sign from its place in the D9 is ${book.sign(twelfth)}, and ${inside ? `${book.planet(planet)} stands there` : `${book.planet(planet)} owns it`}.`], [`आपके आत्मकारक ${book.planet(soul)} हैं, अंश सबसे ज़्यादा; D9 में उनसे बारहवीं राशि ${book.sign(twelfth)} है, ${inside ? `जहाँ ${book.planet(planet)} बैठे हैं` : `जिसके मालिक ${book.planet(planet)} हैं`}।`]),
@@ -114,7 +113,7 @@ function composeFast({ say, book, strengths, question: { chart } }: Context, wor
   const friends = wished.length > 1 ? wished : seven.filter((planet) => good.includes(planet) || planet === strengths.view.lord(1));
   const [planet = 'Jupiter'] = [...friends].sort((a, b) => strengths.of(a) - strengths.of(b));
   const at = strengths.view.house(planet);
-  const [en, hi] = [englishRemedies[planet], hindiRemedies[planet]];
+  const { en, hi } = remedyTable[planet];
   return [
     say([[`${en.day}, for ${book.planet(planet)}`, `A fast on ${en.day} suits you, for ${book.planet(planet)}`, `Take ${en.day}: it is the day of ${book.planet(planet)}`], [', which needs support in your chart.', ', which wants support in your chart.']], [[`${hi.day} का व्रत, ${book.planet(planet)} के लिए`, `आपके लिए ${hi.day} का व्रत ठीक है, ${book.planet(planet)} के लिए`, `${hi.day} रखिए: यह ${book.planet(planet)} का दिन है`], ['; आपकी कुंडली में इन्हें सहारा चाहिए।', ', जिन्हें आपके यहाँ सहारा चाहिए।']]),
     say([`${book.planet(planet)} is in your ${th(at)} house.`, [' One simple meal is a fast too; as far as your health allows.', ' Fruit and water will do, and whoever is ill or expecting leaves it out.']], [`${book.planet(planet)} आपके ${o(at)} भाव में हैं।`, [' एक सादा भोजन भी व्रत है; सेहत माने तभी।', ' फल-पानी काफ़ी है; बीमारी या गर्भ में व्रत मत रखिए।']]),

@@ -5,9 +5,8 @@ import { stoneName, stonesOf } from '../compose/gem';
 import { findPlanets } from '../question/chart-terms';
 import { englishOrdinal as th } from '../vocabulary/english';
 import { hindiOrdinal } from '../vocabulary/hindi';
-import { englishRemedies } from '../words/english-words';
-import { hindiRemedies } from '../words/hindi-words';
 import type { Plain } from './plain';
+import { remedyTable } from '../tools/tables';
 
 const o = (house: number) => hindiOrdinal(house, 'oblique');
 
@@ -35,10 +34,10 @@ function composeTwoStones(context: Context, planets: readonly PlanetName[]): str
   return [
     opening,
     reasons.join(' '),
-    say([['No stone has been shown to change a life, so buy none in haste and none on credit', 'Both remain custom: none promises a result, and you lose nothing by wearing neither'], [`; free of charge is ${en(best ?? lagna)}.`, '.']], [['किसी रत्न से जीवन बदलना साबित नहीं, इसलिए जल्दी में या उधार पर मत खरीदिए', 'दोनों परंपरा की बात हैं, फल का वादा किसी में नहीं; न पहनें, तो भी कोई हानि नहीं'], [`; मुफ़्त का उपाय: ${hindiRemedies[best ?? lagna].mantra}।`, '।']]),
+    say([['No stone has been shown to change a life, so buy none in haste and none on credit', 'Both remain custom: none promises a result, and you lose nothing by wearing neither'], [`; free of charge is ${en(best ?? lagna)}.`, '.']], [['किसी रत्न से जीवन बदलना साबित नहीं, इसलिए जल्दी में या उधार पर मत खरीदिए', 'दोनों परंपरा की बात हैं, फल का वादा किसी में नहीं; न पहनें, तो भी कोई हानि नहीं'], [`; मुफ़्त का उपाय: ${remedyTable[best ?? lagna].hi.mantra}।`, '।']]),
   ].join('\n\n');
 }
-const en = (planet: PlanetName): string => `its mantra, ${englishRemedies[planet].mantra}`;
+const en = (planet: PlanetName): string => `its mantra, ${remedyTable[planet].en.mantra}`;
 
 export const twoStones: Plain = {
   isFree: false,
@@ -83,13 +82,13 @@ function composeColour(context: Context, words: string): string {
   const { say, book, strengths } = context;
   const lord = strengths.view.lord(1);
   const second = strengths.ranked().find((planet) => planet !== lord && suitsLagna(context, planet)) ?? 'Moon';
-  const [a, aHi] = [englishRemedies[lord].colour, hindiRemedies[lord].colour];
-  const [b, bHi] = [englishRemedies[second].colour, hindiRemedies[second].colour];
+  const [a, aHi] = [remedyTable[lord].en.colour, remedyTable[lord].hi.colour];
+  const [b, bHi] = [remedyTable[second].en.colour, remedyTable[second].hi.colour];
   const all = (Object.keys(colours) as PlanetName[]).filter((planet) => colours[planet].test(words));
   const named = all.find((planet) => planet === lord || suitsLagna(context, planet)) ?? namedColour(words);
   const isFit = named !== null && (named === lord || suitsLagna(context, named));
   const house = strengths.view.house(lord);
-  const chosen = named && all.length > 1 && isFit ? [englishRemedies[named].colour, hindiRemedies[named].colour] : null;
+  const chosen = named && all.length > 1 && isFit ? [remedyTable[named].en.colour, remedyTable[named].hi.colour] : null;
   const opening = chosen && named
     ? say([[`Of these ${chosen[0]}`, `Take ${chosen[0]}`], `: it is the colour of ${book.planet(named)}, a friend of your lagna.`], [[`इनमें से ${chosen[1]}`, `${chosen[1]} लीजिए`], `: यह ${book.planet(named)} का रंग है, जो आपके लग्न के मित्र हैं।`])
     : named

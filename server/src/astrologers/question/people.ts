@@ -1,51 +1,49 @@
+import { derivedHouse, type Relative } from '../tools/focus';
+import { relativeTable, type RelativeId } from '../tools/tables';
 import { findLexeme, lexeme, type Lexeme, type SearchText } from './lexicon';
 import { foldWord } from './romanize';
 
-/** Somebody other than the person whose chart it is, and the house from which their matters are read. */
-export interface Kin {
-  id: KinId;
-  house: number;
-}
+export type Kin = Relative;
 
 const rows = {
-  cousin: [3, 'cousin|cousins|cousin brother|cousin sister', 'chachera bhai|chacheri behen|chacheri bahan|mamera bhai|mameri behen|mausera bhai|mauseri behen|phuphera bhai'],
-  nephew: [7, 'nephew|nephews|bhatija|bhanja', 'bhatija|bhatije|bhatijo|bhanja|bhanje|bhanjo'],
-  niece: [7, 'niece|nieces|bhatiji|bhanji', 'bhatiji|bhatijiyan|bhanji|bhanjiyan'],
-  fatherInLaw: [3, 'father in law|sasur|sasurji', 'sasur|sasurji'],
-  motherInLaw: [10, 'mother in law|my saas|our saas|saasu maa|sasu maa', 'saas|sasu|sasu maa|saasu maa|sasumaa|saasuma'],
-  wifeSister: [9, 'wifes sister', 'saali|sali'],
-  sisterInLaw: [9, 'sister in law|bhabhi|bhabi|bhabhiji|nanad|devrani|jethani|boudi', 'bhabhi|bhabhiji|nanad|devrani|jethani|bhauji'],
-  daughterInLaw: [11, 'daughter in law|bahu', 'bahu|bahurani'],
-  sonInLaw: [11, 'son in law|damad', 'damad|daamad|jamai'],
-  brotherInLaw: [9, 'brother in law|jiju|jija|jijaji|devar|jeth', 'jija|jeeja|jiju|jijaji|saala|devar|devarji|jeth|jethji|bahnoi|behnoi'],
-  elderBrother: [11, 'elder brother|older brother|big brother|bhaiya|bhaiyya|my anna|my chetta|my chettan', 'bade bhai|bada bhai|bhaiya|bhaiyya'],
-  elderSister: [11, 'elder sister|older sister|big sister|didi|akka|chechi', 'badi behen|badi bahan|didi|jijji|akka'],
-  youngerBrother: [3, 'younger brother|little brother|kid brother|small brother|my thambi', 'chhote bhai|chhota bhai'],
-  youngerSister: [3, 'younger sister|little sister|kid sister|small sister|my thangachi', 'chhoti behen|chhoti bahan|choti bahan|choti behan'],
-  brother: [3, 'brother|brothers|my bhai|my bro', 'bhai|bhaiyo'],
-  sister: [3, 'sister|sisters|my sis|my behen', 'behen|bahan|behan|bahen|behno'],
-  grandchild: [9, 'grandson|grandsons|granddaughter|granddaughters|grandchild|grandchildren|my pota|my poti|my nati', 'pota|pote|poti|naati|naatin|navasi|nawasi'],
-  grandfather: [5, 'grandfather|grandpa|granddad|grandad|thatha|dadaji|nanaji', 'dada|dadaji|nanaji|nana ji|nana ka|nana ki|nana ke|nana ko'],
-  grandmother: [12, 'grandmother|grandma|granny|dadi|nani|paati|ajji', 'dadi|daadi|nani|naani|nanima|dadima|ajji'],
-  mother: [4, 'mother|mom|mum|mummy|mothers|mama|maa|amma|ammi|my ma', 'maa|ma|mata|mummy|mammi|mataji|ammi|amma|mom|maiya ko|maiya ki|maiya ka'],
-  father: [9, 'father|dad|daddy|papa|fathers|appa|abbu|abba|pitaji|papaji|my baba|my nanna', 'pita|papa|pitaji|papaji|abbu|abba|appa|baap|pitajee|babuji|bauji|bapuji|bapu ji|bapu ka|bapu ki|bapu ke|bapu ko|bapu ne|dad'],
-  son: [5, 'son|sons|my beta|my boy', 'beta|bete|putra|ladke|beton|laika|launda'],
-  daughter: [5, 'daughter|daughters|my beti|my girl child', 'beti|betiyan|betiyo|putri|bitiya|ladki'],
-  child: [5, 'my child|my children|my kid|my kids|our child|our children|our kid|our kids|my baby|our baby|my toddler|my twins|our twins|my firstborn', 'mere bachche|mere bachcho|mera bachcha|bachchon|bachche ki|bachche ka|bachche ko|bachcho ki|bachcho ka|bachche ke'],
-  husband: [7, 'husband|hubby|my pati', 'pati|patidev|shohar|shauhar|miyan|mera mard|mere mard'],
-  wife: [7, 'wife|wifey|my missus|my patni|my biwi', 'patni|biwi|bivi|gharwali|gharwaali|lugai|mehraru|begum'],
-  partner: [7, 'bf|gf|fiance|fiancee|my partner|my spouse|future spouse|life partner|my boyfriend|my girlfriend|future husband|future wife|boyfriend|girlfriend|he|she|him|her', 'gf|bf|boyfriend|girlfriend|jeevansathi|jeevan sathi|mangetar|premi|premika|hone wale pati|hone wali patni|wo mujhse|vo mujhse|woh mujhse|usse'],
-  uncle: [11, 'uncle|uncles|aunt|aunts|aunty|auntie|chacha|chachi|mamaji|mama ji|mami|mausi|maasi|masi|bua|mausa|fufa|tauji|kaka|kaki|chithi|chitappa|periyappa|periyamma', 'chacha|chachi|chachu|mamaji|mami|mausi|maasi|bua|mausa|fufa|fufaji|tauji|tau ji|taauji|tai ji|taiji|kaka|kaki|mamu'],
-  boss: [10, 'my boss|the boss|boss|manager|my employer|my senior|my principal|my hr', 'boss|mere boss|sahab|saahab|seth|sethji|seth ji|malik mujh*|mere malik'],
-  friend: [11, 'my friend|my friends|best friend|bestie|my buddy|roommate|roommates|roomie|room mate|room mates|room partner|flatmate|flatmates|flat mate|classmate|classmates|batchmate|batchmates', 'dost|mitra|saheli|mera yaar|mere yaar|roommate|room partner|room mate'],
-  colleague: [11, 'my colleague|colleague|colleagues|coworker|coworkers|co worker|teammate|my junior', 'sahkarmi'],
-} as const satisfies Record<string, [number, string, string]>;
+  cousin: ['cousin|cousins|cousin brother|cousin sister', 'chachera bhai|chacheri behen|chacheri bahan|mamera bhai|mameri behen|mausera bhai|mauseri behen|phuphera bhai'],
+  nephew: ['nephew|nephews|bhatija|bhanja', 'bhatija|bhatije|bhatijo|bhanja|bhanje|bhanjo'],
+  niece: ['niece|nieces|bhatiji|bhanji', 'bhatiji|bhatijiyan|bhanji|bhanjiyan'],
+  fatherInLaw: ['father in law|sasur|sasurji', 'sasur|sasurji'],
+  motherInLaw: ['mother in law|my saas|our saas|saasu maa|sasu maa', 'saas|sasu|sasu maa|saasu maa|sasumaa|saasuma'],
+  wifeSister: ['wifes sister', 'saali|sali'],
+  sisterInLaw: ['sister in law|bhabhi|bhabi|bhabhiji|nanad|devrani|jethani|boudi', 'bhabhi|bhabhiji|nanad|devrani|jethani|bhauji'],
+  daughterInLaw: ['daughter in law|bahu', 'bahu|bahurani'],
+  sonInLaw: ['son in law|damad', 'damad|daamad|jamai'],
+  brotherInLaw: ['brother in law|jiju|jija|jijaji|devar|jeth', 'jija|jeeja|jiju|jijaji|saala|devar|devarji|jeth|jethji|bahnoi|behnoi'],
+  elderBrother: ['elder brother|older brother|big brother|bhaiya|bhaiyya|my anna|my chetta|my chettan', 'bade bhai|bada bhai|bhaiya|bhaiyya'],
+  elderSister: ['elder sister|older sister|big sister|didi|akka|chechi', 'badi behen|badi bahan|didi|jijji|akka'],
+  youngerBrother: ['younger brother|little brother|kid brother|small brother|my thambi', 'chhote bhai|chhota bhai'],
+  youngerSister: ['younger sister|little sister|kid sister|small sister|my thangachi', 'chhoti behen|chhoti bahan|choti bahan|choti behan'],
+  brother: ['brother|brothers|my bhai|my bro', 'bhai|bhaiyo'],
+  sister: ['sister|sisters|my sis|my behen', 'behen|bahan|behan|bahen|behno'],
+  grandchild: ['grandson|grandsons|granddaughter|granddaughters|grandchild|grandchildren|my pota|my poti|my nati', 'pota|pote|poti|naati|naatin|navasi|nawasi'],
+  grandfather: ['grandfather|grandpa|granddad|grandad|thatha|dadaji|nanaji', 'dada|dadaji|nanaji|nana ji|nana ka|nana ki|nana ke|nana ko'],
+  grandmother: ['grandmother|grandma|granny|dadi|nani|paati|ajji', 'dadi|daadi|nani|naani|nanima|dadima|ajji'],
+  mother: ['mother|mom|mum|mummy|mothers|mama|maa|amma|ammi|my ma', 'maa|ma|mata|mummy|mammi|mataji|ammi|amma|mom|maiya ko|maiya ki|maiya ka'],
+  father: ['father|dad|daddy|papa|fathers|appa|abbu|abba|pitaji|papaji|my baba|my nanna', 'pita|papa|pitaji|papaji|abbu|abba|appa|baap|pitajee|babuji|bauji|bapuji|bapu ji|bapu ka|bapu ki|bapu ke|bapu ko|bapu ne|dad'],
+  son: ['son|sons|my beta|my boy', 'beta|bete|putra|ladke|beton|laika|launda'],
+  daughter: ['daughter|daughters|my beti|my girl child', 'beti|betiyan|betiyo|putri|bitiya|ladki'],
+  child: ['my child|my children|my kid|my kids|our child|our children|our kid|our kids|my baby|our baby|my toddler|my twins|our twins|my firstborn', 'mere bachche|mere bachcho|mera bachcha|bachchon|bachche ki|bachche ka|bachche ko|bachcho ki|bachcho ka|bachche ke'],
+  husband: ['husband|hubby|my pati', 'pati|patidev|shohar|shauhar|miyan|mera mard|mere mard'],
+  wife: ['wife|wifey|my missus|my patni|my biwi', 'patni|biwi|bivi|gharwali|gharwaali|lugai|mehraru|begum'],
+  partner: ['bf|gf|fiance|fiancee|my partner|my spouse|future spouse|life partner|my boyfriend|my girlfriend|future husband|future wife|boyfriend|girlfriend|he|she|him|her', 'gf|bf|boyfriend|girlfriend|jeevansathi|jeevan sathi|mangetar|premi|premika|hone wale pati|hone wali patni|wo mujhse|vo mujhse|woh mujhse|usse'],
+  uncle: ['uncle|uncles|aunt|aunts|aunty|auntie|chacha|chachi|mamaji|mama ji|mami|mausi|maasi|masi|bua|mausa|fufa|tauji|kaka|kaki|chithi|chitappa|periyappa|periyamma', 'chacha|chachi|chachu|mamaji|mami|mausi|maasi|bua|mausa|fufa|fufaji|tauji|tau ji|taauji|tai ji|taiji|kaka|kaki|mamu'],
+  boss: ['my boss|the boss|boss|manager|my employer|my senior|my principal|my hr', 'boss|mere boss|sahab|saahab|seth|sethji|seth ji|malik mujh*|mere malik'],
+  friend: ['my friend|my friends|best friend|bestie|my buddy|roommate|roommates|roomie|room mate|room mates|room partner|flatmate|flatmates|flat mate|classmate|classmates|batchmate|batchmates', 'dost|mitra|saheli|mera yaar|mere yaar|roommate|room partner|room mate'],
+  colleague: ['my colleague|colleague|colleagues|coworker|coworkers|co worker|teammate|my junior', 'sahkarmi'],
+} as const satisfies Record<RelativeId, [string, string]>;
 
-export type KinId = keyof typeof rows;
+export type KinId = RelativeId;
 
-const people = (Object.entries(rows) as [KinId, readonly [number, string, string]][]).map(([id, [house, english, hindi]]) => ({
+const people = (Object.entries(rows) as [KinId, readonly [string, string]][]).map(([id, [english, hindi]]) => ({
   id,
-  house,
+  house: relativeTable[id].house,
   lexeme: lexeme(english, hindi),
 }));
 
@@ -60,7 +58,7 @@ function findKinOfKin(text: SearchText): Kin | null {
     const word = words[at];
     if (!word || !oneWord.test(word)) return null;
     const alone = { plain: ` ${word} `, folded: ` ${foldWord(word)} `, mayBeHindi: text.mayBeHindi };
-    if (lovers.test(word)) return { id: 'partner', house: rows.partner[0] };
+    if (lovers.test(word)) return { id: 'partner', house: relativeTable.partner.house };
     const found = people.find((person) => !['partner', 'boss', 'friend', 'colleague', 'child'].includes(person.id) && findLexeme(alone, person.lexeme) >= 0);
     return found ? { id: found.id, house: found.house } : null;
   };
@@ -86,7 +84,7 @@ function namedOf(first: KinId, second: KinId): Kin | null {
       : isSpouse && /brother/iu.test(first) ? 'sisterInLaw'
       : ['mother', 'father'].includes(first) && isSibling ? 'uncle'
       : null;
-  return named ? { id: named, house: rows[named][0] } : null;
+  return named ? { id: named, house: relativeTable[named].house } : null;
 }
 
 const amongHindi = / (?:mere|mera|meri|ke|ki|ka|ko|ne|se|hai|hain|kya|kab|bade|chhote|wale) /u;
@@ -105,7 +103,7 @@ export function findKin(asked: SearchText): Kin | null {
   const text = withoutChanceWords(asked);
   const ofKin = findKinOfKin(text);
   if (ofKin) return ofKin;
-  if (isMothersBrother(text)) return { id: 'uncle', house: rows.uncle[0] };
+  if (isMothersBrother(text)) return { id: 'uncle', house: relativeTable.uncle.house };
   // Folded, "baby" and भाभी are one word.
   const found = people.find((person) => findLexeme(text, person.lexeme) >= 0 && !(person.id === 'sisterInLaw' && text.plain.includes(' baby ')));
   // "He" is the one who is named besides.
@@ -136,6 +134,3 @@ export function findAllKin(asked: SearchText): Kin[] {
 
 /** Everybody whom a word alone names, as it is written in Latin letters. */
 export const findKinOfWord = (word: string, mayBeHindi: boolean): Kin[] => findAllKin({ plain: ` ${word} `, folded: ` ${foldWord(word)} `, mayBeHindi });
-
-/** The house, from the person's own lagna, that is the given house of somebody else. */
-export const derivedHouse = (from: number, house: number): number => ((from + house - 2) % 12) + 1;

@@ -1,6 +1,7 @@
 import { findLexeme, lexeme, type SearchText } from './lexicon';
 import { findNamedCities } from './cities';
 import { shortVowels } from './question-text';
+import { directionTo } from '../tools/directions';
 
 /** A city or a country that a question names. */
 export interface Place {
@@ -49,12 +50,5 @@ export function findPlaces(asked: SearchText): Place[] {
 
 /** The middle of India, from which the direction of a country is counted. */
 const middle = { lat: 21.15, lng: 79.09 };
-const degree = Math.PI / 180;
-
-/** One of eight directions from one place to another as a map shows it: 0 is the north, 2 the east. */
-export function directionTo(from: { lat: number; lng: number }, to: { lat: number; lng: number }): number {
-  const east = (to.lng - from.lng) * Math.cos(((from.lat + to.lat) / 2) * degree);
-  return (Math.round(Math.atan2(east, to.lat - from.lat) / degree / 45) + 8) % 8;
-}
 
 export const directionFromIndia = (place: Place): number => directionTo(middle, place);

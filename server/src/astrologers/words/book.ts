@@ -4,11 +4,11 @@ import type { AstrologerName } from '../types';
 import type { Factor } from '../plan/weigh';
 import type { Horizon } from '../question/horizon';
 import type { MatterId } from '../question/matters';
+import type { Level } from '../tools/level';
 import type { KinId } from '../question/people';
 import type { Parts } from './speaker';
 import type { Area } from './areas';
 
-export type Level = 'yes' | 'careful' | 'slow';
 export interface When {
   start: number;
   end: number;

@@ -7,8 +7,6 @@ import {
   englishHelp,
   englishHouses,
   englishImages,
-  englishKin,
-  englishMatters,
   englishQuestions,
   englishSteps,
   englishStrain,
@@ -17,6 +15,7 @@ import {
 } from './english-words';
 import { englishLeads } from './english-leads';
 import type { Book, When } from './book';
+import { matterTable, relativeTable } from '../tools/tables';
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 const sign = (number: number) => signs[number - 1] ?? '';
@@ -42,8 +41,8 @@ const dignityTail = { exalted: ', exalted there', own: ', in its own sign', debi
 const tail = (dignity: keyof typeof dignityTail | null) => (dignity ? dignityTail[dignity] : '');
 const divisions = { D9: 'navamsha (D9)', D10: 'dashamsha (D10)' } as Record<string, string>;
 
-/** The statement of a factor, without a full stop. */
-function fact(factor: Factor): readonly string[] {
+/** The statement of a factor in alternatives, without a full stop. */
+export function statementsOf(factor: Factor): readonly string[] {
   switch (factor.kind) {
     case 'lord':
       return [
@@ -118,19 +117,19 @@ export const englishBook: Book = {
   span: englishSpan,
   list: englishList,
   yoga: (yoga) => englishYogas[yoga],
-  kin: (kin) => englishKin[kin],
-  matter: (matter) => englishMatters[matter],
+  kin: (kin) => relativeTable[kin].en,
+  matter: (matter) => matterTable[matter].en,
   division: (division) => divisions[division] ?? division,
   ...englishLeads(englishSpan),
   ground: (factor, _, index) => [
     index === null ? '' : (numbers[index] ?? ''),
-    fact(factor),
+    statementsOf(factor),
     [', so ', ': ', '; ', ', which means that ', ', and so '],
     meaning(factor),
     '.',
   ],
   image: (factor) => [
-    fact(factor),
+    statementsOf(factor),
     [', ', ': '],
     englishImages[planetOfFactor(factor)],
     '. ',
@@ -142,16 +141,16 @@ export const englishBook: Book = {
     factor.weight < 0
       ? ['Against: ', 'On the other side, ', 'One thing against it: ']
       : ['In its favour: ', 'What helps: ', 'On the better side, '],
-    fact(factor),
+    statementsOf(factor),
     [', so ', ': '],
     meaning(factor),
     '.',
   ],
   why: (factor, matter) => [
     ['Because ', 'Mainly because ', 'The main reason: '],
-    fact(factor),
+    statementsOf(factor),
     [', and that shapes ', ', and that decides much about ', ', which weighs most for '],
-    englishMatters[matter],
+    matterTable[matter].en,
     ['.', ', more than anything else.'],
   ],
   running: ({ maha, antar, antarEnd, rules }) => [
@@ -203,9 +202,9 @@ export const englishBook: Book = {
   question: (area) => [englishQuestions[area], ['', ', honestly', ', these days', ', if you think back', ', deep down'], '?'],
   kinHouses: (kin, from, house) => [
     [
-      `I read your ${englishKin[kin]} from your ${th(from)} house`,
-      `For your ${englishKin[kin]} the ${th(from)} house of your chart counts`,
-      `Your ${englishKin[kin]} is seen from your ${th(from)} house`,
+      `I read your ${relativeTable[kin].en} from your ${th(from)} house`,
+      `For your ${relativeTable[kin].en} the ${th(from)} house of your chart counts`,
+      `Your ${relativeTable[kin].en} is seen from your ${th(from)} house`,
     ],
     from === house ? '' : [`, and this matter from your ${th(house)}`, `, and what you ask from your ${th(house)} house`],
     [', as far as your own chart can show it', '; their own birth details would say more', ''],

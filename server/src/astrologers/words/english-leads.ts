@@ -1,8 +1,8 @@
 import type { MatterId } from '../question/matters';
 import type { KinId } from '../question/people';
 import { isBrief, isState, type Book, type LeadInput, type When } from './book';
-import { englishKin, englishMatters } from './english-words';
 import type { Parts } from './speaker';
+import { matterTable, relativeTable } from '../tools/tables';
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -16,13 +16,13 @@ const owned = /^(?:your |the |)(marriage|married life|life as a whole|love|child
 
 /** A matter inside a sentence; for a relative it is theirs. */
 export function englishAbout(matter: MatterId, kin: KinId | null): string {
-  const name = englishMatters[matter];
+  const name = matterTable[matter].en;
   if (!kin || (spouse.includes(kin) && ['harmony', 'love', 'marriage', 'loveMarriage', 'reunion'].includes(matter))) return name;
   if (matter === 'workConflict') return name;
-  if (matter === 'self' || matter === 'time') return `your ${englishKin[kin]}`;
-  if (matter === 'family') return `your relationship with your ${englishKin[kin]}`;
+  if (matter === 'self' || matter === 'time') return `your ${relativeTable[kin].en}`;
+  if (matter === 'family') return `your relationship with your ${relativeTable[kin].en}`;
   const own = owned.exec(name)?.[1];
-  return own ? `your ${englishKin[kin]}'s ${own}` : `${name.replace(/^your /u, '').replace(/ of your own$/u, '')} for your ${englishKin[kin]}`;
+  return own ? `your ${relativeTable[kin].en}'s ${own}` : `${name.replace(/^your /u, '').replace(/ of your own$/u, '')} for your ${relativeTable[kin].en}`;
 }
 
 const stateWords = {
@@ -78,5 +78,5 @@ export function englishLeads(format: (when: When, voice: 'Oracle' | 'Astra') => 
     return [open, subject, stateWords[level], ...brightest(input), '.'];
   }
 
-  return { yesNo, when, how, noVerdict: (matter, kin) => [['I give no verdict and no date on ', 'No chart should decide on ', 'A chart gives no verdict on '], kin ? `your ${englishKin[kin]}'s ${englishMatters[matter].replace(/^(?:your|the|a|an) /u, '')}` : englishMatters[matter], ['; what it shows is the climate around it', ', but it shows what surrounds it', '; it only shows where support comes from'], '.'] };
+  return { yesNo, when, how, noVerdict: (matter, kin) => [['I give no verdict and no date on ', 'No chart should decide on ', 'A chart gives no verdict on '], kin ? `your ${relativeTable[kin].en}'s ${matterTable[matter].en.replace(/^(?:your|the|a|an) /u, '')}` : matterTable[matter].en, ['; what it shows is the climate around it', ', but it shows what surrounds it', '; it only shows where support comes from'], '.'] };
 }

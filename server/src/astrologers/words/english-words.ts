@@ -1,18 +1,6 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import type { YogaId } from '../../astrology';
-import type { MatterId } from '../question/matters';
-import type { KinId } from '../question/people';
 import type { Area } from './areas';
-
-/** What a matter is called inside a sentence. */
-export const englishMatters: Record<MatterId, string> = {
-  dealings: 'your dealings with others', habits: 'giving up the habit', speech: 'how you speak and are heard', houseSale: 'selling the property', vehicleSale: 'selling the vehicle', lending: 'lending money', moneyBack: 'getting your money back', loan: 'the loan', homePeace: 'peace at home', secondMarriage: 'a second marriage', reunion: 'this relationship', loveMarriage: 'a love marriage', harmony: 'your married life', separation: 'a separation', marriage: 'marriage', love: 'love',
-  children: 'children', governmentJob: 'a government job', exam: 'success in the exam', promotion: 'a promotion', transfer: 'a transfer', jobChange: 'a change of job', workConflict: 'peace at work',
-  business: 'your own business', partner: 'a business partner', careerField: 'your career', newJob: 'a new job', career: 'your work', debt: 'clearing the debt', investment: 'investments',
-  inheritance: 'family property', vehicle: 'a vehicle', house: 'a house of your own', wealth: 'money put aside', income: 'money', higherStudy: 'higher study', study: 'your study', visa: 'the visa', abroad: 'going abroad',
-  travel: 'travel', mind: 'peace of mind', health: 'your health', fame: 'name and fame', arts: 'creative work', leadership: 'public life', spirit: 'the spiritual path', luck: 'luck', court: 'a dispute',
-  rivals: 'dealing with rivals', family: 'family life', friends: 'friendship', self: 'your life as a whole', time: 'this time',
-};
 
 /** What a house stands for. */
 export const englishHouses = ['self', 'money and family', 'courage', 'home', 'love and children', 'daily work', 'marriage', 'change', 'luck', 'work', 'income', 'expense and far places'] as const;
@@ -21,13 +9,6 @@ export const englishWays = [
   'your own effort', 'family and savings', 'calls, writing and short trips', 'home and property', 'learning and new ideas', 'daily work and service', 'a partner or a client', 'sudden turns and shared money',
   'teachers and good luck', 'your job and your name', 'friends and contacts', 'spending and far places',
 ] as const;
-
-export const englishKin: Record<KinId, string> = {
-  cousin: 'cousin', nephew: 'nephew', niece: 'niece',
-  daughterInLaw: 'daughter-in-law', sonInLaw: 'son-in-law', fatherInLaw: 'father-in-law', motherInLaw: 'mother-in-law', sisterInLaw: 'sister-in-law', wifeSister: 'sister-in-law', brotherInLaw: 'brother-in-law', elderBrother: 'elder brother', elderSister: 'elder sister', youngerBrother: 'younger brother',
-  youngerSister: 'younger sister', brother: 'brother', sister: 'sister', grandchild: 'grandchild', grandfather: 'grandfather', grandmother: 'grandmother', mother: 'mother', father: 'father', son: 'son', daughter: 'daughter',
-  child: 'child', husband: 'husband', wife: 'wife', partner: 'partner', uncle: 'relative', boss: 'boss', friend: 'friend', colleague: 'colleague',
-};
 
 export const englishHelp: Record<PlanetName, readonly string[]> = {
   Sun: ['people in authority notice you', 'you are seen and trusted'], Moon: ['people warm to you', 'your instinct is right more often than not'], Mars: ['you act when others wait', 'courage carries you'],
@@ -59,17 +40,6 @@ export const englishPartner = [
 ] as const;
 
 /** What one remedy asks for: a day, a practice that costs nothing, something to give, and a mantra. */
-export const englishRemedies: Record<PlanetName, { day: string; practice: readonly string[]; charity: string; mantra: string; meaning: string; colour: string }> = {
-  Sun: { day: 'Sunday', practice: ['offer water to the rising Sun', 'get up before sunrise', 'spend an hour with your father or an elder'], charity: 'wheat or jaggery', mantra: 'Om Suryaya Namah', meaning: 'homage to the Sun', colour: 'saffron' },
-  Moon: { day: 'Monday', practice: ['keep one evening quiet', 'sleep at the same hour', 'call your mother or someone who mothers you'], charity: 'rice or milk', mantra: 'Om Somaya Namah', meaning: 'homage to the Moon', colour: 'white' },
-  Mars: { day: 'Tuesday', practice: ['finish one task before the next', 'exercise for half an hour', 'keep back one angry word'], charity: 'red lentils', mantra: 'Om Bhaumaya Namah', meaning: 'homage to the son of the Earth', colour: 'red' },
-  Mercury: { day: 'Wednesday', practice: ['write one page', 'put your accounts in order', 'put a promise in writing'], charity: 'green gram or school books', mantra: 'Om Budhaya Namah', meaning: 'homage to Mercury', colour: 'green' },
-  Jupiter: { day: 'Thursday', practice: ['read ten pages of a good book', 'teach someone for an hour', 'ask a teacher one question'], charity: 'chana dal or turmeric', mantra: 'Om Brihaspataye Namah', meaning: 'homage to the teacher of the gods', colour: 'yellow' },
-  Venus: { day: 'Friday', practice: ['tidy one room', 'give an hour to an art you like', 'thank somebody at home'], charity: 'curd, rice or sugar', mantra: 'Om Shukraya Namah', meaning: 'homage to Venus', colour: 'white' },
-  Saturn: { day: 'Saturday', practice: ['help somebody who works for you', 'be on time all day', 'sit with an old person'], charity: 'sesame or a blanket', mantra: 'Om Shanaishcharaya Namah', meaning: 'homage to the slow one', colour: 'dark blue' },
-  Rahu: { day: 'Saturday', practice: ['check every piece of news twice', 'put the phone away after ten', 'take no short cut'], charity: 'food for those who sweep and clean', mantra: 'Om Rahave Namah', meaning: 'may desire see clearly', colour: 'grey' },
-  Ketu: { day: 'Tuesday', practice: ['sit silent for ten minutes', 'give away one thing you do not use', 'feed a street dog'], charity: 'a blanket or mixed grain', mantra: 'Om Ketave Namah', meaning: 'may letting go be light', colour: 'brown' },
-};
 
 export const englishSteps: Record<Area, readonly string[]> = {
   love: ['talk to the family about it', 'meet two new people', 'say plainly what you want', 'ask the question you have put off', 'write down three things that matter to you'],

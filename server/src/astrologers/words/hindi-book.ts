@@ -7,8 +7,6 @@ import {
   hindiHelp,
   hindiHouses,
   hindiImages,
-  hindiKin,
-  hindiMatters,
   hindiQuestions,
   hindiSteps,
   hindiStrain,
@@ -17,6 +15,7 @@ import {
 } from './hindi-words';
 import { hindiLeads } from './hindi-leads';
 import type { Book, When } from './book';
+import { matterTable, relativeTable } from '../tools/tables';
 
 const p = (planet: PlanetName) => hindiPlanets[planet];
 const sign = (number: number) => hindiSigns[number - 1] ?? '';
@@ -113,8 +112,8 @@ export const hindiBook: Book = {
   span: hindiSpan,
   list: hindiList,
   yoga: (yoga) => hindiYogas[yoga],
-  kin: (kin) => hindiKin[kin],
-  matter: (matter) => hindiMatters[matter],
+  kin: (kin) => relativeTable[kin].hi,
+  matter: (matter) => matterTable[matter].hi,
   division: (division) => divisions[division] ?? division,
   ...hindiLeads(hindiSpan),
   ground: (factor, _, index) => [
@@ -141,7 +140,7 @@ export const hindiBook: Book = {
     '।',
   ],
   why: (factor, matter) => [
-    [`${hindiMatters[matter]} को लेकर ऐसा इसलिए है, क्योंकि `, `${hindiMatters[matter]} पर सबसे बड़ी वजह यह है: `, 'क्योंकि '],
+    [`${matterTable[matter].hi} को लेकर ऐसा इसलिए है, क्योंकि `, `${matterTable[matter].hi} पर सबसे बड़ी वजह यह है: `, 'क्योंकि '],
     fact(factor),
     [', और ', '; '],
     meaning(factor),
@@ -193,7 +192,7 @@ export const hindiBook: Book = {
   ],
   question: (area) => [['', 'सोचिए, ', 'सच कहिए, ', 'इन दिनों ', 'मन से पूछिए, '], hindiQuestions[area], '?'],
   kinHouses: (kin, from, house) => [
-    [`${hindiKin[kin]} की बात आपके ${o(from)} भाव से देखी जाती है`, `आपकी कुंडली में ${hindiKin[kin]} के लिए ${hindiOrdinal(from, 'direct')} भाव है`],
+    [`${relativeTable[kin].hi} की बात आपके ${o(from)} भाव से देखी जाती है`, `आपकी कुंडली में ${relativeTable[kin].hi} के लिए ${hindiOrdinal(from, 'direct')} भाव है`],
     from === house ? '' : [`, और यह विषय ${o(house)} भाव से`, `; यह सवाल ${o(house)} भाव से पढ़ा गया है`],
     ['', ', उनकी अपनी कुंडली और साफ़ बताएगी', ', उनका अपना जन्म विवरण हो तो और साफ़ दिखेगा'],
     '।',

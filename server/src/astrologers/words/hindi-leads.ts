@@ -1,8 +1,8 @@
 import type { MatterId } from '../question/matters';
 import type { KinId } from '../question/people';
 import { isBrief, isState, type Book, type LeadInput, type When } from './book';
-import { hindiKin, hindiMatters } from './hindi-words';
 import type { Parts } from './speaker';
+import { matterTable, relativeTable } from '../tools/tables';
 
 const feminine = ['habits', 'speech', 'study', 'higherStudy', 'newJob', 'governmentJob', 'exam', 'mind', 'health', 'wealth', 'vehicle', 'travel', 'arts', 'inheritance', 'partner', 'friends', 'children', 'homePeace'];
 const spouse = ['husband', 'wife', 'partner'];
@@ -14,11 +14,11 @@ const about = ({ matter, kin }: Pick<LeadInput, 'matter' | 'kin'>) => hindiAbout
 
 /** A matter before a postposition; for a relative it is theirs. */
 export function hindiAbout(matter: MatterId, kin: KinId | null): string {
-  if (!kin || (spouse.includes(kin) && ['harmony', 'love', 'marriage', 'loveMarriage', 'reunion'].includes(matter))) return hindiMatters[matter];
-  if (matter === 'workConflict') return hindiMatters[matter];
-  if (matter === 'self' || matter === 'time') return hindiKin[kin];
-  if (matter === 'family') return `${hindiKin[kin]} के साथ रिश्ते`;
-  return `${hindiKin[kin]} ${feminine.includes(matter) ? 'की' : 'के'} ${hindiMatters[matter].replace(/^अपने /u, '')}`;
+  if (!kin || (spouse.includes(kin) && ['harmony', 'love', 'marriage', 'loveMarriage', 'reunion'].includes(matter))) return matterTable[matter].hi;
+  if (matter === 'workConflict') return matterTable[matter].hi;
+  if (matter === 'self' || matter === 'time') return relativeTable[kin].hi;
+  if (matter === 'family') return `${relativeTable[kin].hi} के साथ रिश्ते`;
+  return `${relativeTable[kin].hi} ${feminine.includes(matter) ? 'की' : 'के'} ${matterTable[matter].hi.replace(/^अपने /u, '')}`;
 }
 
 const stateWords = {
@@ -70,5 +70,5 @@ export function hindiLeads(format: (when: When, voice: 'Oracle' | 'Astra') => st
     return [horizon ? `${horizon.hindi} ` : '', subject, stateWords[level], ...brightest(input), '।'];
   }
 
-  return { yesNo, when, how, noVerdict: (matter, kin) => [kin ? `${hindiKin[kin]} ${feminine.includes(matter) ? 'की' : 'के'} ${hindiMatters[matter]}` : hindiMatters[matter], [' पर कोई फ़ैसला या तारीख कुंडली से नहीं दी जाती', ' का फ़ैसला कुंडली नहीं करती', ' पर न हाँ, न तारीख'], [', पर माहौल ज़रूर दिखता है', '; कुंडली बस आसपास का समय दिखाती है', '; यह दिखता है कि सहारा कहाँ से मिलेगा'], '।'] };
+  return { yesNo, when, how, noVerdict: (matter, kin) => [kin ? `${relativeTable[kin].hi} ${feminine.includes(matter) ? 'की' : 'के'} ${matterTable[matter].hi}` : matterTable[matter].hi, [' पर कोई फ़ैसला या तारीख कुंडली से नहीं दी जाती', ' का फ़ैसला कुंडली नहीं करती', ' पर न हाँ, न तारीख'], [', पर माहौल ज़रूर दिखता है', '; कुंडली बस आसपास का समय दिखाती है', '; यह दिखता है कि सहारा कहाँ से मिलेगा'], '।'] };
 }

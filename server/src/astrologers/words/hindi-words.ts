@@ -1,28 +1,12 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import type { YogaId } from '../../astrology';
-import type { MatterId } from '../question/matters';
-import type { KinId } from '../question/people';
 import type { Area } from './areas';
-
-/** What a matter is called before a postposition (के लिए, में). */
-export const hindiMatters: Record<MatterId, string> = {
-  dealings: 'लोगों से लेन-देन', habits: 'आदत छूटने', speech: 'वाणी और बातचीत', houseSale: 'संपत्ति बेचने', vehicleSale: 'गाड़ी बेचने', lending: 'उधार देने', moneyBack: 'पैसे वापस मिलने', loan: 'लोन', homePeace: 'घर की शांति', secondMarriage: 'दूसरे विवाह', reunion: 'इस रिश्ते', loveMarriage: 'प्रेम विवाह', harmony: 'वैवाहिक जीवन', separation: 'अलगाव', marriage: 'विवाह', love: 'प्रेम', children: 'संतान', governmentJob: 'सरकारी नौकरी', exam: 'परीक्षा में सफलता',
-  promotion: 'प्रमोशन', transfer: 'ट्रांसफ़र', jobChange: 'नौकरी बदलने', workConflict: 'दफ़्तर के माहौल', business: 'अपने व्यापार', partner: 'व्यापार में साझेदारी', careerField: 'करियर', newJob: 'नई नौकरी', career: 'काम', debt: 'कर्ज चुकाने',
-  investment: 'निवेश', inheritance: 'पैतृक संपत्ति', vehicle: 'गाड़ी', house: 'अपने घर', wealth: 'बचत', income: 'पैसे', higherStudy: 'उच्च शिक्षा', study: 'पढ़ाई', visa: 'वीज़ा', abroad: 'विदेश जाने', travel: 'यात्रा',
-  mind: 'मन की शांति', health: 'सेहत', fame: 'नाम और यश', arts: 'कला', leadership: 'सार्वजनिक जीवन', spirit: 'अध्यात्म', luck: 'भाग्य', court: 'विवाद', rivals: 'विरोधियों से निपटने', family: 'परिवार', friends: 'दोस्ती', self: 'पूरे जीवन', time: 'इस समय',
-};
 
 export const hindiHouses = ['लग्न', 'धन', 'पराक्रम', 'सुख', 'संतान', 'ऋण-रोग', 'विवाह', 'बदलाव', 'भाग्य', 'कर्म', 'लाभ', 'व्यय'] as const;
 
 export const hindiWays = [
   'अपनी मेहनत', 'परिवार और बचत', 'बातचीत और छोटी यात्राओं', 'घर और ज़मीन', 'पढ़ाई और नए विचारों', 'रोज़ के काम और सेवा', 'साझेदार या ग्राहक', 'अचानक बदलाव और साझे पैसे', 'गुरुजनों और भाग्य', 'काम और नाम', 'दोस्तों और जान-पहचान', 'खर्च और दूर की जगहों',
 ] as const;
-
-export const hindiKin: Record<KinId, string> = {
-  cousin: 'चचेरे भाई-बहन', nephew: 'भतीजे या भांजे', niece: 'भतीजी या भांजी',
-  daughterInLaw: 'बहू', sonInLaw: 'दामाद', fatherInLaw: 'ससुर', motherInLaw: 'सास', sisterInLaw: 'भाभी या ननद', wifeSister: 'साली', brotherInLaw: 'जीजा या देवर', elderBrother: 'बड़े भाई', elderSister: 'बड़ी बहन', youngerBrother: 'छोटे भाई', youngerSister: 'छोटी बहन', brother: 'भाई', sister: 'बहन',
-  grandchild: 'पोते-पोती', grandfather: 'दादा', grandmother: 'दादी', mother: 'माँ', father: 'पिता', son: 'बेटे', daughter: 'बेटी', child: 'बच्चे', husband: 'पति', wife: 'पत्नी', partner: 'जीवनसाथी', uncle: 'रिश्तेदार', boss: 'बॉस', friend: 'दोस्त', colleague: 'सहकर्मी',
-};
 
 export const hindiHelp: Record<PlanetName, readonly string[]> = {
   Sun: ['बड़े लोग आप पर ध्यान देते हैं', 'मान और भरोसा मिलता है'], Moon: ['लोग जल्दी अपना लेते हैं', 'मन की बात अक्सर सही निकलती है'], Mars: ['हिम्मत काम आती है', 'कदम समय पर उठता है'], Mercury: ['बातचीत से रास्ता निकलता है', 'समझदारी से काम बनता है'],
@@ -47,18 +31,6 @@ export const hindiFields: Record<PlanetName, string> = {
 export const hindiPartner = [
   'सीधी बात और तेज़ कदम वाला स्वभाव', 'शांत, भरोसेमंद और आराम पसंद स्वभाव', 'बातूनी और जिज्ञासु स्वभाव', 'परिवार से जुड़ा, ममता भरा स्वभाव', 'स्वाभिमानी और दिलदार स्वभाव', 'सलीके वाला, व्यावहारिक स्वभाव', 'मिलनसार और संतुलित स्वभाव', 'गहरा और निजी स्वभाव', 'खुला, घूमने का शौकीन स्वभाव', 'गंभीर और मेहनती स्वभाव', 'आज़ाद और सबसे अलग स्वभाव', 'कोमल और कल्पनाशील स्वभाव',
 ] as const;
-
-export const hindiRemedies: Record<PlanetName, { day: string; practice: readonly string[]; charity: string; mantra: string; meaning: string; colour: string }> = {
-  Sun: { day: 'रविवार', practice: ['उगते सूर्य को जल दीजिए', 'सूरज निकलने से पहले उठिए', 'पिता या किसी बड़े के साथ एक घंटा बिताइए'], charity: 'गेहूँ या गुड़', mantra: 'ॐ सूर्याय नमः', meaning: 'सूर्य को नमन', colour: 'केसरिया' },
-  Moon: { day: 'सोमवार', practice: ['एक शाम शांत रखिए', 'रोज़ एक ही समय सोइए', 'माँ या माँ जैसे किसी से बात कीजिए'], charity: 'चावल या दूध', mantra: 'ॐ सोमाय नमः', meaning: 'चंद्रमा को नमन', colour: 'सफ़ेद' },
-  Mars: { day: 'मंगलवार', practice: ['एक काम पूरा करके ही दूसरा शुरू कीजिए', 'आधा घंटा कसरत कीजिए', 'गुस्से की एक बात रोक लीजिए'], charity: 'मसूर की दाल', mantra: 'ॐ भौमाय नमः', meaning: 'भूमिपुत्र को नमन', colour: 'लाल' },
-  Mercury: { day: 'बुधवार', practice: ['एक पन्ना लिखिए', 'हिसाब-किताब ठीक कीजिए', 'एक वादा लिखकर दीजिए'], charity: 'हरी मूँग या किताबें', mantra: 'ॐ बुधाय नमः', meaning: 'बुध को नमन', colour: 'हरा' },
-  Jupiter: { day: 'गुरुवार', practice: ['अच्छी किताब के दस पन्ने पढ़िए', 'किसी को एक घंटा पढ़ाइए', 'किसी गुरु से एक सवाल पूछिए'], charity: 'चना दाल या हल्दी', mantra: 'ॐ बृहस्पतये नमः', meaning: 'देवगुरु को नमन', colour: 'पीला' },
-  Venus: { day: 'शुक्रवार', practice: ['एक कमरा सँवारिए', 'किसी कला को एक घंटा दीजिए', 'घर में किसी को धन्यवाद कहिए'], charity: 'दही, चावल या चीनी', mantra: 'ॐ शुक्राय नमः', meaning: 'शुक्र को नमन', colour: 'सफ़ेद' },
-  Saturn: { day: 'शनिवार', practice: ['किसी की मदद कीजिए', 'दिन भर समय के पाबंद रहिए', 'किसी बुज़ुर्ग के पास बैठिए'], charity: 'तिल या कंबल', mantra: 'ॐ शनैश्चराय नमः', meaning: 'धीमे चलने वाले को नमन', colour: 'गहरा नीला' },
-  Rahu: { day: 'शनिवार', practice: ['हर खबर दो बार परखिए', 'रात दस के बाद फ़ोन रख दीजिए', 'कोई छोटा रास्ता मत लीजिए'], charity: 'सफ़ाई करने वालों को भोजन', mantra: 'ॐ राहवे नमः', meaning: 'इच्छा को साफ़ नज़र मिले', colour: 'धूसर' },
-  Ketu: { day: 'मंगलवार', practice: ['दस मिनट मौन बैठिए', 'एक बेकार पड़ी चीज़ किसी को दे दीजिए', 'कुत्ते को रोटी दीजिए'], charity: 'कंबल या सात अनाज', mantra: 'ॐ केतवे नमः', meaning: 'छोड़ना आसान हो', colour: 'भूरा' },
-};
 
 export const hindiSteps: Record<Area, readonly string[]> = {
   love: ['घर में इस पर बात कीजिए', 'दो नए लोगों से मिलिए', 'अपनी बात साफ़ कहिए', 'टाला हुआ सवाल पूछ लीजिए', 'अपनी तीन ज़रूरी बातें लिखिए'], work: ['सीवी नया कीजिए', 'दो पुराने साथियों को फ़ोन कीजिए', 'अपना लक्ष्य लिखवा लीजिए', 'एक कोर्स पूरा कीजिए', 'तीन जगह आवेदन भेजिए'],

@@ -59,5 +59,11 @@ export const providerVariables = {
     .register(meanings, { meaning: 'time limit for the first words of the model' }),
   MODEL_STALL_MS: z._default(wholeNumber(120_000, 1), 6000).register(meanings, { meaning: 'time limit between two pieces of an answer' }),
   MODEL_ANSWER_MS: z._default(wholeNumber(300_000, 1), 45_000).register(meanings, { meaning: 'time limit for the whole answer' }),
+  MODEL_SITE_TOKENS: z._default(wholeNumber(1_000_000_000), 5_000_000).register(meanings, {
+    meaning: 'most tokens of all answers of an Indian day, then the built-in reader answers; 0 is no limit',
+  }),
+  MODEL_PERSON_TOKENS: z._default(wholeNumber(1_000_000_000), 200_000).register(meanings, {
+    meaning: 'most tokens of the answers to one account on that day; 0 is no limit',
+  }),
   READER_PACE_MS: z._default(wholeNumber(10_000), 18).register(meanings, { meaning: 'pause between words of the built-in reader' }),
 };

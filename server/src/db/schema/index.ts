@@ -13,6 +13,7 @@ export * from './push';
 export * from './predictions';
 export * from './subscriptions';
 export * from './points';
+export * from './model-usage';
 export * from './moderation';
 export * from './coupons';
 export * from './payments';

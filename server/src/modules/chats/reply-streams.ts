@@ -112,7 +112,8 @@ export function createReplyStreams(deps: ReplyStreamsDeps) {
   return {
     /** Starts the reply to an accepted question and streams it. The reply continues if the reader disconnects. */
     start({ reply, reading: { person, chart }, isCelebrity, opening }: AcceptedQuestion, request: PushChatRequest): AsyncIterable<string> {
-      const asked: Question = { astrologer: request.astrologer, text: request.message, chart, birth: person, now: clock(), isCelebrity };
+      const { astrologer: name, message: text } = request;
+      const asked: Question = { uid: reply.uid, astrologer: name, text, chart, birth: person, now: clock(), isCelebrity };
       return inFlight.start(reply.id, async (push, signal) => {
         await nextTick();
         const inTurn = await withConversation(asked, reply, request.again === true, { lastAnswers, log });

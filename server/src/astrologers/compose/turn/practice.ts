@@ -2,13 +2,12 @@ import type { PlanetName } from '@oracle-astra/shared/contract';
 import { tell, type Told } from '../../plain/plain';
 import { findPlanets } from '../../question/chart-terms';
 import { readText, shortVowels } from '../../question/question-text';
-import { englishRemedies } from '../../words/english-words';
-import { hindiRemedies } from '../../words/hindi-words';
 import type { Context } from '../context';
-import { focusOf } from '../judgement';
+import { findFocus } from '../../tools/focus';
 import { join } from '../join';
 import { remedyPlanet } from '../remedy';
 import { askAbout, type ComposeTurn, type Turn, wordsOf } from './turn';
+import { remedyTable } from '../../tools/tables';
 
 const weekdays: readonly (readonly [RegExp, PlanetName])[] = [
   [/ (?:sundays?|ravivar) /u, 'Sun'], [/ (?:mondays?|somvar|somavar) /u, 'Moon'], [/ (?:tuesdays?|mangalvar|mangalavar) /u, 'Mars'], [/ (?:wednesdays?|budhvar|budhavar) /u, 'Mercury'], [/ (?:thursdays?|guruvar|guruwar|brihaspativar) /u, 'Jupiter'], [/ (?:fridays?|shukravar) /u, 'Venus'], [/ (?:saturdays?|shanivar|shanivaar) /u, 'Saturn'],
@@ -21,7 +20,7 @@ function planetOf(turn: Turn): PlanetName {
   const { context, before, said } = turn;
   const answer = readText(said.answer, context.read.language);
   const day = weekdays.find(([pattern]) => pattern.test(shortVowels(answer)));
-  return findPlanets(context.read.text)[0] ?? findPlanets(before.text)[0] ?? day?.[1] ?? remedyPlanet(askAbout(turn, { fact: before.fact }), focusOf(before.matter, before, context.question.birth.gender));
+  return findPlanets(context.read.text)[0] ?? findPlanets(before.text)[0] ?? day?.[1] ?? remedyPlanet(askAbout(turn, { fact: before.fact }), findFocus(before.matter.id, before.kin, context.question.birth.gender));
 }
 
 type Row = readonly [pattern: RegExp, told: Told];
@@ -78,7 +77,7 @@ const may = / (?:can|may|sakt\w*|chaleg\w*|bhi|also|ok|allowed|thik rahega|theek
 function sayTime(turn: Turn, own: Context): string {
   const planet = planetOf(turn);
   const { say, book } = own;
-  const [en, hi] = [englishRemedies[planet], hindiRemedies[planet]];
+  const { en, hi } = remedyTable[planet];
   if (may.test(wordsOf(turn.context))) return join(say([['Yes, that hour is fine too', 'Yes, it may be done then as well'], `; by custom it is ${en.day}, ${hours[planet][0]}.`], [['हाँ, उस समय भी ठीक है', 'हाँ, तब भी चलेगा'], `; रिवाज ${hi.day} को, ${hours[planet][1]} का है।`]), say([['The day counts more than the hour.', 'Keep to one hour, if you can.']], [['समय से ज़्यादा दिन का महत्व है।', 'हो सके तो एक ही समय रखिए।']]));
   return join(
     say([[`On ${en.day}, ${hours[planet][0]}`, `By custom ${en.day}, ${hours[planet][0]}`], `: that is the day of ${book.planet(planet)}.`], [[`${hi.day} को, ${hours[planet][1]}`, `रिवाज से ${hi.day}, ${hours[planet][1]}`], `; यह ${book.planet(planet)} का दिन है।`]),

@@ -3,12 +3,13 @@ import { withPeople, withThings } from '../../echo/reasons';
 import { englishOrdinal as th } from '../../vocabulary/english';
 import { hindiOrdinal } from '../../vocabulary/hindi';
 import { areaOf } from '../../words/areas';
-import { englishRemedies, englishSteps } from '../../words/english-words';
-import { hindiRemedies, hindiSteps } from '../../words/hindi-words';
-import { focusOf } from '../judgement';
+import { englishSteps } from '../../words/english-words';
+import { hindiSteps } from '../../words/hindi-words';
+import { findFocus } from '../../tools/focus';
 import { join } from '../join';
 import { composeRemedy, remedyPlanet } from '../remedy';
 import { askAbout, isWeighed, wordsOf, type ComposeTurn, type Turn } from './turn';
+import { remedyTable } from '../../tools/tables';
 
 const rites = / (?:upay|upaay|upaya|remed\w*|mantra\w*|mantr|puja|pooja|path|vrat|fast\w*|dan|daan|donat\w*|charity|tota?k\w*|chant\w*|jap|jaap|pariharam?|hawan|havan|chalisa|worship|pray\w*|planet|grah\w*|mandir|temple|nivaran|shanti|dosh\w*) /u;
 
@@ -32,11 +33,11 @@ export const composeTodo: ComposeTurn = (turn) => {
   if (!isWeighed(turn) && before.fact === null) return null;
   const own = askAbout(turn, { kind: 'remedy', fact: before.fact, horizon: null });
   const { say, book, strengths, question } = own;
-  const focus = focusOf(before.matter, before, question.birth.gender);
+  const focus = findFocus(before.matter.id, before.kin, question.birth.gender);
   const [way, rasta] = worldlyWay(turn);
   if (before.fact !== null || rites.test(wordsOf(context))) return join(composeRemedy(own, focus), before.matter.rank === 0 ? '' : say([['Beside it: ', 'And in the world: '], `${way}.`], [['साथ में: ', 'और असल काम में: '], `${rasta}।`]));
   const planet = remedyPlanet(own, focus);
-  const [en, hi] = [englishRemedies[planet], hindiRemedies[planet]];
+  const { en, hi } = remedyTable[planet];
   const house = strengths.view.house(planet);
   return join(
     say([['Two things: ', 'Do two things: '], `${way}; and on ${en.day}s `, en.practice, '.'], [['दो काम कीजिए: ', 'दो बातें काम आएँगी: '], `${rasta}; और हर ${hi.day} `, hi.practice, '।']),

@@ -1,9 +1,8 @@
 import { englishOrdinal as th } from '../../vocabulary/english';
-import { englishRemedies } from '../../words/english-words';
-import { hindiRemedies } from '../../words/hindi-words';
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import type { Asked, Plain } from '../plain';
 import { planetOf } from './practice-hour';
+import { remedyTable } from '../../tools/tables';
 
 const barred = / (?:hostel|warden|pg|roommate\w*|landlord|makan malik|office|flatmate\w*|room ?mate\w*|allow\w*|not allowed|wont allow|mana (?:hai|kar\w*|karte)|manahi|(?:nahi|nhi) (?:kar (?:sakt\w*|pa\w*)|ho (?:payeg\w*|sakt\w*|pat\w*)|jala sakt\w*|rakh sakt\w*|maant\w*|mant\w*)|cant (?:do|light|keep|go)|cannot (?:do|light|keep|go)|can t (?:do|light|keep|go)|no (?:puja|temple|mandir|ritual\w*|religion)|without (?:puja|pooja|rituals?|temple|god|religion|prayer)|non religious|not religious|dont believe in (?:god|puja|rituals?)|atheist|nastik|naastik|bina (?:puja|pooja|mandir|dharm)|नास्तिक|period me|allergy) /u;
 const asksWay = / (?:any other|other way|another way|another (?:remedy|option)|alternative|instead|substitute|kuch aur|kuchh aur|koi aur|aur koi|dusra|doosra|upay|upaay|remedy|remedies|practice|tarika|vikalp|badle|something else|what (?:else|then)|to kya|phir kya) /u;
@@ -20,7 +19,7 @@ export const otherWay: Plain = {
   holds: (asked) => barred.test(asked.words) && asksWay.test(asked.words) && meant(asked) !== null && !asked.read.matter.careful && !/ (?:job|naukri|visa|loan|exam|admission|shaadi|shadi|love marriage|parents wont|family wont) /u.test(asked.words),
   compose: ({ say, book, strengths }, asked) => {
     const planet = meant(asked) ?? 'Moon';
-    const [en, hi] = [englishRemedies[planet], hindiRemedies[planet]];
+    const { en, hi } = remedyTable[planet];
     const [first = '', second = '', third = ''] = en.practice;
     const [one = '', two = '', three = ''] = hi.practice;
     return [

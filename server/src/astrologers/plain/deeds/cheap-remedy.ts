@@ -5,10 +5,9 @@ import { runningPeriods } from '../../plan/windows';
 import { englishOrdinal as th } from '../../vocabulary/english';
 import { hindiOrdinal } from '../../vocabulary/hindi';
 import { englishAbout } from '../../words/english-leads';
-import { englishRemedies } from '../../words/english-words';
 import { hindiAbout } from '../../words/hindi-leads';
-import { hindiRemedies } from '../../words/hindi-words';
 import type { Asked, Plain } from '../plain';
+import { remedyTable } from '../../tools/tables';
 
 const stones: readonly (readonly [RegExp, PlanetName])[] = [
   [/ (?:neelam|nilam|blue sapphire|sapphire) /u, 'Saturn'],
@@ -43,7 +42,7 @@ const ofFaith = / (?:gurudwara|gurudware|gurdwara|gurughar|gurbani|path|sikh\w*|
 function composeCheap(context: Context, { words }: Asked): string {
   const { say, book, strengths } = context;
   const planet = planetOf(context, words);
-  const [en, hi] = [englishRemedies[planet], hindiRemedies[planet]];
+  const { en, hi } = remedyTable[planet];
   const n = book.planet(planet);
   const house = strengths.view.house(planet);
   const hasStone = stoneOf(words) !== undefined || / (?:ratna|ratn|stones?|gemstones?|gems?) /u.test(words);

@@ -1,0 +1,36 @@
+import type { Question } from '../types';
+import { createSentenceCheck, type Fault, type GivenFact } from './check-sentences';
+import { readCitations } from './citations';
+import { toSentences } from './sentences';
+
+/** More withheld sentences than this make an answer that cannot be trusted. */
+const maxWithheld = 2;
+
+interface CheckedOptions {
+  given: readonly GivenFact[];
+  warn: (sentence: string, fault: Fault) => void;
+}
+
+/** The sentences that hold against charts and facts; what does not is left out. Throws where too much is. */
+export async function* checkedSentences(
+  question: Question,
+  pieces: AsyncGenerator<string, undefined>,
+  { given, warn }: CheckedOptions,
+): AsyncGenerator<string> {
+  const findFault = createSentenceCheck(question, given);
+  let withheld = 0;
+  for await (const sentence of toSentences(pieces)) {
+    const cited = readCitations(sentence);
+    const { text } = cited;
+    const fault = findFault(cited);
+    if (fault === null) {
+      yield text;
+      continue;
+    }
+    withheld += 1;
+    warn(text, fault);
+    if (fault === 'refusal') throw new Error('The model refuses to answer.');
+    if (withheld > maxWithheld) throw new Error("The model's answer contradicts the chart.");
+    if (text.includes('\n')) yield '\n\n';
+  }
+}

@@ -1,0 +1,78 @@
+import type { Chart } from '../../astrology';
+import type { ModelConfig } from '../../config/model';
+import { argumentsOf, createToolCalls, tools, type ToolPlace } from '../tools';
+import type { Question } from '../types';
+import type { GivenFact } from './check-sentences';
+import { streamCompletion, type Message, type ToolDefinition } from './chat-completions';
+import { buildMessages } from './prompt';
+import type { ToolCall } from './stream-parts';
+import { withoutThinking } from './thinking';
+import type { Usage } from './usage';
+
+const maxToolRounds = 6;
+/** Longer is a flood; the personas ask for a fifth of it. */
+const maxLetters = 4000;
+
+const definitions: ToolDefinition[] = tools.map((tool) => ({
+  type: 'function',
+  function: { name: tool.name, description: tool.description, parameters: argumentsOf(tool) },
+}));
+
+interface ConverseOptions {
+  model: ModelConfig;
+  findPlace(name: string): Promise<ToolPlace | null>;
+  /** What the tools have said; it grows. */
+  given: GivenFact[];
+  onUsage(usage: Usage): void;
+}
+
+function readArguments(text: string): unknown {
+  try {
+    return JSON.parse(text === '' ? '{}' : text);
+  } catch {
+    // Told to the model as a wrong call, which it can repeat.
+    return text;
+  }
+}
+
+function createLookup(question: Question, { findPlace, given }: ConverseOptions) {
+  let told: Chart | null = null;
+  const call = createToolCalls({
+    chart: question.chart,
+    person: question.birth,
+    now: question.now,
+    findPlace,
+    onBirth: (chart) => (told = chart),
+  });
+  return async ({ function: { name, arguments: text } }: ToolCall): Promise<string> => {
+    told = null;
+    const outcome = await call(name, readArguments(text));
+    if ('facts' in outcome) given.push(...outcome.facts.map((fact) => ({ ...fact, told })));
+    return JSON.stringify(outcome);
+  };
+}
+
+/** The text of the model in pieces, its calls of tools answered in between. Throws where it writes or calls without end. */
+export async function* converse(question: Question, options: ConverseOptions, signal: AbortSignal): AsyncGenerator<string, undefined> {
+  const { model, onUsage } = options;
+  const messages: Message[] = buildMessages(question);
+  const lookUp = createLookup(question, options);
+  let letters = 0;
+  for (let round = 0; ; round += 1) {
+    const mayCall = round < maxToolRounds;
+    const pieces = withoutThinking(streamCompletion(model, { messages, tools: mayCall ? definitions : [], onUsage }, signal));
+    let said = '';
+    let next = await pieces.next();
+    for (; !next.done; next = await pieces.next()) {
+      said += next.value;
+      letters += next.value.length;
+      if (letters > maxLetters) throw new Error('The model writes without end.');
+      yield next.value;
+    }
+    const { toolCalls } = next.value;
+    if (toolCalls.length === 0) return undefined;
+    if (!mayCall) throw new Error('The model calls tools without end.');
+    messages.push({ role: 'assistant', content: said === '' ? null : said, tool_calls: toolCalls });
+    for (const call of toolCalls) messages.push({ role: 'tool', tool_call_id: call.id, content: await lookUp(call) });
+  }
+}

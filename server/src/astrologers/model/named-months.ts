@@ -1,0 +1,42 @@
+import { englishMonthNames, englishMonths } from '../vocabulary/english';
+import { hindiMonths } from '../vocabulary/hindi';
+
+const longestGap = 3;
+
+/** Month 0 to 11 by each of its names; Hindi in Latin letters uses the English ones. */
+const monthOf = new Map<string, number>(
+  [englishMonths, englishMonthNames, hindiMonths].flatMap((names) => names.map((name, at): [string, number] => [name.toLowerCase(), at])),
+);
+const names = [...monthOf.keys()].sort((one, other) => other.length - one.length).join('|');
+const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(${names})(?![\\p{L}\\p{M}])\\.?,?\\s*(\\d{4})?`, 'giu');
+
+/**
+ * The months that a text names with their year, counted from year 0. A month without a year takes that of the next month in the
+ * same clause ("January to March 2027"), or is none.
+ */
+export function findMonths(text: string): number[] {
+  return text.split(/[.;!?।\n]/u).flatMap((clause) => {
+    const found: number[] = [];
+    let year: number | null = null;
+    for (const [, name = '', digits] of [...clause.matchAll(pattern)].reverse()) {
+      if (digits !== undefined) year = Number(digits);
+      const month = monthOf.get(name.toLowerCase());
+      if (year !== null && month !== undefined) found.unshift(year * 12 + month);
+    }
+    return found;
+  });
+}
+
+/** The months that may be named: those of the texts, and those between two that are at most a quarter apart. */
+export function monthsOf(texts: readonly string[]): Set<number> {
+  const months = new Set<number>();
+  for (const text of texts) {
+    const named = findMonths(text);
+    for (const [at, month] of named.entries()) {
+      months.add(month);
+      const next = named[at + 1];
+      if (next !== undefined && next > month && next - month <= longestGap) for (let each = month; each < next; each += 1) months.add(each);
+    }
+  }
+  return months;
+}

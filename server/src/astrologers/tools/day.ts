@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { festivalsOfMonth, muhurtaDay, panchangDay, rateDay, type DayPart, type MuhurtaDay, type Refusal } from '../../astrology';
+import { indiaMs, toIndianDate } from '../../indian-date';
+import { why } from '../compose/day-refusals';
+import { englishWeekdays } from '../vocabulary/english';
+import { nityaYogas, tithiNames } from '../words/panchang-words';
+import { dayName, signName, starName } from './names';
+import { endOf, startOf } from './spans';
+import { defineTool, ToolError, type ToolContext, type ToolPlace } from './tool';
+
+const dayMs = 86_400_000;
+const halfDay = dayMs / 2;
+const maxDays = 92;
+const shownDays = 4;
+/** Where a question names no town. */
+const newDelhi: ToolPlace = { name: 'New Delhi', lat: 28.6139, lng: 77.209 };
+const purposes = ['marriage', 'house', 'vehicle', 'business', 'travel', 'study', 'any'] as const;
+const dayField = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/u));
+
+interface RatedDay {
+  day: MuhurtaDay;
+  score: number;
+  refusal: Refusal | null;
+}
+
+const clock = (at: number) => new Date(at + indiaMs).toISOString().slice(11, 16);
+const hours = ({ start, end }: DayPart) => `${clock(start)} to ${clock(end)}`;
+const tithi = (value: number) =>
+  `${tithiNames[value === 30 ? 15 : (value - 1) % 15]?.[0] ?? ''} of the ${value <= 15 ? 'bright' : 'dark'} half`;
+const ends = (at: string, date: number) =>
+  `${clock(Date.parse(at))}${toIndianDate(new Date(at)) === toIndianDate(new Date(date)) ? '' : ' of the next day'}`;
+
+function rateDays({ chart }: ToolContext, noons: number[], place: ToolPlace, purpose: (typeof purposes)[number]): RatedDay[] {
+  const birth = { nakshatra: chart.nakshatra, moonSign: chart.rashi };
+  return noons.map((noon) => muhurtaDay(noon, place)).map((day) => ({ day, ...rateDay(day, purpose, birth) }));
+}
+
+function tellRated({ day, refusal, score }: RatedDay): string {
+  const name = `${englishWeekdays[day.weekday]}, ${dayName(day.noon)}`;
+  const good = day.goodHours.map(hours).join(', ');
+  const verdict = refusal === null ? `is free of hindrances, ${score} of 100 points` : `is refused, since ${why[refusal][0]}`;
+  return `${name} ${verdict}; tithi ${tithi(day.tithi)}, nakshatra of the day ${starName(day.nakshatra)}; good hours ${good === '' ? 'none' : good}; Rahu kaal ${hours(day.rahuKalam)}.`;
+}
+
+function tellPanchang(date: string, place: ToolPlace): string[] {
+  const day = panchangDay(date, place);
+  const noon = startOf(date) + halfDay;
+  const festivals = festivalsOfMonth(Number(date.slice(0, 4)), Number(date.slice(5, 7))).filter((each) => each.date === date);
+  return [
+    `Sunrise ${clock(day.sunrise)}, sunset ${clock(day.sunset)}; the Moon is in ${signName(day.moonSign)} at sunrise.`,
+    ...day.tithi.map(({ value, ends_at: at }) => `Tithi ${tithi(value)} until ${ends(at, noon)}.`),
+    ...day.nakshatra.map(({ value, ends_at: at }) => `Nakshatra of the day ${starName(value)} until ${ends(at, noon)}.`),
+    ...day.yoga.slice(0, 1).map(({ value }) => `Yoga of the day ${nityaYogas[value - 1]?.[0] ?? ''}.`),
+    `Yamaganda ${hours(day.yamaganda)}, Gulika ${hours(day.gulika)}${day.abhijit ? `, Abhijit ${hours(day.abhijit)}` : ''}.`,
+    ...festivals.map(({ name }) => `On this day: ${name.en}.`),
+  ];
+}
+
+/** Good days and hours for a purpose, and the panchang of one day. */
+export const dayTool = defineTool({
+  name: 'day',
+  description:
+    'With date: the panchang of that day (tithi, nakshatra, sunrise, Rahu kaal, good hours, festivals) and whether it suits the purpose. With from and to (at most 92 days): the best days for the purpose. Hours are those of the town (default New Delhi), on Indian time.',
+  parameters: z.strictObject({
+    date: z.optional(dayField.check(z.describe('YYYY-MM-DD'))),
+    from: z.optional(dayField),
+    to: z.optional(dayField),
+    town: z.optional(z.string().check(z.maxLength(80))),
+    purpose: z.optional(z.enum(purposes)),
+  }),
+  async run(context, { date, from, to, town, purpose = 'any' }) {
+    const place = town === undefined ? newDelhi : await context.findPlace(town);
+    if (place === null) throw new ToolError(`The town "${town}" is not known; name a larger one nearby.`);
+    const [first, last] = date === undefined ? [from ?? toIndianDate(context.now), to] : [date, date];
+    const start = startOf(first);
+    const end = last === undefined ? start + 31 * dayMs : endOf(last);
+    if (end <= start || end - start > maxDays * dayMs) throw new ToolError(`Give a span of 1 to ${maxDays} days.`);
+    const noons = Array.from({ length: Math.round((end - start) / dayMs) }, (_, at) => start + at * dayMs + halfDay);
+    const rated = rateDays(context, noons, place, purpose);
+    return { place, purpose, panchang: date ?? null, rated: date === undefined ? chooseDays(rated) : rated };
+  },
+  tell: ({ place, purpose, panchang, rated }) => [
+    `Hours are those of ${place.name}.`,
+    ...(rated.length === 0
+      ? [`No day of that time is free of hindrances for ${purpose === 'any' ? 'a beginning' : purpose}.`]
+      : rated.map(tellRated)),
+    ...(panchang === null ? [] : tellPanchang(panchang, place)),
+  ],
+});
+
+/** The best days that nothing speaks against, in the order of the calendar. */
+function chooseDays(rated: RatedDay[]): RatedDay[] {
+  const free = rated.filter(({ refusal }) => refusal === null).sort((one, other) => other.score - one.score);
+  return free.slice(0, shownDays).sort((one, other) => one.day.noon - other.day.noon);
+}

@@ -1,0 +1,27 @@
+import type { Focus } from '../plan/weigh';
+import { matterTable, type MatterId, type RelativeId } from './tables';
+
+/** Somebody other than the person whose chart it is, and the house from which their matters are read. */
+export interface Relative {
+  id: RelativeId;
+  house: number;
+}
+
+/** The house, from the person's own ascendant, that is the given house of somebody else. */
+export const derivedHouse = (from: number, house: number): number => ((from + house - 2) % 12) + 1;
+
+/** Matters between two people, which belong to both. */
+const between: readonly MatterId[] = ['harmony', 'love', 'workConflict', 'friends', 'reunion', 'loveMarriage', 'marriage'];
+const counterparts: readonly RelativeId[] = ['husband', 'wife', 'partner', 'boss', 'colleague', 'friend'];
+/** Where the bond itself is asked about, the relative's own house is read. */
+const bonds: readonly MatterId[] = ['family', 'harmony', 'friends'];
+
+/** The houses of a matter, counted from the relative's house where it is theirs. */
+export function findFocus(id: MatterId, relative: Relative | null, gender: 'Male' | 'Female'): Focus {
+  const { houses, karakas: usual, division } = matterTable[id];
+  const isOwn = relative === null || (between.includes(id) && counterparts.includes(relative.id));
+  const from = relative?.house ?? 1;
+  const counted = isOwn ? houses : bonds.includes(id) ? [from] : houses.map((house) => derivedHouse(from, house));
+  const karakas = id === 'marriage' && gender === 'Female' ? (['Jupiter', 'Venus'] as const) : usual;
+  return { houses: counted, karakas, division };
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { findManglik, manglikBalances, matchMoons, moonsOfDate, planetOf, zodiacPoint, type Chart } from '../../astrology';
+import { birthFields, readBirth } from './birth';
+import { signName, starName } from './names';
+import { startOf } from './spans';
+import { defineTool, type ToolContext } from './tool';
+
+const max = 36;
+/** What tradition asks for at least. */
+const enough = 18;
+const halfDay = 12 * 3_600_000;
+
+/** The Moons that a birth may have: one where its hour is known, else each nakshatra and sign of its date. */
+function moonsOf(chart: Chart, date: string, hasTime: boolean) {
+  if (hasTime) return [planetOf(chart, 'Moon')];
+  const points = moonsOfDate(startOf(date) + halfDay).map(zodiacPoint);
+  return points.filter(
+    (point, at) =>
+      points.findIndex((each) => each.sign === point.sign && each.nakshatra === point.nakshatra && each.pada === point.pada) === at,
+  );
+}
+
+const scoresOf = ({ chart, person }: ToolContext, moons: ReturnType<typeof moonsOf>) => {
+  const own = planetOf(chart, 'Moon');
+  return moons.map((theirs) => ({ theirs, match: person.gender === 'Female' ? matchMoons(own, theirs) : matchMoons(theirs, own) }));
+};
+
+/** The matching of the person with somebody whose birth is told. */
+export const matchTool = defineTool({
+  name: 'match',
+  description:
+    'Ashtakoota matching (points of 36) and Manglik of the person and a partner whose birth the person told. Without the hour it gives the range of the day.',
+  parameters: z.strictObject({ birth: birthFields }),
+  async run(context, { birth }) {
+    const other = await readBirth(context, birth);
+    const scores = scoresOf(context, moonsOf(other.chart, birth.date, other.hasTime));
+    const points = scores.map(({ match }) => match.points);
+    return {
+      hasTime: other.hasTime,
+      least: Math.min(...points),
+      most: Math.max(...points),
+      first: scores[0],
+      own: findManglik(context.chart).isManglik,
+      theirs: other.hasTime ? findManglik(other.chart).isManglik : null,
+      balances: other.hasTime ? manglikBalances(findManglik(context.chart).isManglik ? other.chart : context.chart) : [],
+    };
+  },
+  tell({ hasTime, least, most, first, own, theirs, balances }) {
+    const verdict = (points: number) =>
+      points >= enough ? `at least the ${enough} that tradition asks for` : `less than the ${enough} that tradition asks for`;
+    const lost = first?.match.kootas.filter(({ points }) => points === 0).map(({ name }) => name) ?? [];
+    const differs = own !== theirs && theirs !== null;
+    return [
+      least === most
+        ? `The two match with ${least} of ${max} points, ${verdict(least)}.`
+        : `Without the hour of birth the two match with ${least} to ${most} of ${max} points.`,
+      ...(first && hasTime
+        ? [
+            `The partner's Moon sign is ${signName(first.theirs.sign)} and nakshatra ${starName(first.theirs.nakshatra)}, pada ${first.theirs.pada}.`,
+            ...first.match.kootas.map(({ name, points, max: of }) => `${name}: ${points} of ${of} points.`),
+            lost.length > 0
+              ? `Without points: ${lost.join(', ')}${Object.keys(first.match.exceptions).length > 0 ? `; by an exception of the texts it weighs less for ${Object.keys(first.match.exceptions).join(', ')}` : ''}.`
+              : 'No koota is without points.',
+          ]
+        : []),
+      theirs === null
+        ? 'Whether the partner is Manglik needs the hour of birth.'
+        : `The person is ${own ? '' : 'not '}Manglik, the partner is ${theirs ? '' : 'not '}Manglik.`,
+      ...(differs && balances.length > 0 ? [`What balances the one Mars on the other side: ${balances.join(', ')}.`] : []),
+      'Points are one custom among others: they decide no marriage by themselves.',
+    ];
+  },
+});

@@ -1,0 +1,38 @@
+import type { PlanetName } from '@oracle-astra/shared/contract';
+import type { Division } from '../../astrology';
+import matterFile from '../../../content/jyotish/matters.json';
+import relativeFile from '../../../content/jyotish/relatives.json';
+import remedyFile from '../../../content/jyotish/remedies.json';
+import syllableFile from '../../../content/jyotish/syllables.json';
+
+export type MatterId = keyof typeof matterFile.matters;
+export type RelativeId = keyof typeof relativeFile.relatives;
+
+/** What carries a matter of life: the first house and the first significator decide. `careful`: no verdict and no date. */
+export interface MatterEntry {
+  en: string;
+  hi: string;
+  houses: readonly [number, ...number[]];
+  karakas: readonly [PlanetName, ...PlanetName[]];
+  division: Division;
+  careful?: boolean;
+}
+
+export interface RemedyEntry {
+  day: string;
+  /** Each costs nothing. */
+  practice: readonly string[];
+  charity: string;
+  mantra: string;
+  meaning: string;
+  colour: string;
+}
+
+// The files are read as JSON, whose types are wider; tables.test.ts holds their content against these.
+export const matterTable = matterFile.matters as unknown as Record<MatterId, MatterEntry>;
+export const relativeTable: Record<RelativeId, { en: string; hi: string; house: number }> = relativeFile.relatives;
+export const remedyTable: Record<PlanetName, Record<'en' | 'hi', RemedyEntry>> = remedyFile.remedies;
+
+const padas = (language: 'en' | 'hi'): string[][] => Object.values(syllableFile.syllables).map((each) => each[language]);
+/** Syllables with which names begin, for padas 1 to 4 of each nakshatra in its order. */
+export const syllableTable = { en: padas('en'), hi: padas('hi') };

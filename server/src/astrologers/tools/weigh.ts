@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { createStrengths, type Strengths } from '../../astrology';
+import { weigh, type Factor } from '../plan/weigh';
+import { findWindows, type Window } from '../plan/windows';
+import { statementsOf } from '../words/english-book';
+import { birthFields, readBirth } from './birth';
+import { findFocus } from './focus';
+import { toLevel, type Level } from './level';
+import { houseName, monthsName } from './names';
+import { readSpan, spanFields, type Span } from './spans';
+import { matterTable, relativeTable, type MatterId, type RelativeId } from './tables';
+import { defineTool, ToolError, type ToolContext } from './tool';
+
+const matterIds = Object.keys(matterTable) as [MatterId, ...MatterId[]];
+const relativeIds = Object.keys(relativeTable) as [RelativeId, ...RelativeId[]];
+/** One of the names of a table; the refusal lists them, so that the next call is right. */
+const oneOf = <Name extends string>(names: readonly [Name, ...Name[]]) =>
+  z.enum(names, { error: () => `must be one of ${names.join(', ')}` });
+export const matterField = oneOf(matterIds);
+export const relativeField = oneOf(relativeIds);
+
+const defaultYears = 3;
+const laterYears = 8;
+const maxGrounds = 4;
+/** A window with fewer points than this supports a matter too little to name it. */
+const enoughPoints = 30;
+
+/** A matter as one chart shows it in a span. */
+export interface Weighing {
+  matter: MatterId;
+  whose: RelativeId | null;
+  house: number;
+  /** 0 to 100. */
+  score: number;
+  level: Level;
+  /** The weightiest first. */
+  helps: Factor[];
+  strains: Factor[];
+  span: Span;
+  /** The best window in the span, and the next one of those that are as good; none where the matter is careful or nothing is good enough. */
+  windows: Window[];
+  /** A better window after the span. */
+  later: Window | null;
+}
+
+interface WeighInput {
+  matter: MatterId;
+  whose?: RelativeId | undefined;
+  span: Span;
+}
+
+const strengthsOf = new WeakMap<ToolContext['chart'], Strengths>();
+const getStrengths = (chart: ToolContext['chart']): Strengths => {
+  const known = strengthsOf.get(chart) ?? createStrengths(chart);
+  strengthsOf.set(chart, known);
+  return known;
+};
+
+/** Weighs a matter by house, lord, significator, divisional chart, yogas and transits, and finds its times in a span. */
+export function weighMatter(
+  { chart, person, now }: Pick<ToolContext, 'chart' | 'person' | 'now'>,
+  { matter, whose, span }: WeighInput,
+): Weighing {
+  const strengths = getStrengths(chart);
+  const relative = whose === undefined ? null : { id: whose, house: relativeTable[whose].house };
+  const focus = findFocus(matter, relative, person.gender);
+  const { score, factors } = weigh(strengths, focus, now.getTime(), person.gender);
+  const isTimed = matterTable[matter].careful !== true && span.to > now.getTime();
+  const start = Math.max(span.from, now.getTime());
+  const inside = isTimed ? findWindows(strengths, focus, start, span.to) : [];
+  const good = inside.filter((window) => window.score >= enoughPoints);
+  const [after] = isTimed && good.length === 0 ? findWindows(strengths, focus, span.to, span.to + laterYears * 365.25 * 86_400_000) : [];
+  return {
+    matter,
+    whose: whose ?? null,
+    house: focus.houses[0] ?? 1,
+    score,
+    level: toLevel(score),
+    helps: factors.filter(({ weight }) => weight > 0).slice(0, maxGrounds),
+    strains: factors.filter(({ weight }) => weight < 0).slice(0, maxGrounds),
+    span,
+    windows: good.slice(0, 2),
+    later: after && after.score >= enoughPoints ? after : null,
+  };
+}
+
+const levels: Record<Level, string> = {
+  yes: 'is carried well: more speaks for it than against it',
+  careful: 'is carried with care: some things speak for it and some against it',
+  slow: 'is carried slowly: more speaks against it than for it',
+};
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const tellFactor = (factor: Factor) => statementsOf(factor)[0] ?? '';
+const tellWindow = ({ start, end, maha, antar, pratyantar, transit }: Window) =>
+  `${monthsName({ start, end })}, in the ${maha} mahadasha and ${antar} antardasha (pratyantardasha of ${pratyantar})${transit ? `, with ${transit.planet} transiting the ${houseName(transit.house)}` : ''}`;
+
+/** The sentences of a weighing; `what` names the matter in the person's own terms. */
+export function tellWeighing({ matter, whose, house, level, helps, strains, span, windows, later }: Weighing): string[] {
+  const { en, careful } = matterTable[matter];
+  const of = whose === null ? en : `${en.replace(/^(?:your|the|a) /u, '')} of the ${relativeTable[whose].en}`;
+  const within = monthsName({ start: span.from, end: span.to });
+  return [
+    `In this chart ${of} ${levels[level]}. It is read from the ${houseName(house)}.`,
+    ...helps.map((factor) => `For it: ${tellFactor(factor)}.`),
+    ...strains.map((factor) => `Against it: ${tellFactor(factor)}.`),
+    ...(careful === true
+      ? ['This matter gets no verdict and no date, whoever asks; tell what surrounds it and where support comes from.']
+      : windows.map((window, at) => `${at === 0 ? 'The best time' : 'Another good time'} in ${within}: ${tellWindow(window)}.`)),
+    ...(careful === true || windows.length > 0
+      ? []
+      : [
+          later
+            ? `Nothing in ${within} supports it enough; the next good time is ${tellWindow(later)}.`
+            : `Nothing in ${within} supports it enough.`,
+        ]),
+  ].map(capital);
+}
+
+/** How a matter of life stands. */
+export const weighTool = defineTool({
+  name: 'weigh',
+  description: `How a matter stands in the chart, with grounds for and against and its best time in a span (default: the next 3 years). Use it for whether, when, how and why. whose: the relative whose matter it is. With birth: from the chart of somebody else whose birth with its hour the person told. Matters: ${matterIds.map((id) => `${id} (${matterTable[id].en})`).join(', ')}.`,
+  parameters: z.strictObject({ matter: matterField, whose: z.optional(relativeField), ...spanFields, birth: z.optional(birthFields) }),
+  async run(context, { matter, whose, birth, ...span }) {
+    const told = birth === undefined ? null : await readBirth(context, birth);
+    if (told && !told.hasTime)
+      throw new ToolError('Houses need the hour of birth; ask for it, or weigh the matter from the chart of the one who asks by "whose".');
+    return weighMatter(
+      { ...context, chart: told?.chart ?? context.chart },
+      { matter, whose: told ? undefined : whose, span: readSpan(span, context.now, defaultYears) },
+    );
+  },
+  tell: tellWeighing,
+});
