@@ -1,5 +1,6 @@
 import type { Chart } from '../../astrology';
 import { createVerifier, type Verifier } from '../check/verify';
+import { toIndianDate } from '../../indian-date';
 import type { Question } from '../types';
 import type { Citation } from './citations';
 import { findMonths, monthsOf } from './named-months';
@@ -22,7 +23,10 @@ export interface GivenFact {
 }
 
 /** Months of the question's own time: this one and the two after it. */
-const ownMonths = (now: Date): number[] => [0, 1, 2].map((ahead) => now.getUTCFullYear() * 12 + now.getUTCMonth() + ahead);
+const ownMonths = (now: Date): number[] => {
+  const [year = 0, month = 1] = toIndianDate(now).split('-').map(Number);
+  return [0, 1, 2].map((ahead) => year * 12 + month - 1 + ahead);
+};
 
 /**
  * The check of one answer's sentences: against the charts that it speaks of and the sky of its day, against the times that the
