@@ -138,20 +138,22 @@ test('requests that fail are counted without probes, which are no visitors', () 
   for (const sum of sums) expect(sum).toContain('route!~"/readyz|/healthz|/metrics"');
 });
 
-test('the profiles of compose fit together: the site finds replica and collector where they listen, and the collector what it names', () => {
+test('the profiles of compose fit together: the site finds replica, model and collector where they listen, and the collector what it names', () => {
   const { services } = parse(read('compose.yaml'), { merge: true });
   const profiles = Object.entries(services).map(([name, { profiles: of = [] }]) => [name, ...of]);
   expect(profiles.filter(([, profile]) => profile)).toEqual([
     ['replica', 'replica'],
+    ['model', 'model'],
     ['collector', 'traces'],
     ['jaeger', 'traces'],
   ]);
-  // Without them the site has neither.
-  const { DATABASE_REPLICA_URL: replica, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = services.site.environment;
-  expect([replica, endpoint]).toEqual(['${DATABASE_REPLICA_URL:-}', '${OTEL_EXPORTER_OTLP_ENDPOINT:-}']);
+  // Without them the site has none.
+  const { DATABASE_REPLICA_URL: replica, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, MODEL_URL: model } = services.site.environment;
+  expect([replica, endpoint, model]).toEqual(['${DATABASE_REPLICA_URL:-}', '${OTEL_EXPORTER_OTLP_ENDPOINT:-}', '${MODEL_URL:-}']);
   const readme = read('deploy/README.md');
   const published = (name) => services[name].ports.map((port) => port.slice(0, port.lastIndexOf(':')));
   expect(published('replica')).toContain(/DATABASE_REPLICA_URL=postgres:\/\/site:site@([\d.:]+)/.exec(readme)?.[1]);
+  expect(services.model.environment.OLLAMA_HOST).toBe(/MODEL_URL=http:\/\/([\d.:]+)\/v1/.exec(readme)?.[1]);
   const { receivers, processors, exporters, service } = parse(read('deploy/otel/collector.yaml'));
   expect(receivers.otlp.protocols.http.endpoint).toBe(/OTEL_EXPORTER_OTLP_ENDPOINT=http:\/\/([\d.:]+) docker/.exec(readme)?.[1]);
   expect(published('jaeger')).toContain(exporters.otlp.endpoint);

@@ -16,6 +16,7 @@ export const programs = {
       moderate: './server/src/moderate.ts',
       db: './server/src/db-tool/db.ts',
       accuracy: './server/src/accuracy/accuracy.ts',
+      'check-model': './server/src/astrologers/model/check-model.ts',
       'draw-figures': './server/src/articles/draw-figures.ts',
       'local-gateway': './server/src/local-gateway/local-gateway.ts',
       'render-worker': './server/src/rendering/worker/render-worker.ts',

@@ -19,6 +19,7 @@ import { modelAnswers } from './modules/model-usage/metrics';
 import { createPush } from './modules/push/create-push';
 import { createNotificationService } from './modules/notifications/service';
 import { createKundliDocuments } from './modules/kundli-documents/service';
+import { findPlaceIn } from './modules/places/find-place';
 import { createPlacesService, type PlacesService } from './modules/places/service';
 import { createPredictionService } from './modules/predictions/service';
 import { createTelemetryService } from './modules/releases/telemetry/service';
@@ -37,14 +38,17 @@ import { maxConnections } from './db/pool-size';
 function createAstrologer({ db, config, log, clock }: ServerDeps, places: PlacesService): Astrologer {
   const reader = createBuiltInReader({ paceMs: config.readerPaceMs });
   if (!config.model) return reader;
-  const findPlace = async (name: string) => {
-    const [found] = await places.autocomplete(name);
-    const location = found?.geometry?.location;
-    return found && location ? { name: found.description, lat: location.lat, lng: location.lng } : null;
-  };
   const { model } = config;
   const budget = createModelBudget({ db, clock, limits: model });
-  return createModelAstrologer({ model, reader, log, clock, findPlace, budget, onEnd: (end) => modelAnswers.inc({ end }) });
+  return createModelAstrologer({
+    model,
+    reader,
+    log,
+    clock,
+    findPlace: findPlaceIn(places),
+    budget,
+    onEnd: (end) => modelAnswers.inc({ end }),
+  });
 }
 
 /** The services of all modules, created once. */

@@ -16,4 +16,4 @@ export * from './otp';
 export { createStore, type AppDispatch, type AppState, type AppStore } from './store';
 export { reportCareCall } from './report-care-call';
 export { splitReply, streamChatReply } from './stream';
-export { dailyTags, listTag, listTags, personalTags, type TagType } from './tags';
+export { listTag, listTags, personalTags, type TagType } from './tags';

@@ -18,12 +18,21 @@ const definitions: ToolDefinition[] = tools.map((tool) => ({
   function: { name: tool.name, description: tool.description, parameters: argumentsOf(tool) },
 }));
 
+/** A call of a tool as the model made it, and why it was wrong. */
+export interface MadeCall {
+  name: string;
+  /** The arguments as they came, in JSON. */
+  input: string;
+  error: string | null;
+}
+
 interface ConverseOptions {
   model: ModelConfig;
   findPlace(name: string): Promise<ToolPlace | null>;
   /** What the tools have said; it grows. */
   given: GivenFact[];
   onUsage(usage: Usage): void;
+  onCall?(call: MadeCall): void;
 }
 
 function readArguments(text: string): unknown {
@@ -35,7 +44,7 @@ function readArguments(text: string): unknown {
   }
 }
 
-function createLookup(question: Question, { findPlace, given }: ConverseOptions) {
+function createLookup(question: Question, { findPlace, given, onCall }: ConverseOptions) {
   let told: Chart | null = null;
   const call = createToolCalls({
     chart: question.chart,
@@ -48,6 +57,7 @@ function createLookup(question: Question, { findPlace, given }: ConverseOptions)
     told = null;
     const outcome = await call(name, readArguments(text));
     if ('facts' in outcome) given.push(...outcome.facts.map((fact) => ({ ...fact, told })));
+    onCall?.({ name, input: text, error: 'error' in outcome ? outcome.error : null });
     return JSON.stringify(outcome);
   };
 }

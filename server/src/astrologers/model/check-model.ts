@@ -1,0 +1,27 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseEnvironment } from '../../config/environment';
+import { readModel } from '../../config/model';
+import { createPlacesService } from '../../modules/places/service';
+import { findPlaceIn } from '../../modules/places/find-place';
+import { checkModel, formatCheckedAnswer, type CheckSet } from './model-check';
+
+// npm run model -- check: thirty questions of three births to the model of MODEL_URL, and what it did with each.
+const assets = join(dirname(realpathSync(process.argv[1] ?? '.')), 'assets');
+const model = readModel(parseEnvironment(process.env));
+if (model === null) {
+  console.error('Set MODEL_URL and MODEL_NAME: the model that is to be checked.');
+  process.exit(1);
+}
+const set = JSON.parse(readFileSync(join(assets, 'model-check/questions.json'), 'utf8')) as CheckSet;
+const places = createPlacesService({ file: join(assets, 'places.json') });
+let count = 0;
+let failed = 0;
+let withheld = 0;
+for await (const answer of checkModel(set, { model, findPlace: findPlaceIn(places), now: new Date() })) {
+  console.log(`${formatCheckedAnswer(answer, count)}\n`);
+  count += 1;
+  if (answer.failure !== null) failed += 1;
+  withheld += answer.withheld.length;
+}
+console.log(`${count - failed} of ${count} answered, ${withheld} sentences withheld`);
