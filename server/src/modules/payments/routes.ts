@@ -18,6 +18,15 @@ import { callerOf } from '../../plugins/idempotency';
 import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
 import { toPriceLines } from './price-lines';
+import type { RechargeState } from './recharges';
+
+/** A recharge as the contract has it. */
+const toStatus = ({ orderId, receiptId, ...order }: RechargeState) => ({
+  status: 'success' as const,
+  order_id: orderId,
+  receipt_id: receiptId,
+  ...order,
+});
 
 /** Recharges and what was paid. A banned person can confirm what was paid already. */
 export function paymentRoutes({ payments }: Pick<Services, 'payments'>): FastifyPluginAsyncZod {
@@ -45,10 +54,7 @@ export function paymentRoutes({ payments }: Pick<Services, 'payments'>): Fastify
     app.get(
       apiPaths.rechargeStatus,
       { schema: { tags, querystring: rechargeStatusRequest, response: { 200: rechargeStatusResponse } } },
-      async (request) => {
-        const { orderId, receiptId, ...order } = await recharges.status(sessionOf(request).uid, request.query.order_id);
-        return { status: 'success' as const, order_id: orderId, receipt_id: receiptId, ...order };
-      },
+      async (request) => toStatus(await recharges.status(sessionOf(request).uid, request.query.order_id)),
     );
 
     app.get(apiPaths.rechargeOpen, { schema: { tags, response: { 200: rechargeOpenResponse } } }, async (request) => ({
@@ -59,10 +65,7 @@ export function paymentRoutes({ payments }: Pick<Services, 'payments'>): Fastify
     app.post(
       apiPaths.rechargeDrop,
       { schema: { tags, body: rechargeStatusRequest, response: { 200: rechargeStatusResponse } } },
-      async (request) => {
-        const { orderId, receiptId, ...order } = await recharges.drop(sessionOf(request).uid, request.body.order_id);
-        return { status: 'success' as const, order_id: orderId, receipt_id: receiptId, ...order };
-      },
+      async (request) => toStatus(await recharges.drop(sessionOf(request).uid, request.body.order_id)),
     );
 
     app.get(
