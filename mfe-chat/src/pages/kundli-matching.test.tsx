@@ -80,3 +80,19 @@ it('is whole in Hindi', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'कुंडली मिलान' })).toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'वधू' })).toBeInTheDocument();
 });
+
+it('spreads a whole date and time that are pasted over the boxes of their side', async () => {
+  const { user } = openKundliPage('/kundli-matching', responses, 'visitor');
+  await screen.findByRole('heading', { level: 1, name: 'Kundli matching' });
+  await user.click(groom().getByRole('textbox', { name: 'Day' }));
+  await user.paste('१४ अगस्त १९९२');
+  await user.click(groom().getByRole('textbox', { name: /^Hours/ }));
+  await user.paste('2:05 pm');
+  expect(groom().getByRole('textbox', { name: 'Day' })).toHaveValue('14');
+  expect(groom().getByRole('combobox', { name: 'Month' })).toHaveValue('08');
+  expect(groom().getByRole('textbox', { name: 'Year' })).toHaveValue('1992');
+  expect(groom().getByRole('textbox', { name: /^Hours/ })).toHaveValue('02');
+  expect(groom().getByRole('textbox', { name: 'Minute' })).toHaveValue('05');
+  expect(groom().getByRole('combobox', { name: 'am or pm' })).toHaveValue('pm');
+  expect(bride().getByRole('textbox', { name: 'Day' })).toHaveValue('');
+});

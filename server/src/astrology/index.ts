@@ -24,6 +24,8 @@ export {
   type ManglikReason,
   type ManglikSchool,
 } from './manglik-schools';
+export { BirthTimeNeeded, createDayChart, dayFactsOf, type DayFacts } from './day-chart';
+export { computeTransits, horoscopeGrahas, type HoroscopeGraha, type Transit } from './gochara';
 export { moonKeeps, moonsOfDate, signsOfDate } from './moon-range';
 export { dignityIn, signLord } from './dignity';
 export { aspectedHouses, aspectsOn, houseLord, houseSign, housesRuledBy, isCombust, occupants, planetOf } from './houses';

@@ -1,7 +1,7 @@
 import type { HoroscopeAreas, Locale } from '@oracle-astra/shared/contract';
 import type { GrahaPosition } from '../../astrology';
 import { pick, rateAreas, type AreaDay } from './compose';
-import type { Transit } from './gochara';
+import type { Transit } from '../../astrology';
 import { periodPhrases } from './phrases';
 import type { Favourability, MoonDates, PeriodPhrases } from './phrases/types';
 

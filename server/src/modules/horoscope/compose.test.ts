@@ -3,7 +3,7 @@ import { transits } from '../../astrology';
 import { hindiPlanets } from '../../astrologers/vocabulary/hindi';
 import { areas, rateMoonHouse } from './areas';
 import { composeHoroscope, rateAreas } from './compose';
-import { computeTransits } from './gochara';
+import { computeTransits } from '../../astrology';
 import { momentOf } from './moon-days';
 import { phraseBooks } from './phrases';
 import { dayMs } from '../../day';

@@ -3,7 +3,7 @@ import { transits } from '../../astrology';
 import { hindiOrdinal, hindiPlanets, hindiSigns } from '../../astrologers/vocabulary/hindi';
 import { dayMs } from '../../day';
 import { composePeriod } from './compose-period';
-import { computeTransits, horoscopeGrahas, type Transit } from './gochara';
+import { computeTransits, horoscopeGrahas, type Transit } from '../../astrology';
 import { momentOf } from './moon-days';
 import { formatOrdinal } from './phrases/english/format';
 import { periodPhrases } from './phrases';

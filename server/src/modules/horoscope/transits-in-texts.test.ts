@@ -2,8 +2,8 @@ import { locales, nakshatras, signs, type Locale } from '@oracle-astra/shared/co
 import { transits } from '../../astrology';
 import { hindiNakshatras, hindiOrdinal, hindiPlanets, hindiSigns } from '../../astrologers/vocabulary/hindi';
 import { composeHoroscope } from './compose';
-import { computeTransits } from './gochara';
-import type { Transit } from './gochara';
+import { computeTransits } from '../../astrology';
+import type { Transit } from '../../astrology';
 import { momentOf } from './moon-days';
 import { formatOrdinal } from './phrases/english/format';
 
