@@ -4,6 +4,7 @@ import type { BirthRecord } from '@oracle-astra/shared/contract';
 import { useForm, type Form } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { alertShown, loginRequested, useDraftValues, useOnSignedIn, useSession } from '@oracle-astra/shared/session';
+import { isPlaceOpen, useTypedPlace } from '../../components/typed-place';
 import { defaultValues, requiredFields, toBirthValues, type BirthValues } from './birth-values';
 import { useSaveBirth, type TimeAnswers, type TimeQuestion } from './use-save-birth';
 import { findEmptyFields, loadBirthSchema, validateBirth, type BirthErrors } from './validate-birth';
@@ -39,6 +40,7 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
   /** False where the values are those of a saved record. */
   const [isChanged, setChanged] = useState(true);
   const save = useSaveBirth();
+  const takePlace = useTypedPlace();
   const [timeQuestion, setTimeQuestion] = useState<TimeQuestion | null>(null);
   const { isDone, finish } = useFinish(onSaved, draft.clear);
   const isAwaitingSignIn = useRef(false);
@@ -58,12 +60,16 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
       setChanged(true);
       draft.change(changed);
     },
-    validate: validateBirth,
+    async validate(typed) {
+      const place = await takePlace(typed);
+      if (place.birthPlace !== undefined) draft.change(place);
+      return validateBirth({ ...typed, ...place }, t);
+    },
     onInvalid(found) {
       focusFirstInvalid(formProps.ref.current, found);
       // A place that was typed and not chosen says so at its field; nobody typed coordinates.
-      const isPlaceOpen = draft.values.birthPlace.trim() !== '' && draft.values.latitude === '' && draft.values.longitude === '';
-      const [firstEmpty] = findEmptyFields(draft.values).filter((name) => !(isPlaceOpen && (name === 'latitude' || name === 'longitude')));
+      const isOpen = isPlaceOpen(draft.values);
+      const [firstEmpty] = findEmptyFields(draft.values).filter((name) => !(isOpen && (name === 'latitude' || name === 'longitude')));
       if (firstEmpty !== undefined) dispatch(alertShown(t('chat.birthForm.fieldEmpty', { field: firstEmpty })));
     },
     async onSubmit(details) {

@@ -33,7 +33,7 @@ export function BirthSkyForm({ isFocused, onSky }: BirthSkyFormProps) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const [read] = useContentReadBirthSkyMutation();
-  const { values, change, pickPlace, leaveOutTime, validate } = useBirthMoment();
+  const { values, change, pickPlace, isPlaceOpen, leaveOutTime, validate } = useBirthMoment();
   const title = useFocusOnMount<HTMLHeadingElement>(isFocused);
   const form = useForm({
     values,
@@ -59,6 +59,7 @@ export function BirthSkyForm({ isFocused, onSky }: BirthSkyFormProps) {
       <BirthMomentFields
         values={form.values}
         errors={form.errors}
+        isPlaceOpen={isPlaceOpen}
         onChange={form.change}
         onPickPlace={(place) => {
           // Clears the field's error.
