@@ -16,11 +16,11 @@ const varanasi = {
   structured_formatting: { main_text: 'Varanasi', secondary_text: 'Uttar Pradesh, India' },
 };
 
-function open(path: string, place = varanasi) {
+function open(path: string, ...places: (typeof varanasi)[]) {
   const { fetch } = fakeApi({
     [apiPaths.panchangDay]: () => panchangDay,
     [apiPaths.panchangMonth]: () => panchangMonth,
-    [apiPaths.places]: { status: 'ok', predictions: [place] },
+    [apiPaths.places]: { status: 'ok', predictions: places.length > 0 ? places : [varanasi] },
   });
   return { ...renderPage(routes, { path, fetch, now }), user: userEvent.setup() };
 }
@@ -53,4 +53,22 @@ it('opens a place that was typed in full and not chosen by its own name in addre
   await user.type(field, 'aurangabad');
   await user.click(part.getByRole('button', { name: 'Show the panchang' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/panchang/aurangabad-bihar'));
+});
+
+it('offers the places of a name that several have in the open list', async () => {
+  const inState = (slug: string, state: string) => ({
+    ...{ ...varanasi, slug, place_id: slug },
+    structured_formatting: { main_text: 'Aurangabad', secondary_text: state },
+  });
+  const { user, router } = open('/panchang?month=2026-11', inState('aurangabad', 'Maharashtra'), inState('aurangabad-bihar', 'Bihar'));
+  const link = await screen.findByRole('link', { name: 'Another place' });
+  const part = within(document.querySelector(link.getAttribute('href') ?? '') as HTMLElement);
+  const field = part.getByRole('combobox', { name: 'Place' });
+  await user.clear(field);
+  await user.type(field, 'aurangabad');
+  await user.click(part.getByRole('button', { name: 'Show the panchang' }));
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(router.state.location.pathname).toBe('/panchang');
+  await user.click(await screen.findByRole('option', { name: 'Aurangabad, Bihar' }));
+  expect(router.state.location.pathname).toBe('/panchang/aurangabad-bihar');
 });

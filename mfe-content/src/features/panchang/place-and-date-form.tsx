@@ -40,8 +40,12 @@ export function PlaceAndDateForm({ city, placeName, date, month }: PlaceAndDateF
 
   async function open(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const field = event.currentTarget.elements.namedItem('city');
     const typed = text.trim();
-    const only = isChanged ? findOnlyPlace(await findPlaces(typed), typed) : null;
+    const found = isChanged ? await findPlaces(typed) : [];
+    const only = findOnlyPlace(found, typed);
+    // The focus opens the list of those that it may be.
+    if (!only && found.length > 0 && field instanceof HTMLElement) return field.focus();
     // What was typed and not chosen is tried as the name of a place.
     const slug = only?.slug ?? (isChanged && typed !== '' ? typed.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-') : city);
     void navigate(toAddress(slug));
@@ -54,6 +58,7 @@ export function PlaceAndDateForm({ city, placeName, date, month }: PlaceAndDateF
         name="city"
         hint={t('content.place.hint')}
         value={text}
+        isOpenOnFocus={isChanged}
         onInput={setText}
         onPick={({ slug, description }) => {
           setText(description);
