@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import {
   birthBounds,
   birthDraftKey,
@@ -62,11 +63,14 @@ function toDraft({ birthDate, birthTime, birthPlace }: Partial<BirthMomentValues
 export function useBirthMoment() {
   const { values: draft, change } = useDraftValues(birthDraftKey, emptyValues);
   const findPlaces = useFindPlaces();
+  const sentPlace = useRef('');
   const isPlaceOpen = draft.birthPlace.trim() !== '' && draft.latitude === '';
   return {
     values: toValues(draft),
     change: (changed: Partial<BirthMomentValues>) => change(toDraft(changed)),
     pickPlace: (place: PlacePrediction) => change(toPlaceDraft(place.description, place)),
+    /** The name of the place that was sent, which sending may have completed. */
+    getSentPlace: () => sentPlace.current,
     /** Whether the place was typed and not chosen. */
     isPlaceOpen,
     /** For the birth form, which asks for a time until it is said not to be known. */
@@ -75,6 +79,7 @@ export function useBirthMoment() {
       const only = isPlaceOpen ? findOnlyPlace(await findPlaces(draft.birthPlace), draft.birthPlace) : null;
       const place = only ? toPlaceDraft(formatPlace(only), only) : {};
       if (only) change(place);
+      sentPlace.current = { ...draft, ...place }.birthPlace;
       return validate(values, { ...draft, ...place }, t, unread);
     },
   };
