@@ -17,4 +17,4 @@ export { createStore, type AppDispatch, type AppState, type AppStore } from './s
 export { useFindPlaces } from './use-find-places';
 export { reportCareCall } from './report-care-call';
 export { splitReply, streamChatReply } from './stream';
-export { dailyTags, listTag, listTags, personalTags, type TagType } from './tags';
+export { listTag, listTags, personalTags, type TagType } from './tags';

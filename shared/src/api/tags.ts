@@ -25,9 +25,6 @@ export const tagTypes = [
 ] as const;
 export type TagType = (typeof tagTypes)[number];
 
-/** The tags of data that another day changes; a day is India's. */
-export const dailyTags: TagType[] = ['Day', 'Horoscope', 'Coupon', 'Subscription', 'Birth', 'Prediction', 'Profile'];
-
 /** The tags of data that depends on the signed-in user, which is refetched when the user changes. */
 export const personalTags: TagType[] = [
   'Me',

@@ -1,6 +1,5 @@
 import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react';
 import { onReturn } from './on-return';
-import { useSkew } from './use-skew';
 
 /** The server's time when the document was rendered, and the difference of the device's clock, in milliseconds. */
 interface Clock {
@@ -11,14 +10,15 @@ interface Clock {
 const ClockContext = createContext<Clock | null>(null);
 
 interface ClockProviderProps extends Clock {
-  /** Asks the server for its time, in milliseconds; rejects without an answer. */
-  readServerTime?: () => Promise<number>;
+  /** Calls back with the difference wherever it proves to be another one than that of the document; for as long as the page stands. */
+  followSkew?: (ofDocument: number, onSkew: (skew: number) => void) => void;
   children: ReactNode;
 }
 
 /** Provides the server's time for `useNow`. `renderedAt` and `skew` (server minus device, as the document says) are in milliseconds. */
-export function ClockProvider({ renderedAt, skew: ofDocument, readServerTime, children }: ClockProviderProps) {
-  const skew = useSkew(ofDocument, readServerTime);
+export function ClockProvider({ renderedAt, skew: ofDocument, followSkew, children }: ClockProviderProps) {
+  const [skew, setSkew] = useState(ofDocument);
+  useEffect(() => followSkew?.(ofDocument, setSkew), [ofDocument, followSkew]);
   return <ClockContext value={{ renderedAt, skew }}>{children}</ClockContext>;
 }
 

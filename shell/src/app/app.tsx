@@ -5,8 +5,7 @@ import type { Locale, SiteDetails } from '@oracle-astra/shared/contract';
 import { LocaleProvider } from '@oracle-astra/shared/i18n';
 import { ClockProvider } from '@oracle-astra/shared/session';
 import { PrefetchContext, SiteAddressContext, SiteDetailsContext } from '@oracle-astra/shared/ui';
-import { readServerTime } from './read-server-time';
-import { RenewDaily } from './renew-daily';
+import { followSkewWhenIdle } from './service-worker';
 
 interface AppProps {
   store: AppStore;
@@ -26,8 +25,7 @@ export function App({ store, locale, serverState, renderedAt, skew, siteAddress,
   return (
     <Provider store={store} serverState={serverState}>
       <LocaleProvider locale={locale}>
-        <ClockProvider renderedAt={renderedAt} skew={skew} readServerTime={readServerTime}>
-          <RenewDaily />
+        <ClockProvider renderedAt={renderedAt} skew={skew} followSkew={followSkewWhenIdle}>
           <SiteAddressContext value={siteAddress}>
             <SiteDetailsContext value={details}>
               <PrefetchContext value={prefetch}>{children}</PrefetchContext>

@@ -13,7 +13,7 @@ import { ReplayInput } from './replay-input';
 import { createPrefetcher } from './prefetcher';
 import type { Remotes } from './remotes';
 import { loadRouter } from './load-router';
-import { keepReadPages } from './service-worker';
+import { keepReadPages, renewDailyWhenIdle } from './service-worker';
 import { syncSessionCookie } from './session-sync';
 import { joinTrace } from './trace';
 
@@ -27,9 +27,13 @@ export async function mountClient(root: HTMLElement, remotes: Remotes): Promise<
   syncSessionCookie(store, router);
   keepReadPages(router);
   const input = carryInput(root);
+  const onHydrated = () => {
+    emitHydrated(document);
+    renewDailyWhenIdle(store, renderedAt);
+  };
   startTransition(() => {
     createRoot(root).render(
-      <ReplayInput root={root} input={input} onHydrated={() => emitHydrated(document)}>
+      <ReplayInput root={root} input={input} onHydrated={onHydrated}>
         <App
           store={store}
           locale={locale}

@@ -1,11 +1,12 @@
 import type { DataRouter } from 'react-router-dom';
+import type { AppStore } from '@oracle-astra/shared/api';
 import { onIdle } from './on-idle';
-import type * as ReadPages from './read-pages';
+import type * as IdleWork from './idle-work';
 import { containerOf } from './service-worker-container';
 
 /** Loaded as a separate script once the page is idle; the site works without it. */
-const whenIdle = (use: (readPages: typeof ReadPages) => unknown) =>
-  onIdle(() => void import(/* webpackChunkName: "read-pages" */ './read-pages').then(use).catch(() => undefined));
+const whenIdle = (use: (idleWork: typeof IdleWork) => unknown) =>
+  onIdle(() => void import(/* webpackChunkName: "idle-work" */ './idle-work').then(use).catch(() => undefined));
 
 /** Registers the service worker once the page is idle. */
 export const startServiceWorker = (): void => whenIdle(({ registerServiceWorker }) => registerServiceWorker(navigator));
@@ -13,6 +14,14 @@ export const startServiceWorker = (): void => whenIdle(({ registerServiceWorker 
 /** Keeps the pages that are reached by links for the time without internet. */
 export const keepReadPages = (router: Pick<DataRouter, 'subscribe'>): void =>
   whenIdle(({ reportReadPages }) => reportReadPages(router, navigator));
+
+/** Follows the server's time, from when the page is idle on. */
+export const followSkewWhenIdle = (ofDocument: number, onSkew: (skew: number) => void): void =>
+  whenIdle(({ followServerTime }) => followServerTime(ofDocument, onSkew));
+
+/** Renews what the day changes, from when the page is idle on. */
+export const renewDailyWhenIdle = (store: AppStore, renderedAt: number): void =>
+  whenIdle(({ renewDaily }) => renewDaily(store, renderedAt));
 
 /** Makes the service worker delete the pages that were read, before another person uses the device. */
 export function forgetReadPages(navigator: Navigator): void {

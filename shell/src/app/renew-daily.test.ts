@@ -1,9 +1,6 @@
-import { act, render } from '@testing-library/react';
-import { Provider } from 'react-redux';
 import { baseApi, createStore } from '@oracle-astra/shared/api';
 import { loadQueryCore } from '@oracle-astra/shared/query-loader';
-import { ClockProvider } from '@oracle-astra/shared/session';
-import { RenewDaily } from './renew-daily';
+import { renewDaily } from './renew-daily';
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -16,15 +13,19 @@ const api = baseApi.injectEndpoints({
 const evening = Date.UTC(2026, 10, 21, 18);
 const hour = 3_600_000;
 let asked: string[];
+let stop: () => void;
 
 beforeEach(async () => {
   jest.useFakeTimers({ now: evening, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   await loadQueryCore();
   asked = [];
 });
-afterEach(() => void jest.useRealTimers());
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
 
-const pass = async (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
+const settle = async () => jest.advanceTimersByTimeAsync(100);
 
 async function open(renderedAt: number) {
   const fetch = (request: RequestInfo | URL) => {
@@ -34,29 +35,23 @@ async function open(renderedAt: number) {
   const store = createStore({ isTab: false, token: null, extra: { baseUrl: 'http://site.test', fetch } });
   void store.dispatch(api.endpoints.shellGetDay.initiate());
   void store.dispatch(api.endpoints.shellGetPost.initiate());
-  render(
-    <Provider store={store}>
-      <ClockProvider renderedAt={renderedAt} skew={0}>
-        <RenewDaily />
-      </ClockProvider>
-    </Provider>,
-  );
-  await pass(100);
+  await settle();
+  stop = renewDaily(store, renderedAt);
+  await settle();
 }
 
 it('asks again for what the day changes, once after midnight in India', async () => {
   await open(evening);
-  await pass(0.4 * hour);
+  await jest.advanceTimersByTimeAsync((0.9 * hour) / 2);
   expect(asked).toEqual(['/day', '/post']);
-  await pass(3 * hour);
+  await jest.advanceTimersByTimeAsync(3 * hour);
   expect(asked).toEqual(['/day', '/post', '/day']);
 });
 
-it('asks again when a tab comes back on another day', async () => {
+it('asks again within a minute when a tab comes back on another day', async () => {
   await open(evening);
   jest.setSystemTime(evening + 72 * hour);
-  act(() => void window.dispatchEvent(new Event('pageshow')));
-  await pass(100);
+  await jest.advanceTimersByTimeAsync(60_000);
   expect(asked).toEqual(['/day', '/post', '/day']);
 });
 

@@ -1,0 +1,59 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { ClockProvider, useNow } from '@oracle-astra/shared/session';
+import { followServerTime } from './follow-server-time';
+
+const device = Date.UTC(2026, 10, 21, 12);
+
+beforeEach(() => void jest.useFakeTimers({ now: device }));
+afterEach(() => void jest.useRealTimers());
+
+describe('a page whose document and device disagree', () => {
+  const hour = 3_600_000;
+
+  async function open(skewOfDocument: number, readServerTime: () => Promise<number>) {
+    const follow = (ofDocument: number, onSkew: (skew: number) => void) => followServerTime(ofDocument, onSkew, readServerTime);
+    const view = renderHook(() => useNow(), {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <ClockProvider renderedAt={Date.now() + skewOfDocument} skew={skewOfDocument} followSkew={follow}>
+          {children}
+        </ClockProvider>
+      ),
+    });
+    await act(async () => undefined);
+    return view.result;
+  }
+
+  it.each([3, 72])('has the server’s time where the document was in a cache for %i hours', async (hours) => {
+    const result = await open(-hours * hour, async () => Date.now());
+    expect(result.current).toBe(device);
+  });
+
+  it('has the server’s time where the device is wrong', async () => {
+    const result = await open(-3 * hour, async () => Date.now() - 3 * hour);
+    expect(result.current).toBe(device - 3 * hour);
+  });
+
+  it('goes by the device offline, and asks again with the line', async () => {
+    const readServerTime = jest.fn(async () => Date.now() + 5 * hour);
+    readServerTime.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const result = await open(-72 * hour, readServerTime);
+    expect(result.current).toBe(device);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(result.current).toBe(device + 5 * hour);
+  });
+
+  it('asks again where the device was set while the page was away', async () => {
+    const result = await open(0, async () => device + hour);
+    jest.setSystemTime(device + 72 * hour);
+    await act(async () => void window.dispatchEvent(new Event('pageshow')));
+    expect(result.current).toBe(device + hour);
+  });
+
+  it('asks nobody where they agree', async () => {
+    const readServerTime = jest.fn(async () => Date.now());
+    await open(-59_000, readServerTime);
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(readServerTime).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,3 @@
+export { followServerTime } from './follow-server-time';
+export { registerServiceWorker, reportReadPages } from './read-pages';
+export { renewDaily } from './renew-daily';
