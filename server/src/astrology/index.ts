@@ -36,7 +36,7 @@ export { createStrengths, divisionStrength, functionalNature, type Strengths } f
 export { findYogas, type YogaId } from './yogas';
 export { readBindus, readDoshas, readPlanets, readSadeSati, readYogas } from './kundli';
 export { findKaalSarp, findManglik, hasPitraTheme, manglikHouses, type ManglikRelief } from './doshas';
-export { dhaiyas, sadeSatiPhase, sadeSatis } from './sade-sati';
+export { dhaiyas, sadeSatiPhase, sadeSatiPhaseFrom, sadeSatis } from './sade-sati';
 export { hasSlowEvent, nextIngress, nextStation, signSpans, slowSigns } from './slow-transits';
 export { muhurtaDay, rateDay, type MuhurtaDay, type MuhurtaEvent, type Refusal } from './muhurta';
 export type { Span as DayPart } from './calendar/solar-day';

@@ -52,12 +52,6 @@ async function findBirth(tx: Database, uid: string, bid: string): Promise<Stored
   return birth;
 }
 
-/** Houses and dashas, of which astrologers and predictions speak, need a time of birth. */
-function requireTime(birth: StoredBirth): StoredBirth {
-  if (birth.time_known === false) throw new DomainError('birth_time_unknown');
-  return birth;
-}
-
 /** Birth records of a person and their charts. A record of somebody else counts as not found. */
 // eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same dependencies
 export function createBirthsService({ db, clock }: { db: Database; clock: () => Date }) {
@@ -136,16 +130,11 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
       return toReadingInput(await findBirth(tx, uid, bid));
     },
 
-    /** From a row that the caller has read already. Throws `birth_time_unknown`. */
-    readingInputOfRow: (row: BirthRow): ReadingInput => toReadingInput(requireTime(toStoredBirth(row))),
+    /** From a row that the caller has read already. */
+    readingInputOfRow: (row: BirthRow): ReadingInput => toReadingInput(toStoredBirth(row)),
   };
 
-  /** For readings that speak of houses and dashas: throws `birth_time_unknown` for a birth without a time. */
-  async function readTimed(tx: Database, uid: string, bid: string): Promise<ReadingInput> {
-    return toReadingInput(requireTime(await findBirth(tx, uid, bid)));
-  }
-
-  return { ...service, timed: { ...service, readingInput: readTimed } };
+  return service;
 }
 
 export type BirthsService = ReturnType<typeof createBirthsService>;
