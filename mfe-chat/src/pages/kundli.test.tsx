@@ -295,12 +295,12 @@ describe('places', () => {
 });
 
 describe('an unknown time of birth', () => {
-  it('is sent as such, and leads to the kundli and not to a chat', async () => {
+  it('is sent as such, and leads to the chat all the same', async () => {
     const { user, callsOf, router } = await openWithDraft('/create-kundli?type=Oracle');
     await user.click(screen.getByRole('checkbox', { name: 'I do not know the time' }));
     expect(screen.queryByRole('textbox', { name: 'Minute' })).not.toBeInTheDocument();
     await user.click(getSubmitButton());
-    await waitFor(() => expect(router.state.location.search).toBe('?bid=b9'));
+    await waitFor(() => expect(router.state.location.search).toBe('?type=Oracle&bid=b9'));
     expect(callsOf(apiPaths.addBirth)[0]?.body).toEqual({ ...details, tob: '12:00', time_known: false });
   });
 });

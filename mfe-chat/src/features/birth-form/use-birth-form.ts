@@ -13,8 +13,7 @@ interface Options {
   draftKey: string;
   /** Whether any sign-in submits the touched form, not only one that the form requested. */
   submitsOnSignIn: boolean;
-  /** `hasTime` is false where the time of birth is not known. */
-  onSaved: (bid: string, hasTime: boolean) => void;
+  onSaved: (bid: string) => void;
 }
 
 export interface BirthFormState extends Pick<Form<BirthValues>, 'values' | 'errors' | 'change' | 'formProps'> {
@@ -83,7 +82,7 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
         setTimeQuestion(result.question);
       }
       if ('signedOut' in result) isAwaitingSignIn.current = true;
-      if ('savedBid' in result) finish(result.savedBid, details.time_known !== false);
+      if ('savedBid' in result) finish(result.savedBid);
       if ('errors' in result) return result.errors;
     },
   });
@@ -114,7 +113,7 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
       timeAnswers.current = { ...timeAnswers.current, ...answer };
       void submit();
     },
-    proceed: () => (isChanged ? void submit() : finish(bid, values.timeUnknown !== 'yes')),
+    proceed: () => (isChanged ? void submit() : finish(bid)),
     dismissTimeQuestion: () => {
       timeAnswers.current = {};
       setTimeQuestion(null);
@@ -135,9 +134,9 @@ function useFinish(onSaved: Options['onSaved'], clearDraft: () => void) {
   useEffect(() => {
     if (isDone) return clearDraft;
   }, [isDone, clearDraft]);
-  const finish = (bid: string, hasTime: boolean) => {
+  const finish = (bid: string) => {
     setDone(true);
-    onSaved(bid, hasTime);
+    onSaved(bid);
   };
   return { isDone, finish };
 }

@@ -12,7 +12,7 @@ import { sensitive as english } from '../reader/phrases/english/sensitive';
 import { sensitive as hindi } from '../reader/phrases/hindi/sensitive';
 import { remedyTable } from '../tools/tables';
 import type { Question } from '../types';
-import { tellFact } from './day-facts';
+import { tellDasha, tellFact } from './day-facts';
 import { tellGround, tellPlain } from './day-words';
 import { weighDay, type DayJudgement } from './weigh-day';
 
@@ -63,7 +63,7 @@ function composePast({ read, say, tell, book }: Context, { lead, area }: DayJudg
 }
 
 function composeMatter(context: Context, facts: DayFacts): string {
-  const { read, question, tell, book, say, isEnglish } = context;
+  const { read, question, tell, book, say } = context;
   const judgement = weighDay(context, facts);
   if (read.kind === 'remedy') return composeRemedy(context, facts, judgement);
   if (read.kind === 'past' || read.horizon?.isPast) return composePast(context, judgement);
@@ -86,12 +86,7 @@ function composeMatter(context: Context, facts: DayFacts): string {
   const opening = [needs, lead].filter((each) => each !== '').join(' ');
   if (question.astrologer === 'Oracle')
     return join(opening, first ? tellGround(context, facts, first, null) : '', tell(book.question(judgement.area)));
-  const running = facts.dashaAt(new Date(context.now));
-  const dasha = running
-    ? isEnglish
-      ? `The ${running.maha} mahadasha runs now, at whatever hour you were born.`
-      : say([''], [`जन्म किसी भी घड़ी का हो, अभी ${book.planet(running.maha)} की महादशा चल रही है।`])
-    : '';
+  const dasha = tellDasha(context, facts) ?? '';
   const grounds = [first, second].flatMap((ground, index) => (ground ? [tellGround(context, facts, ground, index)] : []));
   return join(opening, [...grounds, dasha].filter((each) => each !== '').join(' '), tell(book.step(judgement.area, null)));
 }

@@ -1,5 +1,5 @@
 import { nakshatras, signs } from '@oracle-astra/shared/contract';
-import type { DayFacts } from '../../astrology';
+import type { DayFacts, Graha } from '../../astrology';
 import { getSky } from '../check/sky';
 import type { Context } from '../compose/context';
 import type { Person } from '../types';
@@ -31,67 +31,77 @@ function isNearSaturn(sign: number, now: Date): boolean {
   return [Saturn.sign, Saturn.endSign].some((each) => [12, 1, 2].includes(((each - sign + 12) % 12) + 1));
 }
 
-/** What is asked of the chart itself, as far as the date tells it; `isTold` is false where only the time would. */
-export function tellFact(context: Context, facts: DayFacts): { text: string; isTold: boolean } {
-  const { say, book, read, isEnglish, now } = context;
-  const either = (numbers: readonly number[], name: (number: number) => string) => numbers.map(name).join(isEnglish ? ' or ' : ' या ');
+interface Told {
+  text: string;
+  /** False where only a time of birth would tell it. */
+  isTold: boolean;
+}
+
+const told = (text: string): Told => ({ text, isTold: true });
+const eitherOf = ({ isEnglish }: Context, numbers: readonly number[], name: (number: number) => string) =>
+  numbers.map(name).join(isEnglish ? ' or ' : ' या ');
+
+function tellMoon(context: Context, { rashis, nakshatras: stars }: DayFacts): Told {
+  const { say, book } = context;
+  const [sign, star] = [eitherOf(context, rashis, book.sign), eitherOf(context, stars, book.star)];
+  const isOpen = stars.length > 1;
+  return told(
+    say(
+      [
+        `${sign} for the sign and ${star} for the nakshatra`,
+        isOpen ? ': the Moon moved on that day, so the time of birth would decide.' : ', whatever the hour.',
+      ],
+      [`${star} नक्षत्र और ${sign} राशि`, isOpen ? '; कौन-सा आपका है, यह जन्म समय से तय होगा।' : ', जन्म किसी भी घड़ी का हो।'],
+    ),
+  );
+}
+
+function tellPlanet(context: Context, { signsOf }: DayFacts, planet: Graha): Told {
+  const { say, book } = context;
+  const all = signsOf(planet);
+  const [sign, name] = [eitherOf(context, all, book.sign), book.planet(planet)];
+  if (all.length > 1)
+    return told(
+      say(
+        [`${sign}: ${name} changed its sign on your day of birth, so the time would decide.`],
+        [`${sign}: ${name} ने आपके जन्म के दिन राशि बदली, इसलिए जन्म समय से तय होगा।`],
+      ),
+    );
+  return told(
+    say(
+      [`${englishPlanetFirst(planet)} was in ${sign} on your day of birth; its house needs the time.`],
+      [`आपके जन्म के दिन ${name} ${sign} राशि में थे; भाव के लिए जन्म समय चाहिए।`],
+    ),
+  );
+}
+
+/** The mahadasha where the date is enough for it. */
+export function tellDasha({ say, book, now }: Context, { dashaAt }: DayFacts): string | null {
+  const running = dashaAt(new Date(now));
+  if (!running) return null;
+  return say(
+    [`The ${running.maha} mahadasha runs now, `, ['at whatever hour you were born.', 'whatever your hour of birth.']],
+    [`जन्म किसी भी घड़ी का हो, अभी ${book.planet(running.maha)} की महादशा चल रही है।`],
+  );
+}
+
+/** What is asked of the chart itself, as far as the date tells it. */
+export function tellFact(context: Context, facts: DayFacts): Told {
+  const { say, book, read, question } = context;
   const { fact } = read;
-  const moonSign = either(facts.rashis, book.sign);
-  if (fact?.name === 'moonSign' || fact?.name === 'nakshatra') {
-    const star = either(facts.nakshatras, book.star);
-    return {
-      isTold: true,
-      text: say(
-        [
-          `${moonSign} for the sign and ${star} for the nakshatra`,
-          facts.nakshatras.length > 1 ? ': the Moon moved on that day, so the time of birth would decide.' : ', whatever the hour.',
-        ],
-        [
-          `${star} नक्षत्र और ${moonSign} राशि`,
-          facts.nakshatras.length > 1 ? '; कौन-सा आपका है, यह जन्म समय से तय होगा।' : ', जन्म किसी भी घड़ी का हो।',
-        ],
+  if (fact?.name === 'moonSign' || fact?.name === 'nakshatra') return tellMoon(context, facts);
+  const dasha = fact?.name === 'dasha' ? tellDasha(context, facts) : null;
+  if (dasha !== null) return told(dasha);
+  if (fact?.name === 'sadeSati' && !facts.rashis.some((rashi) => isNearSaturn(rashi, question.now))) {
+    const moon = eitherOf(context, facts.rashis, book.sign);
+    return told(
+      say(
+        [`No: Saturn is far from ${moon}, and your Moon was in one of them.`],
+        [`नहीं: शनि ${moon}, दोनों से दूर हैं, और आपका चंद्रमा इन्हीं में से एक में था।`],
       ),
-    };
+    );
   }
-  if (fact?.name === 'dasha') {
-    const running = facts.dashaAt(new Date(now));
-    if (running)
-      return {
-        isTold: true,
-        text: say(
-          [`The ${running.maha} mahadasha runs now, at whatever hour you were born; its dates depend on the hour.`],
-          [`जन्म किसी भी घड़ी का हो, अभी ${book.planet(running.maha)} की महादशा चल रही है; उसकी तारीखें समय से तय होती हैं।`],
-        ),
-      };
-  }
-  if (fact?.name === 'sadeSati' && !facts.rashis.some((rashi) => isNearSaturn(rashi, context.question.now)))
-    return {
-      isTold: true,
-      text: say(
-        [`No: Saturn is far from ${moonSign}, and your Moon was in one of them.`],
-        [`नहीं: शनि ${moonSign}, दोनों से दूर हैं, और आपका चंद्रमा इन्हीं में से एक में था।`],
-      ),
-    };
-  if (fact?.planet && ['planet', 'dignity', 'retrograde', 'house'].includes(fact.name)) {
-    const signs = facts.signsOf(fact.planet);
-    const sign = either(signs, book.sign);
-    const planet = book.planet(fact.planet);
-    if (signs.length > 1)
-      return {
-        isTold: true,
-        text: say(
-          [`${sign}: ${planet} changed its sign on your day of birth, so the time would decide.`],
-          [`${sign}: ${planet} ने आपके जन्म के दिन राशि बदली, इसलिए जन्म समय से तय होगा।`],
-        ),
-      };
-    return {
-      isTold: true,
-      text: say(
-        [`${englishPlanetFirst(fact.planet)} was in ${sign} on your day of birth; its house needs the time.`],
-        [`आपके जन्म के दिन ${planet} ${sign} राशि में थे; भाव के लिए जन्म समय चाहिए।`],
-      ),
-    };
-  }
+  if (fact?.planet && ['planet', 'dignity', 'retrograde', 'house'].includes(fact.name)) return tellPlanet(context, facts, fact.planet);
   return {
     isTold: false,
     text: say(

@@ -1,9 +1,6 @@
 import type { Chart } from '@oracle-astra/shared/contract';
-import { bindusBySign } from '../../astrology';
-import type { BinduGraha, GrahaPosition } from '../../astrology';
+import { bindusBySign, type BinduGraha, type GrahaPosition, computeTransits, type Transit } from '../../astrology';
 import { areas, computeScore, rankTransits, rateFavourability, weighTransits } from '../horoscope/areas';
-import { computeTransits } from '../../astrology';
-import type { Transit } from '../../astrology';
 import type { Favourability } from '../horoscope/phrases/types';
 import { predictionAreas } from './phrases/types';
 import type { CountedFrom, PredictionArea, SupportLevel } from './phrases/types';
