@@ -72,7 +72,9 @@ export function usePayment(pack: ChosenPack, quote: RechargeQuote | undefined, c
     isRunning.current = true;
     setPhase('starting');
     setNote(null);
-    const order = await prepareOrder(status ?? lastOrder.current);
+    // Another pack, or one whose order was dropped, is no longer at the address of that order.
+    const begun = lastOrder.current?.order_id === query.get('order') ? lastOrder.current : undefined;
+    const order = await prepareOrder(status ?? begun);
     if (order === null) return end('ready', null);
     lastOrder.current = { order_id: order.orderId, amount: order.amount, state: 'created' };
     setQuery((before) => ({ ...Object.fromEntries(before), order: order.orderId }), { replace: true, preventScrollReset: true });

@@ -57,7 +57,7 @@ const commerceChecks: PartCheck[] = [
   {
     table: 'refunds',
     faults: (part) => sql`select 'the refund ' || r.id || ' of an invoice has no credit note' as fault from refunds r
-      join receipts i on i.payment_id = r.payment_id where ${within('r.id', part)}
+      join receipts i on i.payment_id = r.payment_id where r.reason = 'operator' and ${within('r.id', part)}
       and not exists (select from credit_notes c where c.refund_id = r.id) limit ${maxFaults}`,
   },
   {

@@ -78,8 +78,9 @@ export function createRefundBooking({ clock, log, takeBack, giveBack, issueCredi
     if (!payment.credited) return giveBack(tx, payment);
     if (!isBooked) return;
     const refund = { id: newId(), paymentId: payment.id, uid: payment.uid, amountPaise, gstPaise: 0, createdAt: clock() };
-    if (!(await createPaymentRepository(tx).addRefund({ ...refund, reason: 'not_credited' })))
-      log.error({ refund: id, payment: payment.id }, 'a failed refund of the dashboard has to be sent by an operator');
+    if (await createPaymentRepository(tx).addRefund({ ...refund, reason: 'not_credited' })) return;
+    log.error({ refund: id, payment: payment.id }, 'a failed refund of the dashboard has to be sent by an operator');
+    await tell(tx, payment.uid, amountPaise, 'refund_failed');
   }
 
   /** One that was made in the dashboard, or a lost dispute: what was given for the money is taken back, or written off. */

@@ -9,7 +9,7 @@ interface MissingRow extends Record<string, unknown> {
   amount: string | number | null;
 }
 
-/** Refunds of invoiced payments without a credit note, with what the ledger took back for them. */
+/** Refunds of invoiced payments without a credit note (one that is sent for a failed one of the dashboard has that one's), with what the ledger took back for them. */
 async function listMissing(db: Database, paymentId?: string): Promise<MissingRow[]> {
   const one = paymentId === undefined ? sql`` : sql`and r.payment_id = ${paymentId}`;
   const { rows } = await db.execute<MissingRow>(sql`
@@ -17,7 +17,7 @@ async function listMissing(db: Database, paymentId?: string): Promise<MissingRow
     left join transfers t on t.key = 'refund:' || r.payment_id
     left join postings p on p.transfer_id = t.id and p.amount > 0
     left join accounts a on a.id = p.account_id
-    where not exists (select from credit_notes c where c.refund_id = r.id) ${one} order by r.created_at, r.id`);
+    where r.reason = 'operator' and not exists (select from credit_notes c where c.refund_id = r.id) ${one} order by r.created_at, r.id`);
   return rows;
 }
 

@@ -132,6 +132,19 @@ it('sends a refund of the dashboard itself where that fails after it was taken f
   await reconcile();
   expect(await walletOf(jwt)).toBe(60);
   expect(await paymentOf(paymentId)).toMatchObject({ amount_refunded: 6726 });
+  const { rows } = await shop.db.execute('select refund_id from credit_notes');
+  expect(rows).toEqual([{ refund_id: made.id }]);
+});
+
+it('tells a person of a second failed refund of the dashboard, which an operator has to send', async () => {
+  const { jwt } = await shop.signIn();
+  const paymentId = await recharge(jwt);
+  for (const amount of [6726, 3363]) {
+    const made = await refundThere(paymentId, amount);
+    await tell('refund.processed', { refund: made });
+    await tell('refund.failed', { refund: await shop.callGateway('POST', `/local/refunds/${String(made.id)}/fail`) });
+  }
+  expect((await kindsTold(jwt)).filter((kind) => kind === 'refund_failed')).toHaveLength(1);
 });
 
 it('books every payment and refund that it can when one of them cannot be booked', async () => {
@@ -144,6 +157,20 @@ it('books every payment and refund that it can when one of them cannot be booked
   await shop.db.execute('create trigger refuse before insert on provider_refunds for each row execute function refuse()');
   expect((await reconcile()).statusCode).toBe(200);
   expect(await walletOf(jwt)).toBe(180);
+  await shop.db.execute('drop trigger refuse on provider_refunds');
+  // It is asked for again, however late.
+  shop.clock.advance(10 * 24 * 60 * 60);
+  await reconcile();
+  expect(await walletOf(jwt)).toBe(120);
+});
+
+it('asks about what came before an answer of a clock that was fast', async () => {
+  const { jwt } = await shop.signIn();
+  const paymentId = await recharge(jwt);
+  await shop.db.execute(`insert into provider_answers values ('payments', '2099-01-01')`);
+  await refundThere(paymentId, 6726);
+  await reconcile();
+  expect(await walletOf(jwt)).toBe(60);
 });
 
 it('captures one payment of an order and leaves a second one uncaptured', async () => {

@@ -22,23 +22,30 @@ const everyMs = 10 * minuteMs;
 /** Before the last answer: a payment that a bank holds is captured later than it was made. */
 const lookBackMs = 3 * 24 * 60 * minuteMs;
 const batch = 100;
+const [clientErrors, tooMany, serverErrors] = [400, 429, 500];
+
+/** Whether the provider refuses this one request, and not all of them. */
+const isRefusal = ({ status }: GatewayError): boolean =>
+  status !== null && status >= clientErrors && status < serverErrors && status !== tooMany;
 
 /** Asks the provider for the payments of orders that are no longer open and for the refunds that nobody reported, and books those whose payment was not known when they were told. */
 export function createRefundReconciliation({ db, clock, log, gateway, bookRefund, settlement }: RefundReconciliationDeps) {
   const answers = createProviderAnswers({ db, clock });
   let askedAt = 0;
 
-  /** One that cannot be booked holds up no other; where the provider fails, the rest waits for it. */
-  async function book(what: { payment?: string; refund?: string }, work: () => Promise<unknown>): Promise<void> {
+  /** One that cannot be booked holds up no other; where the provider fails, the rest waits for it. Returns whether it was booked. */
+  async function book(what: { payment?: string; refund?: string }, work: () => Promise<unknown>): Promise<boolean> {
     try {
       await work();
+      return true;
     } catch (error) {
-      if (error instanceof GatewayError) throw error;
+      if (error instanceof GatewayError && !isRefusal(error)) throw error;
       log.error({ err: error, ...what }, 'money that the provider tells of was not booked');
+      return false;
     }
   }
 
-  const bookTold = async (refund: GatewayRefund): Promise<void> =>
+  const bookTold = async (refund: GatewayRefund): Promise<boolean> =>
     book({ refund: refund.id }, async () => db.transaction(async (tx) => bookRefund(tx, { ...refund, kind: 'refund' })));
 
   /** `isForced` asks now; otherwise a process asks every ten minutes. Throws a GatewayError. */
@@ -59,17 +66,22 @@ export function createRefundReconciliation({ db, clock, log, gateway, bookRefund
     if (gateway === null || (!isForced && now - askedAt < everyMs)) return;
     askedAt = now;
     const since = Math.floor(((await answers.read()) - lookBackMs) / 1000);
+    let isComplete = true;
     for (const payment of await gateway.listPaymentsSince(since))
       if ((await createPaymentRepository(db).byId(payment.id)) === null)
-        await book({ payment: payment.id }, async () => settlement.settlePayment(gateway, payment));
-    for (const refund of await gateway.listRefundsSince(since)) await bookTold(refund);
-    await answers.write(now);
+        isComplete = (await book({ payment: payment.id }, async () => settlement.settlePayment(gateway, payment))) && isComplete;
+    for (const refund of await gateway.listRefundsSince(since)) isComplete = (await bookTold(refund)) && isComplete;
+    // What was not booked is asked for again until it is, however long that takes.
+    if (isComplete) await answers.write(now);
     // A bank may take longer than that to say whether the money has arrived.
     const pending = await db
       .selectDistinct({ paymentId: providerRefunds.paymentId })
       .from(providerRefunds)
       .where(eq(providerRefunds.state, 'pending'))
       .limit(batch);
-    for (const { paymentId } of pending) for (const refund of await gateway.listRefunds(paymentId)) await bookTold(refund);
+    for (const { paymentId } of pending)
+      await book({ payment: paymentId }, async () => {
+        for (const refund of await gateway.listRefunds(paymentId)) await bookTold(refund);
+      });
   };
 }

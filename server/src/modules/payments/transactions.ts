@@ -26,6 +26,10 @@ const refundStates = { requested: 'on_its_way', sent: 'on_its_way', processed: '
 const toUsed = (of: Row['of'], writtenOff: number): PaymentTransaction['used'] =>
   of === 'recharge' ? { unit: 'wallet', count: writtenOff / 100 } : { unit: 'questions', count: writtenOff };
 
+/** What ran out with its cycle was written off as well, and was used by nobody. */
+const usedOfWrittenOff = sql`greatest(0, written_off - coalesce((select sum(p.amount) from transfers t join postings p on p.transfer_id = t.id
+  where t.key = 'cycle:' || payment_id || ':closed' and p.amount > 0), 0))::integer`;
+
 /** A cursor is the instant and the id of the last row of the page before. */
 function parseCursor(cursor: string | undefined): { at: string; id: string } | null {
   if (cursor === undefined) return null;
@@ -53,8 +57,8 @@ export function createTransactions(db: Database) {
           where uid = ${uid} and (${kind ?? null}::text is null or ${kind ?? null}::text = 'refund') ${page}
           order by created_at desc, id desc limit ${pageSize + 1})
         union all
-        (select id, 'refund' as kind, created_at, amount_paise, gst_paise, null, null, state, written_off,
-            (select p.kind from payments p where p.id = payment_id) from provider_refunds
+        (select id, 'refund' as kind, created_at, amount_paise, gst_paise, null, null, state,
+            ${usedOfWrittenOff}, (select p.kind from payments p where p.id = payment_id) from provider_refunds
           where uid = ${uid} and refund_id is null and (${kind ?? null}::text is null or ${kind ?? null}::text = 'refund') ${page}
           order by created_at desc, id desc limit ${pageSize + 1})
       ) listed left join receipts on receipts.payment_id = listed.payment_id

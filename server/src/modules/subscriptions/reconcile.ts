@@ -19,7 +19,8 @@ const batch = 50;
 /** What an operator's command asks about at most. */
 const forcedBatch = 10_000;
 const orderLifetimeMs = 24 * 60 * 60 * 1000;
-const notFound = 404;
+/** How the provider refuses an id that it does not know; which of the two depends on the call. */
+const unknownId: readonly (number | null)[] = [400, 404];
 
 /** Asks about all charges of a subscription, and credits them or gives them back. */
 export const createChargeReconciliation =
@@ -49,7 +50,7 @@ export function createSubscriptionReconciliation({ db, clock, gateway, charges, 
 
   /** One that the provider does not know (any more) cannot be asked about. */
   const ignoreUnknown = (error: unknown): void => {
-    if (!(error instanceof GatewayError && error.status === notFound)) throw error;
+    if (!(error instanceof GatewayError && unknownId.includes(error.status))) throw error;
   };
 
   /** Ends an order that nobody has paid for. */

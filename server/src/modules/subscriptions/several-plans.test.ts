@@ -190,6 +190,22 @@ it('adopts cycles that a process of the release before has credited', async () =
   expect(await status(jwt)).toMatchObject({ subscription_id: second, status: 'active', remaining_questions: 500 });
 });
 
+it('names nothing as used of a month that ran out and went back later', async () => {
+  const { jwt } = await shop.signIn();
+  const id = await subscribe(jwt);
+  const { items } = await shop.callGateway('GET', `/invoices?subscription_id=${id}`);
+  const [{ payment_id: paymentId }] = items as [{ payment_id: string }];
+  shop.clock.advance(34 * day);
+  await reconcile();
+  await shop.callGateway('POST', `/payments/${paymentId}/refund`, { amount: 19_900 });
+  await reconcile();
+  const { transactions } = (await shop.get(`${apiPaths.paymentTransactions}?kind=refund`, jwt)).json<{
+    transactions: { used?: object }[];
+  }>();
+  expect(transactions).toMatchObject([{ amount: 19_900 }]);
+  expect(transactions[0]?.used).toBeUndefined();
+});
+
 it('gives a charge of the next cycle back where the plan was to end with this one', async () => {
   const { jwt } = await shop.signIn();
   const id = await subscribe(jwt);
