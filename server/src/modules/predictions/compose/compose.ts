@@ -48,7 +48,10 @@ function composeFromMoon(input: PredictionInput, rashis: readonly number[]): Pic
   const { words } = first;
   const marked = texts.map((text, index) => (texts.length === 1 ? text : `${heading(words.formatIfMoon(rashis[index] ?? 1))}\n\n${text}`));
   const lists = parts.map(listGrounds);
-  const grounds = listGrounds(first).map(({ term }, at) => ({ term, value: [...new Set(lists.map((list) => list[at]?.value))].join(' / ') }));
+  const grounds = listGrounds(first).map(({ term }, at) => ({
+    term,
+    value: [...new Set(lists.map((list) => list[at]?.value))].join(' / '),
+  }));
   return { text: [words.formatMoonAlone(rashis), ...marked].join('\n\n'), grounds };
 }
 

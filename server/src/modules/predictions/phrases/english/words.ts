@@ -13,7 +13,8 @@ const formatShortHouse = (house: number, from: CountedFrom) =>
 const formatHouse = (house: number, from: CountedFrom = 'ascendant') => `${formatShortHouse(house, from)} (${getMatters(house)})`;
 const now: Record<PeriodName, string> = { daily: 'today', weekly: 'this week', monthly: 'this month', yearly: 'this year' };
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const place = ({ sign, house, from, retrograde }: Passage) => `${retrograde ? 'retrograde ' : ''}in ${getSign(sign)}, ${formatHouse(house, from)}`;
+const place = ({ sign, house, from, retrograde }: Passage) =>
+  `${retrograde ? 'retrograde ' : ''}in ${getSign(sign)}, ${formatHouse(house, from)}`;
 
 function formatDate(day: string, year = false): string {
   const [years = '', month = '1', date = '1'] = day.split('-');
@@ -96,7 +97,8 @@ export const english: PredictionWords = {
   formatIngress: ({ graha, sign, house, from }) => `${englishPlanetFirst(graha)} enters ${getSign(sign)}, ${formatShortHouse(house, from)}`,
   formatStation: ({ graha, sign, house, from }, direct) =>
     `${englishPlanetFirst(graha)} turns ${direct ? 'direct' : 'retrograde'} in ${getSign(sign)}, ${formatShortHouse(house, from)}`,
-  formatLunation: (kind, { sign, house, from }) => `${kind === 'full-moon' ? 'Full' : 'New'} Moon in ${getSign(sign)}, ${formatShortHouse(house, from)}`,
+  formatLunation: (kind, { sign, house, from }) =>
+    `${kind === 'full-moon' ? 'Full' : 'New'} Moon in ${getSign(sign)}, ${formatShortHouse(house, from)}`,
   formatDashaChange: (level, lord) => `${englishPlanetFirst(lord)} ${level} begins`,
   join: englishList,
   formatDate,
