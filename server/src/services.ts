@@ -71,7 +71,7 @@ export function buildServices(deps: ServerDeps) {
     clock,
     log: deps.log,
     ledger,
-    births: births.timed,
+    births,
     isSubscribed: subscriptions.isActive,
     greeting,
     groundsOf,
@@ -83,7 +83,7 @@ export function buildServices(deps: ServerDeps) {
     listen: deps.listen,
   });
 
-  const predictions = createPredictionService({ db, clock, ledger, births: births.timed, isSubscribed: subscriptions.isActive });
+  const predictions = createPredictionService({ db, clock, ledger, births, isSubscribed: subscriptions.isActive });
 
   const gifts = [createSignUpGift(ledger), createInviteReward({ ledger, ...numbers })];
   const signUpHooks = [marks.carry, ...gifts.map((gift) => marks.skipErased(gift))];

@@ -344,6 +344,7 @@ declare global {
     'chat.rail.house': { house: '1' | '10' | '11' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | (string & {}) };
     'chat.rail.dasha': null;
     'chat.rail.open': null;
+    'chat.rail.untimed': null;
     'chat.rail.legend': null;
     'chat.ways.label': null;
     'chat.ways.other': { astrologer: string | number };

@@ -8,7 +8,9 @@ import { openKundliPage } from '../testing/kundli-page';
 function open(reading: Kundli = kundli, responses: Record<string, FakeAnswer> = {}) {
   return openKundliPage('/create-kundli?bid=b1', {
     [apiPaths.births]: { status: 'success', births: [{ ...record, time_known: reading.time_known }] },
-    [apiPaths.chart]: { status: 'success', chart },
+    [apiPaths.chart]: reading.time_known
+      ? { status: 'success', chart }
+      : { status: 'fail', code: 'birth_time_unknown', message: 'This needs a time of birth.' },
     [apiPaths.kundli]: { status: 'success', kundli: reading },
     ...responses,
   });
@@ -68,7 +70,7 @@ it('without a time leaves out what needs one, and says so', async () => {
   expect(await screen.findByText(/^The time of birth is not known\./)).toBeInTheDocument();
   expect(screen.getByText(/its nakshatra depends on the time/)).toBeInTheDocument();
   for (const name of ['Dasha', 'Yogas']) expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: /^Chat with/ })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: /^Chat with/ })).toHaveLength(2);
   expect(screen.queryByRole('button', { name: /house/ })).not.toBeInTheDocument();
 });
 

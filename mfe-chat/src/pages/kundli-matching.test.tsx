@@ -80,3 +80,33 @@ it('is whole in Hindi', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'कुंडली मिलान' })).toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'वधू' })).toBeInTheDocument();
 });
+
+it('spreads a whole date and time that are pasted over the boxes of their side', async () => {
+  const { user } = openKundliPage('/kundli-matching', responses, 'visitor');
+  await screen.findByRole('heading', { level: 1, name: 'Kundli matching' });
+  await user.click(groom().getByRole('textbox', { name: 'Day' }));
+  await user.paste('१४ अगस्त १९९२');
+  await user.click(groom().getByRole('textbox', { name: /^Hours/ }));
+  await user.paste('2:05 pm');
+  expect(groom().getByRole('textbox', { name: 'Day' })).toHaveValue('14');
+  expect(groom().getByRole('combobox', { name: 'Month' })).toHaveValue('08');
+  expect(groom().getByRole('textbox', { name: 'Year' })).toHaveValue('1992');
+  expect(groom().getByRole('textbox', { name: /^Hours/ })).toHaveValue('02');
+  expect(groom().getByRole('textbox', { name: 'Minute' })).toHaveValue('05');
+  expect(groom().getByRole('combobox', { name: 'am or pm' })).toHaveValue('pm');
+  expect(bride().getByRole('textbox', { name: 'Day' })).toHaveValue('');
+});
+
+it('takes a place that was typed in full and not chosen, on both sides', async () => {
+  const { user, callsOf } = openKundliPage('/kundli-matching', responses, 'visitor');
+  await screen.findByRole('heading', { level: 1, name: 'Kundli matching' });
+  for (const fields of [bride(), groom()]) {
+    await user.click(fields.getByRole('textbox', { name: 'Day' }));
+    await user.paste('07/03/1997');
+    await user.click(fields.getByRole('checkbox', { name: 'I do not know the time' }));
+    await user.type(fields.getByRole('combobox', { name: 'Birth place' }), 'jaipur');
+  }
+  await user.click(screen.getByRole('button', { name: 'Match the two charts' }));
+  const place = { dob: '07/03/1997', pob: 'Jaipur, Rajasthan, India', lat: 26.92, lng: 75.79, name: '' };
+  await waitFor(() => expect(callsOf(apiPaths.match)[0]?.body).toEqual({ bride: place, groom: place }));
+});

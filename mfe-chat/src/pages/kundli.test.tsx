@@ -258,6 +258,32 @@ describe('places', () => {
     await waitFor(() => expect(callsOf(apiPaths.addBirth)[0]?.body).toMatchObject({ pob: 'Jaipur, Rajasthan, India', lat: 26.92 }));
   });
 
+  it('typed in full and sent at once is taken too', async () => {
+    const { user, callsOf } = await openWithDraft('/create-kundli?type=Oracle');
+    const place = screen.getByRole('combobox', { name: 'Birth place' });
+    await user.clear(place);
+    await user.type(place, 'jaipur');
+    await user.click(getSubmitButton());
+    await waitFor(() => expect(callsOf(apiPaths.addBirth)[0]?.body).toMatchObject({ pob: 'Jaipur, Rajasthan, India', lat: 26.92 }));
+  });
+
+  it('of which several have the name are offered in the open list', async () => {
+    const other = { ...jaipur, place_id: 'p2', structured_formatting: { main_text: 'Jaipur', secondary_text: 'Bankura, India' } };
+    const { user, callsOf, store } = await openWithDraft('/create-kundli?type=Oracle', {
+      [apiPaths.places]: { status: 'ok', predictions: [jaipur, other] },
+    });
+    const place = screen.getByRole('combobox', { name: 'Birth place' });
+    await user.clear(place);
+    await user.type(place, 'jaipur');
+    await user.click(getSubmitButton());
+    await waitFor(() => expect(place).toHaveFocus());
+    await user.click(await screen.findByRole('option', { name: 'Jaipur, Bankura, India' }));
+    expect(store.getState().notices.alerts).toEqual([]);
+    expect(callsOf(apiPaths.addBirth)).toHaveLength(0);
+    await user.click(getSubmitButton());
+    await waitFor(() => expect(callsOf(apiPaths.addBirth)[0]?.body).toMatchObject({ pob: 'Jaipur, Bankura, India' }));
+  });
+
   it('that are not in the list are entered with coordinates', async () => {
     const { user, callsOf } = await openWithDraft('/create-kundli?type=Oracle');
     await user.click(screen.getByRole('button', { name: 'My place is not in the list' }));
@@ -269,12 +295,12 @@ describe('places', () => {
 });
 
 describe('an unknown time of birth', () => {
-  it('is sent as such, and leads to the kundli and not to a chat', async () => {
+  it('is sent as such, and leads to the chat all the same', async () => {
     const { user, callsOf, router } = await openWithDraft('/create-kundli?type=Oracle');
     await user.click(screen.getByRole('checkbox', { name: 'I do not know the time' }));
     expect(screen.queryByRole('textbox', { name: 'Minute' })).not.toBeInTheDocument();
     await user.click(getSubmitButton());
-    await waitFor(() => expect(router.state.location.search).toBe('?bid=b9'));
+    await waitFor(() => expect(router.state.location.search).toBe('?type=Oracle&bid=b9'));
     expect(callsOf(apiPaths.addBirth)[0]?.body).toEqual({ ...details, tob: '12:00', time_known: false });
   });
 });

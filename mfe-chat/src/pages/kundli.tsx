@@ -35,8 +35,7 @@ export function Component() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const params = parseKundliParams(pathname, query);
-  const handleSaved = (bid: string, hasTime: boolean) =>
-    void navigate((hasTime ? getNextUrl(params, bid) : null) ?? `/create-kundli?bid=${encodeURIComponent(bid)}`);
+  const handleSaved = (bid: string) => void navigate(getNextUrl(params, bid) ?? `/create-kundli?bid=${encodeURIComponent(bid)}`);
   const isReady = params.bid !== null && getNextUrl(params, params.bid) === null;
   return (
     <>
@@ -74,7 +73,7 @@ function SavedBirthsLoading() {
 
 interface BirthDetailsStepProps {
   params: KundliParams;
-  onSaved: (bid: string, hasTime: boolean) => void;
+  onSaved: (bid: string) => void;
 }
 
 /** The form for new birth details, beside the saved ones. */

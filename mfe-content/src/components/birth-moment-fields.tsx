@@ -17,12 +17,14 @@ interface BirthMomentFieldsProps {
   errors: FormErrors<BirthMomentValues>;
   /** False where the time is not asked for. */
   hasTime?: boolean;
+  /** Whether the place was typed and not chosen. */
+  isPlaceOpen: boolean;
   onChange: (changed: Partial<BirthMomentValues>) => void;
   onPickPlace: (place: PlacePrediction) => void;
 }
 
 /** Date, time and place of birth; the time may be left out. */
-export function BirthMomentFields({ values, errors, hasTime = true, onChange, onPickPlace }: BirthMomentFieldsProps) {
+export function BirthMomentFields({ values, errors, hasTime = true, isPlaceOpen, onChange, onPickPlace }: BirthMomentFieldsProps) {
   const t = useTranslations();
   return (
     <>
@@ -54,6 +56,7 @@ export function BirthMomentFields({ values, errors, hasTime = true, onChange, on
         hint={t('content.place.hint')}
         value={values.birthPlace}
         error={errors.birthPlace}
+        isOpenOnFocus={isPlaceOpen}
         onInput={(birthPlace) => onChange({ birthPlace })}
         onPick={onPickPlace}
       />

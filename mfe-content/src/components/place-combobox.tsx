@@ -11,6 +11,7 @@ interface PlaceComboboxProps {
   hint?: string;
   error?: string;
   value: string;
+  isOpenOnFocus?: boolean;
   onInput: (text: string) => void;
   onPick: (place: PlacePrediction) => void;
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import {
   birthBounds,
   birthDraftKey,
@@ -6,6 +7,8 @@ import {
   type BirthSkyRequest,
   type PlacePrediction,
 } from '@oracle-astra/shared/contract';
+import { useFindPlaces } from '@oracle-astra/shared/api';
+import { findOnlyPlace, formatPlace } from '@oracle-astra/shared/format';
 import type { ValidationResult } from '@oracle-astra/shared/forms';
 import type { Translate } from '@oracle-astra/shared/i18n';
 import { useDraftValues } from '@oracle-astra/shared/session';
@@ -39,6 +42,13 @@ function toValues({ day, month, year, hours: typed, minute, meridiem, birthPlace
   };
 }
 
+/** The draft's text and coordinates of a found place. */
+const toPlaceDraft = (description: string, { geometry }: PlacePrediction) => ({
+  birthPlace: cutText(description, placeSearch.maxLetters),
+  latitude: roundDegrees(geometry?.location.lat),
+  longitude: roundDegrees(geometry?.location.lng),
+});
+
 function toDraft({ birthDate, birthTime, birthPlace }: Partial<BirthMomentValues>): Partial<BirthDraft> {
   const [year = '', month = '', day = ''] = (birthDate ?? '').split('-');
   const [hours = '', minute = ''] = (birthTime ?? '').split(':');
@@ -52,16 +62,26 @@ function toDraft({ birthDate, birthTime, birthPlace }: Partial<BirthMomentValues
 /** Date, time and place of a birth, kept as the draft of the birth form, so that nothing is typed twice. */
 export function useBirthMoment() {
   const { values: draft, change } = useDraftValues(birthDraftKey, emptyValues);
+  const findPlaces = useFindPlaces();
+  const sentPlace = useRef('');
+  const isPlaceOpen = draft.birthPlace.trim() !== '' && draft.latitude === '';
   return {
     values: toValues(draft),
     change: (changed: Partial<BirthMomentValues>) => change(toDraft(changed)),
-    pickPlace({ description, geometry }: PlacePrediction) {
-      const { lat, lng } = geometry?.location ?? {};
-      change({ birthPlace: cutText(description, placeSearch.maxLetters), latitude: roundDegrees(lat), longitude: roundDegrees(lng) });
-    },
+    pickPlace: (place: PlacePrediction) => change(toPlaceDraft(place.description, place)),
+    /** The name of the place that was sent, which sending may have completed. */
+    getSentPlace: () => sentPlace.current,
+    /** Whether the place was typed and not chosen. */
+    isPlaceOpen,
     /** For the birth form, which asks for a time until it is said not to be known. */
     leaveOutTime: () => change({ timeUnknown: 'yes' }),
-    validate: (values: BirthMomentValues, t: Translate, unread: readonly string[] = []) => validate(values, draft, t, unread),
+    async validate(values: BirthMomentValues, t: Translate, unread: readonly string[] = []) {
+      const only = isPlaceOpen ? findOnlyPlace(await findPlaces(draft.birthPlace), draft.birthPlace) : null;
+      const place = only ? toPlaceDraft(formatPlace(only), only) : {};
+      if (only) change(place);
+      sentPlace.current = { ...draft, ...place }.birthPlace;
+      return validate(values, { ...draft, ...place }, t, unread);
+    },
   };
 }
 

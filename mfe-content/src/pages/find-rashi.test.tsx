@@ -79,3 +79,16 @@ it('keeps what was typed when the call fails', async () => {
   await waitFor(() => expect(store.getState().notices.toasts).toHaveLength(1));
   expect(form.getByLabelText('Date of birth')).toHaveValue('1990-05-10');
 });
+
+it('takes a place that was typed in full and not chosen', async () => {
+  const { user, server } = open(birthSkyWithoutTime);
+  await user.click(await screen.findByRole('button', { name: 'Find my rashi' }));
+  const form = within(await screen.findByRole('region', { name: 'Find my rashi' }));
+  fireEvent.change(form.getByLabelText('Date of birth'), { target: { value: '1990-05-10' } });
+  await user.type(form.getByRole('combobox', { name: 'Place of birth' }), 'pune');
+  await user.click(form.getByRole('button', { name: 'Find it' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pisces' })).toBeInTheDocument();
+  expect(server.calls.filter(({ path }) => path === apiPaths.birthSky).map(({ body }) => body)).toEqual([
+    { dob: '10/05/1990', lat: 18.52, lng: 73.86 },
+  ]);
+});

@@ -63,6 +63,15 @@ it('answers a visitor: Moon sign, nakshatra and dasha in one sentence, and ways 
   });
 });
 
+it('takes a place that was typed in full and not chosen', async () => {
+  const { user, server } = open();
+  fireEvent.change(await screen.findByLabelText('Date of birth'), { target: { value: '1983-05-09' } });
+  await user.type(screen.getByRole('combobox', { name: 'Place of birth' }), 'srinagar');
+  await user.click(screen.getByRole('button', { name: 'Show my sky' }));
+  expect(await screen.findByText(/The sky of your birth over/)).toHaveTextContent('over Srinagar, Jammu and Kashmir, India:');
+  expect(callsOf(server)).toEqual([{ dob: '09/05/1983', lat: 34.08, lng: 74.8 }]);
+});
+
 it('goes back to the form with what was typed', async () => {
   const { user } = open({}, { token: tokenFor('u1') });
   await fillIn(user);

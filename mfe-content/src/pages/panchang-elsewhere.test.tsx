@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage } from '@oracle-astra/shared/testing';
@@ -16,11 +16,11 @@ const varanasi = {
   structured_formatting: { main_text: 'Varanasi', secondary_text: 'Uttar Pradesh, India' },
 };
 
-function open(path: string) {
+function open(path: string, ...places: (typeof varanasi)[]) {
   const { fetch } = fakeApi({
     [apiPaths.panchangDay]: () => panchangDay,
     [apiPaths.panchangMonth]: () => panchangMonth,
-    [apiPaths.places]: { status: 'ok', predictions: [varanasi] },
+    [apiPaths.places]: { status: 'ok', predictions: places.length > 0 ? places : [varanasi] },
   });
   return { ...renderPage(routes, { path, fetch, now }), user: userEvent.setup() };
 }
@@ -41,4 +41,34 @@ it('opens the same month of another place', async () => {
   await user.type(field, 'varan');
   await user.click(await screen.findByRole('option', { name: /Varanasi/ }));
   expect(router.state.location.pathname + router.state.location.search).toBe('/panchang/varanasi?month=2026-11');
+});
+
+it('opens a place that was typed in full and not chosen by its own name in addresses', async () => {
+  const structured_formatting = { main_text: 'Aurangabad', secondary_text: 'Bihar, India' };
+  const { user, router } = open('/panchang?month=2026-11', { ...varanasi, slug: 'aurangabad-bihar', structured_formatting });
+  const link = await screen.findByRole('link', { name: 'Another place' });
+  const part = within(document.querySelector(link.getAttribute('href') ?? '') as HTMLElement);
+  const field = part.getByRole('combobox', { name: 'Place' });
+  await user.clear(field);
+  await user.type(field, 'aurangabad');
+  await user.click(part.getByRole('button', { name: 'Show the panchang' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/panchang/aurangabad-bihar'));
+});
+
+it('offers the places of a name that several have in the open list', async () => {
+  const inState = (slug: string, state: string) => ({
+    ...{ ...varanasi, slug, place_id: slug },
+    structured_formatting: { main_text: 'Aurangabad', secondary_text: state },
+  });
+  const { user, router } = open('/panchang?month=2026-11', inState('aurangabad', 'Maharashtra'), inState('aurangabad-bihar', 'Bihar'));
+  const link = await screen.findByRole('link', { name: 'Another place' });
+  const part = within(document.querySelector(link.getAttribute('href') ?? '') as HTMLElement);
+  const field = part.getByRole('combobox', { name: 'Place' });
+  await user.clear(field);
+  await user.type(field, 'aurangabad');
+  await user.click(part.getByRole('button', { name: 'Show the panchang' }));
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(router.state.location.pathname).toBe('/panchang');
+  await user.click(await screen.findByRole('option', { name: 'Aurangabad, Bihar' }));
+  expect(router.state.location.pathname).toBe('/panchang/aurangabad-bihar');
 });

@@ -24,6 +24,8 @@ export {
   type ManglikReason,
   type ManglikSchool,
 } from './manglik-schools';
+export { BirthTimeNeeded, createDayChart, dayFactsOf, type DayFacts } from './day-chart';
+export { computeTransits, horoscopeGrahas, type HoroscopeGraha, type Transit } from './gochara';
 export { moonKeeps, moonsOfDate, signsOfDate } from './moon-range';
 export { dignityIn, signLord } from './dignity';
 export { aspectedHouses, aspectsOn, houseLord, houseSign, housesRuledBy, isCombust, occupants, planetOf } from './houses';
@@ -34,7 +36,7 @@ export { createStrengths, divisionStrength, functionalNature, type Strengths } f
 export { findYogas, type YogaId } from './yogas';
 export { readBindus, readDoshas, readPlanets, readSadeSati, readYogas } from './kundli';
 export { findKaalSarp, findManglik, hasPitraTheme, manglikHouses, type ManglikRelief } from './doshas';
-export { dhaiyas, sadeSatiPhase, sadeSatis } from './sade-sati';
+export { dhaiyas, sadeSatiPhase, sadeSatiPhaseFrom, sadeSatis } from './sade-sati';
 export { hasSlowEvent, nextIngress, nextStation, signSpans, slowSigns } from './slow-transits';
 export { muhurtaDay, rateDay, type MuhurtaDay, type MuhurtaEvent, type Refusal } from './muhurta';
 export type { Span as DayPart } from './calendar/solar-day';

@@ -29,8 +29,9 @@ const countFrom = (first: number, sign: number) => ((sign - first + 12) % 12) + 
  * The Sade Satis of a chart, in order; a re-entry of Saturn is a span of its own. One that the table's first or last year cuts is
  * left out: those of a life lie far within.
  */
-export function sadeSatis(chart: Chart): SadeSati[] {
-  const moon = planetOf(chart, 'Moon').sign;
+export const sadeSatis = (chart: Chart): SadeSati[] => sadeSatisFrom(planetOf(chart, 'Moon').sign);
+
+function sadeSatisFrom(moon: number): SadeSati[] {
   const found: SadeSati[] = [];
   for (const { sign, start, end } of signSpans('Saturn', from, to)) {
     const phase = phases[countFrom(moon, sign)];
@@ -45,8 +46,11 @@ export function sadeSatis(chart: Chart): SadeSati[] {
 }
 
 /** The phase that runs at an instant; null between two spans and outside. */
-export function sadeSatiPhase(chart: Chart, at: number): SadeSatiPhase | null {
-  const span = sadeSatis(chart)
+export const sadeSatiPhase = (chart: Chart, at: number): SadeSatiPhase | null => sadeSatiPhaseFrom(planetOf(chart, 'Moon').sign, at);
+
+/** The same from the sign of a Moon, 1 to 12. */
+export function sadeSatiPhaseFrom(moon: number, at: number): SadeSatiPhase | null {
+  const span = sadeSatisFrom(moon)
     .flatMap(({ spans }) => spans)
     .find(({ start, end }) => start <= at && at < end);
   return span?.phase ?? null;

@@ -41,7 +41,7 @@ export const failures: Record<FailureCode, HttpFailure> = {
   birth_not_found: { status: 404, message: 'There are no such birth details.' },
   birth_limit_reached: refused('You can keep no more birth details. Delete one to add another.'),
   birth_time_unknown: refused(
-    'The astrologers read houses and dashas, which need a time of birth. Add one to these birth details, even a rough one.',
+    'This needs a time of birth: ascendant, houses and dashas stand on it. Add one to these birth details, even a rough one.',
   ),
   life_event_not_found: { status: 404, message: 'There is no such event.' },
   life_event_limit_reached: refused('You can mark no more events here. Delete one to add another.'),

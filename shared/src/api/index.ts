@@ -14,6 +14,7 @@ export { loaderContext, prefetch, type LoaderInput } from './prefetch-query';
 export type { PageHandle, RemoteModule } from './remote';
 export * from './otp';
 export { createStore, type AppDispatch, type AppState, type AppStore } from './store';
+export { useFindPlaces } from './use-find-places';
 export { reportCareCall } from './report-care-call';
 export { splitReply, streamChatReply } from './stream';
 export { listTag, listTags, personalTags, type TagType } from './tags';

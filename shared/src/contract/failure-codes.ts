@@ -30,7 +30,7 @@ export const failureCodes = {
 
   birth_not_found: 'This person has no such birth details.',
   birth_limit_reached: 'This person keeps as many birth details as one can.',
-  birth_time_unknown: 'The astrologers read houses and dashas, which need a time of birth.',
+  birth_time_unknown: 'This needs a time of birth: ascendant, houses and dashas stand on it.',
   life_event_not_found: 'This person has no such event.',
   life_event_limit_reached: 'These birth details keep as many events as they can.',
   several_clocks: 'The place kept two clocks: send clock.',

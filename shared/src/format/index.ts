@@ -1,5 +1,5 @@
 export { detectLanguage, getTextLang } from './detect-language';
-export { formatPlace } from './format-place';
+export { findOnlyPlace, formatPlace } from './format-place';
 export { formatCount, formatPercent, formatRupees } from './numbers';
 export { parsePageNumber } from './parse-page-number';
 export { formatClock, formatDate, formatDateTime, formatRelative, formatTime, formatTimeOfDay } from './times';

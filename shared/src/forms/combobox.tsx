@@ -50,6 +50,8 @@ interface ComboboxProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputEl
   /** Shown when a search has no results; omit it before the first search. */
   emptyText?: string;
   icon?: IconName;
+  /** Whether the text was not chosen yet: the list is then open as soon as the field has the focus. */
+  isOpenOnFocus?: boolean;
 }
 
 /** A text field that suggests options while typing; arrows, Enter and Escape control the list. */
@@ -67,13 +69,14 @@ export function Combobox({
   loadingText,
   emptyText,
   icon = 'pin',
+  isOpenOnFocus = false,
   onFocus,
   onBlur,
   ...rest
 }: ComboboxProps) {
   const t = useTranslations();
   const listId = useId();
-  const { isOpen, active, take, close, restart, onKeyDown } = useCombobox(options.length, (index) => {
+  const { isOpen, active, take, open, close, restart, onKeyDown } = useCombobox(options.length, (index) => {
     const option = options[index];
     if (option) onPick(option);
   });
@@ -101,6 +104,7 @@ export function Combobox({
             onKeyDown={onKeyDown}
             onFocus={(event) => {
               ComboboxList.preload();
+              if (isOpenOnFocus) open();
               onFocus?.(event);
             }}
             onBlur={(event) => {

@@ -21,6 +21,7 @@ export function useCombobox(count: number, pick: (index: number) => void) {
     isOpen,
     active,
     take,
+    open: () => setOpen(true),
     close: () => setOpen(false),
     /** Reopens the list at its first option after the text changed. */
     restart() {

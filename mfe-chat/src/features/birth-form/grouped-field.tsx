@@ -1,7 +1,7 @@
 import { useId, type InputHTMLAttributes } from 'react';
 import styled from 'styled-components';
-import { toTypedNumber } from '@oracle-astra/shared/contract';
 import { FieldError, Input } from '@oracle-astra/shared/forms';
+import { changeBox } from '../../components/birth-boxes';
 import type { BirthFormState } from './use-birth-form';
 import type { FieldName } from './birth-values';
 
@@ -39,7 +39,7 @@ export function GroupedField({ form, group, name, label, maxLength, ...rest }: G
         value={form.values[name]}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId(group, name) : undefined}
-        onChange={(event) => form.change({ [name]: toTypedNumber(event.target.value, maxLength) })}
+        onChange={(event) => form.change(changeBox(name, form.values[name], event.target.value, maxLength))}
       />
     </div>
   );

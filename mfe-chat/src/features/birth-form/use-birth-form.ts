@@ -4,6 +4,7 @@ import type { BirthRecord } from '@oracle-astra/shared/contract';
 import { useForm, type Form } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { alertShown, loginRequested, useDraftValues, useOnSignedIn, useSession } from '@oracle-astra/shared/session';
+import { isPlaceOpen, useTypedPlace } from '../../components/typed-place';
 import { defaultValues, requiredFields, toBirthValues, type BirthValues } from './birth-values';
 import { useSaveBirth, type TimeAnswers, type TimeQuestion } from './use-save-birth';
 import { findEmptyFields, loadBirthSchema, validateBirth, type BirthErrors } from './validate-birth';
@@ -12,8 +13,7 @@ interface Options {
   draftKey: string;
   /** Whether any sign-in submits the touched form, not only one that the form requested. */
   submitsOnSignIn: boolean;
-  /** `hasTime` is false where the time of birth is not known. */
-  onSaved: (bid: string, hasTime: boolean) => void;
+  onSaved: (bid: string) => void;
 }
 
 export interface BirthFormState extends Pick<Form<BirthValues>, 'values' | 'errors' | 'change' | 'formProps'> {
@@ -39,6 +39,7 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
   /** False where the values are those of a saved record. */
   const [isChanged, setChanged] = useState(true);
   const save = useSaveBirth();
+  const takePlace = useTypedPlace();
   const [timeQuestion, setTimeQuestion] = useState<TimeQuestion | null>(null);
   const { isDone, finish } = useFinish(onSaved, draft.clear);
   const isAwaitingSignIn = useRef(false);
@@ -58,12 +59,16 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
       setChanged(true);
       draft.change(changed);
     },
-    validate: validateBirth,
+    async validate(typed) {
+      const place = await takePlace(typed);
+      if (place.birthPlace !== undefined) draft.change(place);
+      return validateBirth({ ...typed, ...place }, t);
+    },
     onInvalid(found) {
       focusFirstInvalid(formProps.ref.current, found);
       // A place that was typed and not chosen says so at its field; nobody typed coordinates.
-      const isPlaceOpen = draft.values.birthPlace.trim() !== '' && draft.values.latitude === '' && draft.values.longitude === '';
-      const [firstEmpty] = findEmptyFields(draft.values).filter((name) => !(isPlaceOpen && (name === 'latitude' || name === 'longitude')));
+      const isOpen = isPlaceOpen(draft.values);
+      const [firstEmpty] = findEmptyFields(draft.values).filter((name) => !(isOpen && (name === 'latitude' || name === 'longitude')));
       if (firstEmpty !== undefined) dispatch(alertShown(t('chat.birthForm.fieldEmpty', { field: firstEmpty })));
     },
     async onSubmit(details) {
@@ -77,7 +82,7 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
         setTimeQuestion(result.question);
       }
       if ('signedOut' in result) isAwaitingSignIn.current = true;
-      if ('savedBid' in result) finish(result.savedBid, details.time_known !== false);
+      if ('savedBid' in result) finish(result.savedBid);
       if ('errors' in result) return result.errors;
     },
   });
@@ -108,7 +113,7 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
       timeAnswers.current = { ...timeAnswers.current, ...answer };
       void submit();
     },
-    proceed: () => (isChanged ? void submit() : finish(bid, values.timeUnknown !== 'yes')),
+    proceed: () => (isChanged ? void submit() : finish(bid)),
     dismissTimeQuestion: () => {
       timeAnswers.current = {};
       setTimeQuestion(null);
@@ -129,9 +134,9 @@ function useFinish(onSaved: Options['onSaved'], clearDraft: () => void) {
   useEffect(() => {
     if (isDone) return clearDraft;
   }, [isDone, clearDraft]);
-  const finish = (bid: string, hasTime: boolean) => {
+  const finish = (bid: string) => {
     setDone(true);
-    onSaved(bid, hasTime);
+    onSaved(bid);
   };
   return { isDone, finish };
 }

@@ -17,7 +17,7 @@ const Page = styled(Container)`
 interface KundliReadyProps {
   bid: string;
   backTo: string;
-  /** Whether astrologers can read it: they need a time of birth. */
+  /** Without a time of birth there is no summary of the chart. */
   hasTime: boolean;
   /** The whole kundli, in place of the summary once it has loaded. */
   details: ReactNode;
@@ -31,18 +31,16 @@ export function KundliReady({ bid, backTo, hasTime, details }: KundliReadyProps)
       <div className="stack-2">
         <BackLink to={backTo}>{t('chat.common.birthDetails')}</BackLink>
         <h1>{t('chat.kundli.readyTitle')}</h1>
-        {hasTime && <p className="mute read noprint">{t('chat.kundli.readyLead')}</p>}
+        <p className="mute read noprint">{t('chat.kundli.readyLead')}</p>
       </div>
-      {hasTime && (
-        <div className="row noprint">
-          {astrologers.map((type) => (
-            <ButtonLink key={type} variant="secondary" to={siteRoutes.chats({ type, bid })}>
-              {t('chat.common.chatWith', { astrologer: type })}
-            </ButtonLink>
-          ))}
-        </div>
-      )}
-      {details ?? <Summary bid={bid} />}
+      <div className="row noprint">
+        {astrologers.map((type) => (
+          <ButtonLink key={type} variant="secondary" to={siteRoutes.chats({ type, bid })}>
+            {t('chat.common.chatWith', { astrologer: type })}
+          </ButtonLink>
+        ))}
+      </div>
+      {details ?? (hasTime ? <Summary bid={bid} /> : <ChartLoading />)}
     </Page>
   );
 }
@@ -52,6 +50,11 @@ function Summary({ bid }: { bid: string }) {
   const { currentData: data, isError, isFetching, refetch } = useGetChartQuery(bid);
   if (data) return <ChartSummary chart={data.chart} />;
   if (isError) return <ErrorState title={t('chat.kundli.chartNotLoaded')} busy={isFetching} onRetry={() => void refetch()} />;
+  return <ChartLoading />;
+}
+
+function ChartLoading() {
+  const t = useTranslations();
   return (
     <Loading label={t('chat.kundli.chartLoading')}>
       <Skeleton $kind="block" />

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { useGetChartQuery } from '@oracle-astra/shared/api';
+import { isApiError, useGetChartQuery } from '@oracle-astra/shared/api';
 import { signs, type Chart } from '@oracle-astra/shared/contract';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { useNow } from '@oracle-astra/shared/session';
@@ -54,7 +54,8 @@ export function RailContent({ bid, title }: { bid: string; title: string }) {
   const t = useTranslations();
   const houses = useNamedHouses();
   const now = useNow();
-  const { currentData: data } = useGetChartQuery(bid);
+  const { currentData: data, error } = useGetChartQuery(bid);
+  if (isApiError(error) && error.code === 'birth_time_unknown') return <WithoutTime bid={bid} />;
   if (!data) return null;
   const { chart } = data;
   const rows = houses
@@ -70,11 +71,28 @@ export function RailContent({ bid, title }: { bid: string; title: string }) {
       </Figure>
       {houses.length > 0 && <p className="tiny mute">{t('chat.rail.legend')}</p>}
       <DescriptionList rows={[...rows, { term: t('chat.rail.dasha'), value: lords.join(', ') }]} />
-      <div>
-        <ButtonLink small variant="plain" to={`/create-kundli?bid=${encodeURIComponent(bid)}`}>
-          {t('chat.rail.open')}
-        </ButtonLink>
-      </div>
+      <OpenKundli bid={bid} />
     </>
+  );
+}
+
+function WithoutTime({ bid }: { bid: string }) {
+  const t = useTranslations();
+  return (
+    <>
+      <p className="small mute">{t('chat.rail.untimed')}</p>
+      <OpenKundli bid={bid} />
+    </>
+  );
+}
+
+function OpenKundli({ bid }: { bid: string }) {
+  const t = useTranslations();
+  return (
+    <div>
+      <ButtonLink small variant="plain" to={`/create-kundli?bid=${encodeURIComponent(bid)}`}>
+        {t('chat.rail.open')}
+      </ButtonLink>
+    </div>
   );
 }

@@ -4,17 +4,17 @@ import { AskButtons } from '../../components/ask-buttons';
 import { getSideName } from './get-side-name';
 import { matchSides, type MatchSideName } from './match-values';
 
-/** The saved record of a side that an astrologer can read: with its time of birth. */
-function getBid(match: Match, request: MatchRequest, side: MatchSideName): string | null {
+/** The saved record of a side. */
+function getBid(request: MatchRequest, side: MatchSideName): string | null {
   const chosen = 'bride' in request ? request[side] : null;
-  return chosen !== null && 'bid' in chosen && match[side].time_known ? chosen.bid : null;
+  return chosen !== null && 'bid' in chosen ? chosen.bid : null;
 }
 
 /** A question about the two for the chat of the side whose kundli is saved. */
 export function AskAboutTwo({ match, request }: { match: Match; request: MatchRequest }) {
   const t = useTranslations();
-  const own = matchSides.find((side) => getBid(match, request, side) !== null);
-  const bid = own && getBid(match, request, own);
+  const own = matchSides.find((side) => getBid(request, side) !== null);
+  const bid = own && getBid(request, own);
   if (!own || !bid) return <p className="small mute read">{t('chat.match.askSaved')}</p>;
   const other = getSideName(match, own === 'bride' ? 'groom' : 'bride', t);
   const question = t('chat.match.askQuestion', { name: other, points: String(match.points) });

@@ -8,7 +8,17 @@ import { alertShown, loginRequested, useDraftValues, useSession } from '@oracle-
 import { media } from '@oracle-astra/shared/theme';
 import { Button, Callout } from '@oracle-astra/shared/ui';
 import { useChatMatchMutation } from '../../api/kundli';
-import { getPerson, initialMatchValues, matchSides, toMatchValues, validateMatch, type MatchSideName, type Person } from './match-values';
+import { useTypedPlace } from '../../components/typed-place';
+import {
+  getPerson,
+  initialMatchValues,
+  matchSides,
+  toMatchValues,
+  validateMatch,
+  type MatchSideName,
+  type MatchValues,
+  type Person,
+} from './match-values';
 import { PersonFields } from './person-fields';
 
 const Sides = styled.div`
@@ -40,10 +50,19 @@ export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {
   const { data } = useListBirthsQuery(undefined, { skip: !isSignedIn });
   const [compare] = useChatMatchMutation();
   const draft = useDraftValues('match', initialMatchValues);
+  const takePlace = useTypedPlace();
   const { values, errors, change, isSubmitting, formProps } = useForm({
     values: draft.values,
     onChange: draft.change,
-    validate: validateMatch,
+    async validate(typed) {
+      const places: Partial<MatchValues> = {};
+      for (const side of matchSides) {
+        const person = getPerson(typed, side);
+        if (person.bid === '') Object.assign(places, toMatchValues(side, await takePlace(person)));
+      }
+      if (Object.keys(places).length > 0) draft.change(places);
+      return validateMatch({ ...typed, ...places }, t);
+    },
     async onSubmit(request) {
       try {
         onMatched((await compare(request).unwrap()).match, request);

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { toTypedNumber, type BirthRecord } from '@oracle-astra/shared/contract';
+import type { BirthRecord } from '@oracle-astra/shared/contract';
 import { TextField } from '@oracle-astra/shared/forms';
+import { changeBox } from '../../components/birth-boxes';
 import type { MatchSideName, Person } from './match-values';
 
 export interface PersonFieldsProps {
@@ -39,7 +40,7 @@ export function NumberBox({
       autoComplete="off"
       value={person[field]}
       error={errors[field]}
-      onChange={(event) => onChange({ [field]: toTypedNumber(event.target.value, length) })}
+      onChange={(event) => onChange(changeBox(field, person[field], event.target.value, length))}
     />
   );
 }

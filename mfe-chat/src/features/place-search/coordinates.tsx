@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { toTypedNumber } from '@oracle-astra/shared/contract';
 import { TextField } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import type { Place } from './place';
+import type { Place } from '../../components/typed-place';
 
 const Columns = styled.div`
   display: grid;

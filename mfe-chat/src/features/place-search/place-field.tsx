@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { cutText, placeSearch, type PlacePrediction } from '@oracle-astra/shared/contract';
+import { placeSearch, type PlacePrediction } from '@oracle-astra/shared/contract';
 import { Combobox } from '@oracle-astra/shared/forms';
-import { formatPlace } from '@oracle-astra/shared/format';
+import { findOnlyPlace } from '@oracle-astra/shared/format';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { Button } from '@oracle-astra/shared/ui';
+import { isPlaceOpen, toPlace, toPlaceName, type Place } from '../../components/typed-place';
 import { Coordinates } from './coordinates';
-import type { Place } from './place';
 import { usePlaceSearch } from './use-place-search';
 
 interface PlaceFieldProps {
@@ -26,28 +26,6 @@ const Box = styled.div`
   }
 `;
 
-const roundDegrees = (degrees: number) => String(Math.round(degrees * 100) / 100);
-
-/** As long as the name of a place may be. */
-const toName = (place: PlacePrediction) => cutText(formatPlace(place), placeSearch.maxLetters);
-
-function toPlace(found: PlacePrediction): Place {
-  const { lat, lng } = found.geometry?.location ?? {};
-  return {
-    birthPlace: toName(found),
-    latitude: lat === undefined ? '' : roundDegrees(lat),
-    longitude: lng === undefined ? '' : roundDegrees(lng),
-  };
-}
-
-const fold = (text: string) => text.trim().toLowerCase();
-
-/** The place of which a text is the whole name, alone or with its region; null where none or several have it. */
-function findOnly(places: readonly PlacePrediction[], text: string): PlacePrediction | null {
-  const named = places.filter((found) => fold(found.structured_formatting.main_text) === fold(text) || fold(toName(found)) === fold(text));
-  return named.length === 1 ? (named[0] ?? null) : null;
-}
-
 /** The birth place, chosen from the search results or entered by hand with its coordinates. */
 export function PlaceField({ place, errors, onChange, prefix = '' }: PlaceFieldProps) {
   const t = useTranslations();
@@ -55,6 +33,8 @@ export function PlaceField({ place, errors, onChange, prefix = '' }: PlaceFieldP
   const { search, getResults } = usePlaceSearch();
   const { places, isSearching, hasFailed } = getResults(place.birthPlace);
   const coordinateError = isManual ? undefined : (errors.latitude ?? errors.longitude);
+
+  const isOpen = !isManual && isPlaceOpen(place);
 
   const handleInput = (birthPlace: string) => {
     if (isManual) return onChange({ birthPlace });
@@ -64,7 +44,7 @@ export function PlaceField({ place, errors, onChange, prefix = '' }: PlaceFieldP
 
   // Who typed the whole name of the one place that has it need not choose it too.
   const handleBlur = () => {
-    const only = isManual || place.latitude !== '' ? null : findOnly(places ?? [], place.birthPlace);
+    const only = isManual || place.latitude !== '' ? null : findOnlyPlace(places ?? [], place.birthPlace);
     if (only) onChange(toPlace(only));
   };
 
@@ -79,7 +59,9 @@ export function PlaceField({ place, errors, onChange, prefix = '' }: PlaceFieldP
         value={place.birthPlace}
         onInput={handleInput}
         onBlur={handleBlur}
-        options={isManual ? [] : (places ?? []).map((found) => ({ id: found.place_id, label: toName(found) }))}
+        isOpenOnFocus={isOpen}
+        onFocus={() => isOpen && search(place.birthPlace)}
+        options={isManual ? [] : (places ?? []).map((found) => ({ id: found.place_id, label: toPlaceName(found) }))}
         loading={!isManual && isSearching}
         emptyText={isManual ? undefined : getEmptyText(hasFailed, places, t)}
         onPick={({ id }) => {

@@ -33,7 +33,7 @@ export function BirthSkyForm({ isFocused, onSky }: BirthSkyFormProps) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const [read] = useContentReadBirthSkyMutation();
-  const { values, change, pickPlace, leaveOutTime, validate } = useBirthMoment();
+  const { values, change, pickPlace, isPlaceOpen, getSentPlace, leaveOutTime, validate } = useBirthMoment();
   const title = useFocusOnMount<HTMLHeadingElement>(isFocused);
   const form = useForm({
     values,
@@ -44,7 +44,7 @@ export function BirthSkyForm({ isFocused, onSky }: BirthSkyFormProps) {
       const { data, error } = await read(request);
       if (data) {
         if (request.tob === undefined) leaveOutTime();
-        return onSky({ ...data, place: values.birthPlace }, await answer);
+        return onSky({ ...data, place: getSentPlace() }, await answer);
       }
       const refused = await readFieldErrors(error, { dob: 'birthDate', tob: 'birthTime', lat: 'birthPlace', lng: 'birthPlace' }, t);
       if (!refused) dispatch(toastShown('bad', formatError(error, t, t('shared.failures.internalError'))));
@@ -59,6 +59,7 @@ export function BirthSkyForm({ isFocused, onSky }: BirthSkyFormProps) {
       <BirthMomentFields
         values={form.values}
         errors={form.errors}
+        isPlaceOpen={isPlaceOpen}
         onChange={form.change}
         onPickPlace={(place) => {
           // Clears the field's error.

@@ -29,7 +29,7 @@ export function FindRashiForm({ asksTime, onFound }: FindRashiFormProps) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const [read] = useContentReadBirthSkyMutation();
-  const { values, change, pickPlace, validate } = useBirthMoment();
+  const { values, change, pickPlace, isPlaceOpen, validate } = useBirthMoment();
   const form = useForm({
     values,
     onChange: change,
@@ -48,6 +48,7 @@ export function FindRashiForm({ asksTime, onFound }: FindRashiFormProps) {
         values={form.values}
         errors={form.errors}
         hasTime={asksTime || values.birthTime !== ''}
+        isPlaceOpen={isPlaceOpen}
         onChange={form.change}
         onPickPlace={(place) => {
           // Clears the field's error.

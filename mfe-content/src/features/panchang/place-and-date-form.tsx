@@ -1,7 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { Form, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { useFindPlaces } from '@oracle-astra/shared/api';
 import { siteRoutes } from '@oracle-astra/shared/contract';
+import { findOnlyPlace } from '@oracle-astra/shared/format';
 import { TextField } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button } from '@oracle-astra/shared/ui';
@@ -32,24 +34,31 @@ export function PlaceAndDateForm({ city, placeName, date, month }: PlaceAndDateF
   const navigate = useNavigate();
   const [text, setText] = useState(placeName);
   const [typedDate, setTypedDate] = useState(date ?? '');
+  const findPlaces = useFindPlaces();
   const isChanged = text.trim() !== placeName;
   const toAddress = (slug: string | undefined) => siteRoutes.panchang({ city: slug, date: typedDate || undefined, month });
 
-  function open(event: FormEvent<HTMLFormElement>) {
+  async function open(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const field = event.currentTarget.elements.namedItem('city');
     const typed = text.trim();
+    const found = isChanged ? await findPlaces(typed) : [];
+    const only = findOnlyPlace(found, typed);
+    // The focus opens the list of those that it may be.
+    if (!only && found.length > 0 && field instanceof HTMLElement) return field.focus();
     // What was typed and not chosen is tried as the name of a place.
-    const slug = isChanged && typed !== '' ? typed.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-') : city;
+    const slug = only?.slug ?? (isChanged && typed !== '' ? typed.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-') : city);
     void navigate(toAddress(slug));
   }
 
   return (
-    <Fields method="get" action="/panchang" onSubmit={open}>
+    <Fields method="get" action="/panchang" onSubmit={(event) => void open(event)}>
       <PlaceCombobox
         label={t('content.panchang.place')}
         name="city"
         hint={t('content.place.hint')}
         value={text}
+        isOpenOnFocus={isChanged}
         onInput={setText}
         onPick={({ slug, description }) => {
           setText(description);

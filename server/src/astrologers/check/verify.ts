@@ -1,6 +1,8 @@
 import type { Chart, PlanetName } from '@oracle-astra/shared/contract';
 import {
+  BirthTimeNeeded,
   aspectsOn,
+  dayFactsOf,
   dignityIn,
   divisionSign,
   findManglik,
@@ -96,13 +98,15 @@ function createChecks(chart: Chart, now: Date): Checks {
           (days.length < 2 || istDay(each.start) === days[0]),
       ),
     running: ({ maha, antar }) => {
+      const day = dayFactsOf(chart);
+      if (day) return day.dashaAt(noon)?.maha === maha && (antar === null || day.dashaAt(noon)?.antar === antar);
       const now = runningDasha(chart.dashas, noon);
       return now.maha.lord === maha && (antar === null || now.antar.lord === antar);
     },
     divisionSign: ({ division, planet, sign }) =>
       divisionSign(division, planet ? planetOf(chart, planet).longitude : chart.ascendant.longitude) === sign,
     day: ({ day }) =>
-      isCalendarDay(day, now) || isBirthday(day, chart.utc) || isPeriodBound(chart, day) || isEventDay(day) || isFestivalDay(day),
+      isCalendarDay(day, now) || isBirthday(day, chart.utc) || isEventDay(day) || isFestivalDay(day) || isPeriodBound(chart, day),
     manglik: ({ manglik }) => findManglik(chart).isManglik === manglik,
     sadeSati: ({ phase }) => sadeSatiPhase(chart, noon.getTime()) === phase,
   };
@@ -118,6 +122,14 @@ export type Verifier = (text: string) => Contradiction[];
 export function createVerifier(chart: Chart, now: Date): Verifier {
   const checks = createChecks(chart, now);
   // Kind and shape belong together in `Claim`; the compiler loses that across the lookup.
-  const holds = (claim: Claim) => (checks[claim.kind] as (claim: Claim) => boolean)(claim);
+  const holds = (claim: Claim) => {
+    try {
+      return (checks[claim.kind] as (claim: Claim) => boolean)(claim);
+    } catch (error) {
+      // What depends on a time of birth that is not known may not be claimed.
+      if (error instanceof BirthTimeNeeded) return false;
+      throw error;
+    }
+  };
   return (text) => extractClaims(text).filter(({ claim }) => !holds(claim));
 }

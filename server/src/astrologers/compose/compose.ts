@@ -1,4 +1,6 @@
 import { asksChart, findFirmAnswer, findFraudAnswer, findLifeAnswer, findPlainAnswer } from '../plain/plain-answer';
+import { dayFactsOf } from '../../astrology';
+import { composeOfDay } from '../day/compose-day';
 import { composeSensitiveAnswer } from '../reader/sensitive-answer';
 import type { AnswerLanguage } from '../question/language';
 import { toWhole } from '../question/ellipsis';
@@ -37,10 +39,15 @@ const composed = new WeakMap<Question, Composed>();
 
 /** Answers a question; once for one question object, because its grounds are asked for after the text. The same chart, question, conversation and day give the same text. */
 export function composeAnswer(question: Question): Composed {
-  const known = composed.get(question) ?? answerPossible(question, answerWhole) ?? answerWhole(question);
-  composed.set(question, known);
-  return known;
+  const known = composed.get(question);
+  if (known) return known;
+  const facts = dayFactsOf(question.chart);
+  const answered = facts ? composeOfDay(question, facts, answerAny) : answerAny(question);
+  composed.set(question, answered);
+  return answered;
 }
+
+const answerAny = (question: Question): Composed => answerPossible(question, answerWhole) ?? answerWhole(question);
 
 const answerWhole = (question: Question): Composed => composeTwo(question, answerQuestion) ?? answerQuestion(question);
 

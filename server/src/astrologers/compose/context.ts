@@ -1,4 +1,4 @@
-import { createStrengths, type Strengths } from '../../astrology';
+import { createStrengths, dayFactsOf, type Strengths } from '../../astrology';
 import type { Window } from '../plan/windows';
 import type { ReadQuestion } from '../question/read-question';
 import type { Question } from '../types';
@@ -39,7 +39,8 @@ const capital = (text: string) =>
 const isEnglishLanguage = (read: ReadQuestion) => read.language === 'English';
 
 // Two births a minute apart already differ in the ascendant.
-const chartKey = ({ chart: { utc, ascendant }, birth }: Question) => [utc, ascendant.longitude.toFixed(5), birth.full_name].join(' ');
+const chartKey = ({ chart, birth }: Question) =>
+  [chart.utc, dayFactsOf(chart) ? 'day' : chart.ascendant.longitude.toFixed(5), birth.full_name].join(' ');
 
 export function createContext(question: Question, read: ReadQuestion): Context {
   const seed = [chartKey(question), question.astrologer, normalizeText(question.text), istDay(question.now)].join('\n');

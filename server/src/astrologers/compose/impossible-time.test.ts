@@ -18,6 +18,12 @@ it.each(['passed out in 2022 when do I get a job', 'will i get the job on 28 nov
   expect(ask(question).text).not.toMatch(/has no day|is over, so/u);
 });
 
+it('takes the year of India, where it begins five and a half hours earlier', () => {
+  const now = new Date('2026-12-31T20:00:00Z');
+  expect(composeAnswer(createQuestion(setChart, 'will I buy a car in 2026', { now })).text).toMatch(/^2026 is over/u);
+  expect(composeAnswer(createQuestion(setChart, 'will I buy a car in 2027', { now })).text).not.toMatch(/is over, so/u);
+});
+
 it('says that there are twelve houses, free', () => {
   const { text, isFree } = ask('my 13th house is strong?');
   expect([/twelve/u.test(text), isFree]).toEqual([true, true]);

@@ -2,6 +2,7 @@ import { normalizeText } from '../reader/classify/normalize-text';
 import { romanize } from '../question/romanize';
 import type { Composed } from './composed';
 import type { Question } from '../types';
+import { istDay } from '../vocabulary/days';
 import { englishMonthNames } from '../vocabulary/english';
 import { hindiMonths } from '../vocabulary/hindi';
 
@@ -55,7 +56,7 @@ const behind = / (?:was|happened|happen|see|\w{3,}ed|were|did|had|born|birth|sin
 function withoutYear(text: string, now: Date): Repaired | null {
   const years = [...text.matchAll(/(?<!\d)(?:in |on |by )?((?:19|20)\d\d)(?!\d)(?: (?:me|mein|ko|में|को))?/giu)];
   const [found] = years;
-  if (years.length !== 1 || !found || Number(found[1]) >= now.getUTCFullYear()) return null;
+  if (years.length !== 1 || !found || Number(found[1]) >= Number(istDay(now).slice(0, 4))) return null;
   const plain = ` ${romanize(normalizeText(text)).trim()} `;
   if (!ahead.test(plain) || behind.test(plain)) return null;
   return { text: text.replace(found[0], '').replace(/\s{2,}/gu, ' ').trim(), english: `${found[1]} is over, so this is about the time ahead.`, hindi: `${found[1]} बीत चुका है, इसलिए आगे का समय देखा है।` };

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { dayFactsOf } from '../../astrology';
 import type { ModelConfig } from '../../config/model';
 import { limitSignal } from '../../limit-signal';
 import { ToolError, type ToolPlace } from '../tools';
@@ -91,7 +92,8 @@ export function createModelAstrologer(options: ModelAstrologerOptions): Astrolog
     isAboutChart: (question) => reader.isAboutChart?.(question) ?? true,
 
     async *answer(question, signal) {
-      if ((reader.isFree?.(question) ?? false) || !(await mayAsk(options, question)) || !breaker.mayTry())
+      // The tools of the model read whole charts, which need a time of birth.
+      if (dayFactsOf(question.chart) || (reader.isFree?.(question) ?? false) || !(await mayAsk(options, question)) || !breaker.mayTry())
         return yield* reader.answer(question, signal);
       let isShown = false;
       try {

@@ -1,4 +1,6 @@
 import { nakshatras, signs } from '@oracle-astra/shared/contract';
+import { dayFactsOf } from '../../astrology';
+import { greetWithoutTime } from '../day/day-facts';
 import type { Question } from '../types';
 import { hindiNakshatras, hindiSigns } from '../vocabulary/hindi';
 
@@ -13,6 +15,8 @@ function firstName(fullName: string): string {
 /** The first message of a chat, in the language of the birth record. */
 export function greeting({ chart, birth, isCelebrity }: Omit<Question, 'text'>): string {
   const name = firstName(birth.full_name);
+  const day = dayFactsOf(chart);
+  if (day) return greetWithoutTime(name, day, birth);
   const [rising, moon, star] = [chart.ascendant.sign - 1, chart.rashi - 1, chart.nakshatra - 1];
   if (isCelebrity) {
     return birth.language === 'Hindi'

@@ -1,3 +1,5 @@
+import { dayFactsOf, type DayFacts } from '../../astrology';
+import type { Context } from '../compose/context';
 import { composeAnswer, type Composed } from '../compose/compose';
 import { runningPeriods, type Window } from '../plan/windows';
 import { getSky } from '../check/sky';
@@ -35,7 +37,24 @@ function pairsOfDates({ text, context }: Composed): Pair[] {
   return once.length === 0 ? [] : [{ term: isEnglish ? 'Ahead' : 'आगे', value: once.slice(0, 2).map(say).join('; ') }];
 }
 
+/** What an answer from a birth without a time rests on: the Moon of that day, and the slow planets counted from it. */
+function pairsOfDay({ question, book, isEnglish }: Context, { rashis, nakshatras }: DayFacts): Grounds {
+  const either = (numbers: readonly number[], name: (number: number) => string) => numbers.map(name).join(isEnglish ? ' or ' : ' या ');
+  const { positions } = getSky(question.now);
+  const slow = (['Saturn', 'Jupiter'] as const).map((planet) => {
+    const places = rashis.map((rashi) => ((positions[planet].sign - rashi + 12) % 12) + 1);
+    const from = isEnglish
+      ? `${either(places, th)} from the Moon`
+      : `चंद्र राशि से ${either(places, (place) => hindiOrdinal(place, 'oblique'))} स्थान पर`;
+    return { term: isEnglish ? `${planet} today` : `${book.planet(planet)} आज`, value: `${book.sign(positions[planet].sign)}, ${from}` };
+  });
+  const moon = { term: isEnglish ? 'Moon' : 'चंद्रमा', value: `${either(rashis, book.sign)}, ${either(nakshatras, book.star)}` };
+  return { grounds: [moon, ...slow], houses: [] };
+}
+
 function pairsOf(composed: Composed): Grounds {
+  const day = dayFactsOf(composed.context.question.chart);
+  if (day) return pairsOfDay(composed.context, day);
   const { context, sensitiveTopic, judgement } = composed;
   const { book, strengths, isEnglish, now, question } = context;
   const { view } = strengths;

@@ -1,4 +1,6 @@
 import type { BirthRecord, Chart } from '@oracle-astra/shared/contract';
+import { LRUCache } from 'lru-cache';
+import { createDayChart } from '../../astrology';
 import { createChartCache } from './chart-cache';
 import type { StoredBirth } from './repository';
 
@@ -12,6 +14,16 @@ export interface ReadingInput {
 export function createChartReader(clock: () => Date) {
   const getCachedChart = createChartCache();
 
+  const dayCharts = new LRUCache<string, Chart>({ max: 1000 });
+
+  /** What holds through the whole date of a birth without a time; everything else of it throws. */
+  function getDayChart(birth: StoredBirth): Chart {
+    const key = [birth.bornAt.getTime(), birth.lat, birth.lng].join(' ');
+    const known = dayCharts.get(key) ?? createDayChart(getChart(birth));
+    dayCharts.set(key, known);
+    return known;
+  }
+
   function getChart(birth: StoredBirth): Chart {
     const localDate = birth.dob.split('/').reverse().join('-');
     return getCachedChart({ utc: birth.bornAt, lat: birth.lat, lng: birth.lng, now: clock(), localDate });
@@ -19,7 +31,10 @@ export function createChartReader(clock: () => Date) {
 
   function toReadingInput(birth: StoredBirth): ReadingInput {
     const { full_name, gender, marital_status, language } = birth;
-    return { person: { full_name, gender, marital_status, language }, chart: getChart(birth) };
+    return {
+      person: { full_name, gender, marital_status, language },
+      chart: birth.time_known === false ? getDayChart(birth) : getChart(birth),
+    };
   }
 
   return { getChart, toReadingInput };

@@ -1,5 +1,5 @@
 import type { Kundli } from '@oracle-astra/shared/contract';
-import { apiPaths } from '@oracle-astra/shared/contract';
+import { apiPaths, streamSeparator } from '@oracle-astra/shared/contract';
 import { addBirth, birth } from '../../testing/births';
 import type { TestApp } from '../../testing/test-app';
 import { createTestApp } from '../../testing/test-app';
@@ -64,9 +64,36 @@ describe('the kundli', () => {
     for (const path of [apiPaths.kundli, apiPaths.lifeEvents]) expect((await test.get(`${path}?bid=${bid}`, other)).statusCode).toBe(404);
   });
 
-  it('without a time opens no chat and no prediction, and says why', async () => {
+  it('without a time is no whole chart', async () => {
     const bid = await addBirth(test, jwt, { time_known: false });
-    const answer = await test.post(apiPaths.startChat, { bid, astrologer: 'Oracle' }, jwt);
-    expect(answer.json()).toMatchObject({ status: 'fail', code: 'birth_time_unknown' });
+    expect((await test.get(`${apiPaths.chart}?bid=${bid}`, jwt)).json()).toMatchObject({ status: 'fail', code: 'birth_time_unknown' });
   });
+
+  it.each(['English', 'Hindi'])(
+    'without a time opens chats and predictions in %s, which say once what they are read from',
+    async (language) => {
+      const { jwt: own } = await test.signIn();
+      const bid = await addBirth(test, own, { time_known: false, language });
+      const unknown = language === 'Hindi' ? 'जन्म समय पता नहीं' : 'time of birth is not known';
+      for (const astrologer of ['Oracle', 'Astra']) {
+        const chat = (await test.post(apiPaths.startChat, { bid, astrologer }, own)).json<{
+          status: string;
+          message: string;
+          asst_id: string;
+        }>();
+        expect(chat).toMatchObject({ status: 'success', message: expect.stringContaining(unknown) });
+        const message = language === 'Hindi' ? 'मेरी शादी कब होगी?' : 'When will I get married?';
+        const reply = await test.post(apiPaths.pushChat, { device: 'web', asst_id: chat.asst_id, bid, astrologer, message }, own);
+        expect(reply.body).toContain('"status":"success"');
+        expect(reply.body).not.toContain(unknown);
+      }
+      const made = await test.post(apiPaths.predictions, { bid, type: 'daily', language }, own);
+      const { pid } = JSON.parse(made.body.split(streamSeparator)[1] ?? '') as { pid: string };
+      const kept = await test.get(`${apiPaths.keptPrediction}?pid=${pid}`, own);
+      const { text, grounds } = kept.json<{ prediction: { text: string; grounds: { term: string }[] } }>().prediction;
+      expect(text.split(unknown)).toHaveLength(2);
+      expect(text).not.toMatch(/\bhouse\b|भाव में|महादशा|mahadasha/u);
+      expect(grounds.map(({ term }) => term)).not.toEqual(expect.arrayContaining([expect.stringMatching(/Ascendant|Dasha|लग्न|दशा/u)]));
+    },
+  );
 });

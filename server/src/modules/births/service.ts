@@ -1,6 +1,6 @@
 import type { AddBirthRequest, BirthRecord, Chart, EditBirthRequest, Kundli, Locale } from '@oracle-astra/shared/contract';
 import { normalTime } from '@oracle-astra/shared/contract';
-import { birthInstant } from '../../astrology';
+import { birthInstant, dayFactsOf } from '../../astrology';
 import { requireOneClock } from './one-clock';
 import { DomainError } from '../../domain-error';
 import { runIdempotent } from '../../db/idempotency';
@@ -46,15 +46,17 @@ function resolveBirth(bid: string, { earlier_offset: earlier, clock, ...details 
   return { ...details, bid, tob, bornAt: instant.utc, zone: instant.zone };
 }
 
+/** Sign and nakshatra of the Moon and the running mahadasha; null where they depend on a time that is not known. */
+function readSigns(chart: Chart, now: Date) {
+  const facts = dayFactsOf(chart);
+  if (!facts) return { rashi: chart.rashi, nakshatra: chart.nakshatra, mahadasha: chart.current_mahadasha };
+  const only = (all: readonly number[]) => (all.length === 1 ? (all[0] ?? null) : null);
+  return { rashi: only(facts.rashis), nakshatra: only(facts.nakshatras), mahadasha: facts.dashaAt(now)?.maha ?? null };
+}
+
 async function findBirth(tx: Database, uid: string, bid: string): Promise<StoredBirth> {
   const birth = await createBirthsRepository(tx).find(uid, bid);
   if (!birth) throw new DomainError('birth_not_found');
-  return birth;
-}
-
-/** Houses and dashas, of which astrologers and predictions speak, need a time of birth. */
-function requireTime(birth: StoredBirth): StoredBirth {
-  if (birth.time_known === false) throw new DomainError('birth_time_unknown');
   return birth;
 }
 
@@ -114,8 +116,11 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
       return (await repository.list(uid)).map(toBirthRecord);
     },
 
+    /** Throws `birth_time_unknown`: a whole chart depends on the time. */
     async chart(uid: string, bid: string): Promise<Chart> {
-      return getChart(await findBirth(db, uid, bid));
+      const birth = await findBirth(db, uid, bid);
+      if (birth.time_known === false) throw new DomainError('birth_time_unknown');
+      return getChart(birth);
     },
 
     events,
@@ -127,25 +132,20 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
     },
 
     /** Null where the person has no such record; `tx` is the caller's transaction, if there is one. */
-    async findChart(uid: string, bid: string, tx?: Database): Promise<Chart | null> {
+    async findSigns(uid: string, bid: string, tx?: Database) {
       const birth = await (tx === undefined ? repository : createBirthsRepository(tx)).find(uid, bid);
-      return birth && getChart(birth);
+      return birth && readSigns(toReadingInput(birth).chart, clock());
     },
 
     async readingInput(tx: Database, uid: string, bid: string): Promise<ReadingInput> {
       return toReadingInput(await findBirth(tx, uid, bid));
     },
 
-    /** From a row that the caller has read already. Throws `birth_time_unknown`. */
-    readingInputOfRow: (row: BirthRow): ReadingInput => toReadingInput(requireTime(toStoredBirth(row))),
+    /** From a row that the caller has read already. */
+    readingInputOfRow: (row: BirthRow): ReadingInput => toReadingInput(toStoredBirth(row)),
   };
 
-  /** For readings that speak of houses and dashas: throws `birth_time_unknown` for a birth without a time. */
-  async function readTimed(tx: Database, uid: string, bid: string): Promise<ReadingInput> {
-    return toReadingInput(requireTime(await findBirth(tx, uid, bid)));
-  }
-
-  return { ...service, timed: { ...service, readingInput: readTimed } };
+  return service;
 }
 
 export type BirthsService = ReturnType<typeof createBirthsService>;

@@ -51,6 +51,13 @@ it('are those of the birth record as it is when they are read, by others too', a
   expect(own).toMatchObject({ ...(await stars()), default_birth_profile: bid });
 });
 
+it('without a time of birth are only those that hold for the whole date', async () => {
+  const { jwt, bid, stars } = await person();
+  // The Moon went from Scorpio to Sagittarius on this date.
+  await test.post(apiPaths.editBirth, { ...birth, bid, dob: '16/08/1994', time_known: false }, jwt);
+  expect(await stars()).toEqual({ rashi: null, nakshatra: null, current_mahadasha: null });
+});
+
 it('have the mahadasha that runs when they are read', async () => {
   const { stars, chart } = await person();
   const { dashas } = await chart();

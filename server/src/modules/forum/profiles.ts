@@ -12,7 +12,7 @@ interface ProfileServiceDeps {
   db: Database;
   clock: () => Date;
   ledger: Ledger;
-  births: Pick<BirthsService, 'findChart' | 'readingInput'>;
+  births: Pick<BirthsService, 'findSigns' | 'readingInput'>;
 }
 
 export type SignDetails = Pick<Profile, 'rashi' | 'nakshatra' | 'current_mahadasha'>;
@@ -20,12 +20,12 @@ export type SignDetails = Pick<Profile, 'rashi' | 'nakshatra' | 'current_mahadas
 /** Computed on every read, because the current mahadasha changes with time. */
 async function computeSigns(profile: ForumProfile, births: ProfileServiceDeps['births'], tx?: Database): Promise<SignDetails> {
   const { uid, defaultBid, rashi, nakshatra, mahadasha } = profile;
-  const chart = defaultBid === null ? null : await births.findChart(uid, defaultBid, tx);
-  if (chart === null) return { rashi, nakshatra, current_mahadasha: mahadasha };
+  const found = defaultBid === null ? null : await births.findSigns(uid, defaultBid, tx);
+  if (found === null) return { rashi, nakshatra, current_mahadasha: mahadasha };
   return {
-    rashi: signs[chart.rashi - 1] ?? null,
-    nakshatra: nakshatras[chart.nakshatra - 1] ?? null,
-    current_mahadasha: chart.current_mahadasha,
+    rashi: signs[(found.rashi ?? 0) - 1] ?? null,
+    nakshatra: nakshatras[(found.nakshatra ?? 0) - 1] ?? null,
+    current_mahadasha: found.mahadasha,
   };
 }
 

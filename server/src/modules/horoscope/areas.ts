@@ -1,4 +1,4 @@
-import type { HoroscopeGraha, Transit } from './gochara';
+import type { HoroscopeGraha, Transit } from '../../astrology';
 import type { AreaName, Favourability } from './phrases/types';
 
 /**

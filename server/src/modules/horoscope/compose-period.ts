@@ -1,7 +1,6 @@
 import type { HoroscopeAreas, Locale } from '@oracle-astra/shared/contract';
-import type { GrahaPosition } from '../../astrology';
+import type { GrahaPosition, Transit } from '../../astrology';
 import { pick, rateAreas, type AreaDay } from './compose';
-import type { Transit } from './gochara';
 import { periodPhrases } from './phrases';
 import type { Favourability, MoonDates, PeriodPhrases } from './phrases/types';
 

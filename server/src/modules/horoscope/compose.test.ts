@@ -1,9 +1,8 @@
 import { locales, planets, signs, type Locale } from '@oracle-astra/shared/contract';
-import { transits } from '../../astrology';
+import { transits, computeTransits } from '../../astrology';
 import { hindiPlanets } from '../../astrologers/vocabulary/hindi';
 import { areas, rateMoonHouse } from './areas';
 import { composeHoroscope, rateAreas } from './compose';
-import { computeTransits } from './gochara';
 import { momentOf } from './moon-days';
 import { phraseBooks } from './phrases';
 import { dayMs } from '../../day';

@@ -1,9 +1,7 @@
 import type { HoroscopeAreas, Locale } from '@oracle-astra/shared/contract';
-import type { GrahaPosition } from '../../astrology';
+import { type GrahaPosition, computeTransits, type Transit } from '../../astrology';
 import { areas, computeDayScore, rankTransits, rateMoonHouse, weighTransits } from './areas';
 import type { Area } from './areas';
-import { computeTransits } from './gochara';
-import type { Transit } from './gochara';
 import { turnOf } from './moon-days';
 import { phraseBooks } from './phrases';
 import type { Favourability, PhraseBook } from './phrases/types';

@@ -1,9 +1,8 @@
 import { locales, signs, type Locale } from '@oracle-astra/shared/contract';
-import { transits } from '../../astrology';
+import { transits, computeTransits, horoscopeGrahas, type Transit } from '../../astrology';
 import { hindiOrdinal, hindiPlanets, hindiSigns } from '../../astrologers/vocabulary/hindi';
 import { dayMs } from '../../day';
 import { composePeriod } from './compose-period';
-import { computeTransits, horoscopeGrahas, type Transit } from './gochara';
 import { momentOf } from './moon-days';
 import { formatOrdinal } from './phrases/english/format';
 import { periodPhrases } from './phrases';

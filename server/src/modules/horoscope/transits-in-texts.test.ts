@@ -1,9 +1,7 @@
 import { locales, nakshatras, signs, type Locale } from '@oracle-astra/shared/contract';
-import { transits } from '../../astrology';
+import { transits, computeTransits, type Transit } from '../../astrology';
 import { hindiNakshatras, hindiOrdinal, hindiPlanets, hindiSigns } from '../../astrologers/vocabulary/hindi';
 import { composeHoroscope } from './compose';
-import { computeTransits } from './gochara';
-import type { Transit } from './gochara';
 import { momentOf } from './moon-days';
 import { formatOrdinal } from './phrases/english/format';
 

@@ -1,12 +1,9 @@
 import type { Chart } from '@oracle-astra/shared/contract';
-import { bindusBySign } from '../../astrology';
-import type { BinduGraha, GrahaPosition } from '../../astrology';
+import { bindusBySign, type BinduGraha, type GrahaPosition, computeTransits, type Transit } from '../../astrology';
 import { areas, computeScore, rankTransits, rateFavourability, weighTransits } from '../horoscope/areas';
-import { computeTransits } from '../horoscope/gochara';
-import type { Transit } from '../horoscope/gochara';
 import type { Favourability } from '../horoscope/phrases/types';
 import { predictionAreas } from './phrases/types';
-import type { PredictionArea, SupportLevel } from './phrases/types';
+import type { CountedFrom, PredictionArea, SupportLevel } from './phrases/types';
 
 const averageBindus = 4;
 const binduWeight = 0.35;
@@ -20,6 +17,7 @@ export interface AreaReading {
 }
 
 export interface NatalTransits {
+  from: CountedFrom;
   readAreas(sky: readonly GrahaPosition[]): AreaReading[];
   /** Mean score of the areas, 8 to 97. */
   rate(sky: readonly GrahaPosition[]): number;
@@ -32,6 +30,36 @@ export const findArea = (readings: readonly AreaReading[], area: PredictionArea)
   if (!found) throw new RangeError(`No reading of ${area}.`);
   return found;
 };
+
+function createReadings(first: number, readTransits: (sky: readonly GrahaPosition[]) => Transit[]) {
+  function readAreas(sky: readonly GrahaPosition[]): AreaReading[] {
+    const transits = readTransits(sky);
+    return areas.flatMap((area) => {
+      const name = predictionAreas.find((each) => each === area.name);
+      if (!name) return [];
+      const weighted = weighTransits(area, transits);
+      const score = computeScore(weighted);
+      const tone = rateFavourability(score);
+      return [{ area: name, score, tone, transits: rankTransits(weighted, tone).map(({ transit }) => transit) }];
+    });
+  }
+
+  return {
+    readAreas,
+    rate(sky: readonly GrahaPosition[]) {
+      const readings = readAreas(sky);
+      return readings.reduce((sum, { score }) => sum + score, 0) / readings.length;
+    },
+    houseOf: (sign: number) => ((sign - first + 12) % 12) + 1,
+  };
+}
+
+/** Reads skies from the Moon's sign of a birth alone, as far as that goes without a time of birth. */
+export const createMoonTransits = (rashi: number): NatalTransits => ({
+  from: 'Moon',
+  ...createReadings(rashi, (sky) => computeTransits(rashi, sky)),
+  support: () => 'even',
+});
 
 /**
  * Reads skies over one birth chart: gochara from the Moon (two parts) and from the ascendant (one part), corrected by the
@@ -55,25 +83,9 @@ export function createNatalTransits(chart: Chart): NatalTransits {
     });
   }
 
-  function readAreas(sky: readonly GrahaPosition[]): AreaReading[] {
-    const transits = readTransits(sky);
-    return areas.flatMap((area) => {
-      const name = predictionAreas.find((each) => each === area.name);
-      if (!name) return [];
-      const weighted = weighTransits(area, transits);
-      const score = computeScore(weighted);
-      const tone = rateFavourability(score);
-      return [{ area: name, score, tone, transits: rankTransits(weighted, tone).map(({ transit }) => transit) }];
-    });
-  }
-
   return {
-    readAreas,
-    rate(sky) {
-      const readings = readAreas(sky);
-      return readings.reduce((sum, { score }) => sum + score, 0) / readings.length;
-    },
-    houseOf: (sign) => ((sign - chart.ascendant.sign + 12) % 12) + 1,
+    from: 'ascendant',
+    ...createReadings(chart.ascendant.sign, readTransits),
     support(graha, sign) {
       const count = getBindus(graha, sign);
       if (count > averageBindus) return 'strong';

@@ -1,4 +1,5 @@
 import type { Period, Prediction, PredictionRequest, PredictionSummary } from '@oracle-astra/shared/contract';
+import { dayFactsOf } from '../../astrology';
 import { createFingerprint, runIdempotent } from '../../db/idempotency';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
@@ -63,7 +64,7 @@ export function createPredictionService({ db, clock, ledger, births, isSubscribe
     const now = clock();
     const { person, chart } = await births.readingInput(tx, uid, bid);
     const days = getPeriodDays(type, now);
-    const chartKey = createFingerprint([chart.utc, chart.ascendant.longitude]);
+    const chartKey = createFingerprint([chart.utc, dayFactsOf(chart)?.rashis ?? chart.ascendant.longitude]);
     const identity: PredictionIdentity = { uid, chartKey, type, language, startsOn: days.from };
     const same = await repository.findSame(identity);
     if (same) return same.pid;

@@ -1,4 +1,4 @@
-import type { Transit } from '../gochara';
+import type { Transit } from '../../../astrology';
 
 /** The API's names of the life areas, the same in every language. */
 export type AreaName = 'Love' | 'Career' | 'Money' | 'Health' | 'Family' | 'Travel';

@@ -1,5 +1,5 @@
 import { languages, periods } from '@oracle-astra/shared/contract';
-import { computeChart, transits } from '../../../astrology';
+import { computeChart, createDayChart, transits } from '../../../astrology';
 import { englishOrdinal } from '../../../astrologers/vocabulary/english';
 import { createDailySkies } from '../daily-skies';
 import { getPeriodDays } from '../period';
@@ -90,4 +90,30 @@ it('gives no verdict on health, pregnancy, courts or lotteries', () => {
   const forbidden = /\b(pregnan|disease|illness|court|verdict|lottery|death|die)\b|गर्भ|बीमारी|मुकदम|अदालत|लॉटरी|मृत्यु/iu;
   for (const chart of [ananya, rohan])
     for (const type of periods) for (const language of languages) expect(compose({ chart, type, language }).text).not.toMatch(forbidden);
+});
+
+describe('without a time of birth', () => {
+  const ofDay = (date: string) =>
+    createDayChart(computeChart({ utc: new Date(`${date}T06:30:00Z`), lat: 26.92, lng: 75.79, now, localDate: date }));
+
+  it.each(periods.flatMap((type) => languages.map((language) => ({ type, language }))))(
+    'a $type one in $language counts from the Moon alone',
+    ({ type, language }) => {
+      const { text, grounds } = compose({ chart: ofDay('1997-01-17'), type, language });
+      expect(text).toMatch(/from your Moon|चंद्र राशि से/u);
+      expect(text).not.toMatch(/your \d+\w\w house|ascendant and your|mahadasha|antardasha|भाव में|महादशा|undefined|NaN/u);
+      expect(new Set(grounds.map(({ term }) => term)).size).toBe(grounds.length);
+    },
+  );
+
+  it('tells each sign of a Moon that changed it on that date in a part of its own', () => {
+    const { text } = compose({ chart: ofDay('1994-08-16'), type: 'weekly' });
+    expect(text).toContain('from your Moon in Scorpio or Sagittarius alone');
+    expect(headings(text)).toEqual(expect.arrayContaining(['## If your Moon was in Scorpio', '## If your Moon was in Sagittarius']));
+  });
+
+  it('houses are those of the transits from the sign', () => {
+    const moon = transits(now).find(({ name }) => name === 'Moon')!;
+    expect(compose({ chart: ofDay('1997-01-17') }).text).toContain(`the ${englishOrdinal(((moon.sign - 1 + 12) % 12) + 1)} from your Moon`);
+  });
 });

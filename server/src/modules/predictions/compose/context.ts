@@ -1,6 +1,6 @@
 import type { Chart, Language, Period } from '@oracle-astra/shared/contract';
 import type { ReadingInput } from '../../births/service';
-import { createNatalTransits } from '../natal-transits';
+import { createMoonTransits, createNatalTransits } from '../natal-transits';
 import type { NatalTransits } from '../natal-transits';
 import type { DailySkies } from '../daily-skies';
 import type { PeriodDays } from '../period';
@@ -18,6 +18,8 @@ export interface PredictionInput {
   skies: DailySkies;
   /** The same seed picks the same variants, in both languages. */
   seed: string;
+  /** The Moon's sign, where a prediction is read from it alone because the time of birth is not known. */
+  rashi?: number;
 }
 
 /** What all parts of one prediction are composed from. */
@@ -35,7 +37,7 @@ export function createComposition(input: PredictionInput): Composition {
   return {
     ...input,
     words,
-    natal: createNatalTransits(input.chart),
+    natal: input.rashi === undefined ? createNatalTransits(input.chart) : createMoonTransits(input.rashi),
     pick: createSeededPicker(`${input.seed} ${input.type}`),
     getAreaHeading: (area) => words.headings[area === 'Love' && input.person.marital_status === 'Married' ? 'marriage' : area],
   };

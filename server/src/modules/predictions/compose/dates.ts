@@ -17,13 +17,14 @@ interface Options {
 
 function formatEvent({ words, natal, skies }: Composition, event: SkyEvent): string {
   if (event.kind === 'full-moon' || event.kind === 'new-moon')
-    return words.formatLunation(event.kind, event.sign, natal.houseOf(event.sign));
+    return words.formatLunation(event.kind, { sign: event.sign, house: natal.houseOf(event.sign), from: natal.from });
   const sign = event.kind === 'ingress' ? event.sign : (skies.noon(event.day).find(({ name }) => name === event.graha)?.sign ?? 1);
-  const passage = { graha: event.graha, sign, house: natal.houseOf(sign), retrograde: false };
+  const passage = { graha: event.graha, sign, house: natal.houseOf(sign), from: natal.from, retrograde: false };
   return event.kind === 'ingress' ? words.formatIngress(passage) : words.formatStation(passage, event.direct);
 }
 
-function listDashaChanges({ chart, words }: Composition, { from, to }: PeriodDays): DatedText[] {
+function listDashaChanges({ chart, words, rashi }: Composition, { from, to }: PeriodDays): DatedText[] {
+  if (rashi !== undefined) return [];
   return chart.dashas.flatMap((maha) =>
     maha.antardashas.flatMap(({ lord, start }) => {
       const day = istDay(start);

@@ -1,4 +1,4 @@
-const explained = /(house|भाव) \(([^)]+)\)/g;
+const explained = /(house|from your Moon|भाव|स्थान) \(([^)]+)\)/g;
 
 /** Says what a house stands for where it is first named, and not again in the same text. */
 export function explainHousesOnce(text: string): string {

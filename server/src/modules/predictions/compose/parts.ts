@@ -1,4 +1,4 @@
-import { housesRuledBy, planetOf, runningDasha, sadeSatiPhase } from '../../../astrology';
+import { housesRuledBy, planetOf, runningDasha, sadeSatiPhaseFrom } from '../../../astrology';
 import type { Graha, GrahaPosition } from '../../../astrology';
 import { istDay } from '../../../astrologers/vocabulary/days';
 import { rateFavourability } from '../../horoscope/areas';
@@ -24,22 +24,24 @@ export function findPosition(sky: readonly GrahaPosition[], graha: Graha): Graha
 
 export function toPassage({ natal }: Composition, { name, sign, retrograde }: GrahaPosition): Passage {
   // The nodes are always retrograde, so that saying it tells nothing.
-  return { graha: name, sign, house: natal.houseOf(sign), retrograde: retrograde && name !== 'Rahu' && name !== 'Ketu' };
+  return { graha: name, sign, house: natal.houseOf(sign), from: natal.from, retrograde: retrograde && name !== 'Rahu' && name !== 'Ketu' };
 }
 
 /** The opening sentence by the mean of the days, and where the prediction is read from. */
 export function composeOpening(composition: Composition): string[] {
-  const { chart, words, natal, skies, days, type, pick } = composition;
+  const { chart, words, natal, skies, days, type, pick, rashi } = composition;
   const all = listDays(days);
   const step = Math.max(1, Math.floor(all.length / 30));
   const sampled = all.filter((_, at) => at % step === 0);
   const mean = sampled.reduce((sum, day) => sum + natal.rate(skies.noon(day)), 0) / sampled.length;
   const opening = pick('opening', words.openings[rateFavourability(mean)]);
+  if (rashi !== undefined) return [opening(type)];
   const read = words.formatChart({ ascendant: chart.ascendant.sign, rashi: chart.rashi, nakshatra: chart.nakshatra });
   return [`${opening(type)} ${read}`];
 }
 
-export function composeDasha({ chart, words, days }: Composition): string[] {
+export function composeDasha({ chart, words, days, rashi }: Composition): string[] {
+  if (rashi !== undefined) return [];
   const { maha, antar } = runningDasha(chart.dashas, toNoon(days.from));
   const ruled = housesRuledBy(chart, antar.lord);
   const rules = ruled.length > 0;
@@ -50,14 +52,14 @@ export function composeDasha({ chart, words, days }: Composition): string[] {
 
 /** Where the slow planets go over the chart on the first day, with Sade Sati where it runs. */
 export function composeSlowSky(composition: Composition): string[] {
-  const { chart, words, natal, skies, days } = composition;
+  const { words, natal, skies, days, rashi = composition.chart.rashi } = composition;
   const sky = skies.noon(days.from);
   const sentences = slowGrahas.map((graha) => {
     const position = findPosition(sky, graha);
     const support = graha === 'Rahu' ? 'even' : natal.support(graha, position.sign);
     return words.formatPassage(toPassage(composition, position), support);
   });
-  const phase = sadeSatiPhase(chart, toNoon(days.from).getTime());
+  const phase = sadeSatiPhaseFrom(rashi, toNoon(days.from).getTime());
   return [heading(words.headings.sky), [...sentences, ...(phase ? [words.sadeSati[phase]] : [])].join(' ')];
 }
 
@@ -72,7 +74,7 @@ export function composeArea(
   const speaking = told.find((transit) => speaksFor(transit, tone));
   const lead = speaking ?? told[0];
   if (!lead) return [];
-  const passage = { graha: lead.graha, sign: lead.sign, house: natal.houseOf(lead.sign), retrograde: lead.retrograde };
+  const passage = { graha: lead.graha, sign: lead.sign, house: natal.houseOf(lead.sign), from: natal.from, retrograde: lead.retrograde };
   // A planet whose merit is the opposite is not said to help or to slow.
   const reasonTone = speaking ? tone : 'mixed';
   const reason = pick(`reason ${reasonTone}`, words.reasons[reasonTone])(passage);

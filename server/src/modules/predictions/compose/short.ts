@@ -9,7 +9,7 @@ const dailyAreas = ['Career', 'Money', 'Love', 'Family'] as const;
 
 /** Today: the Moon over the chart, four areas, the running dasha and one thing to do. */
 export function composeDay(composition: Composition): string[] {
-  const { chart, words, natal, skies, days, pick, language } = composition;
+  const { words, natal, skies, days, pick, language, rashi = composition.chart.rashi } = composition;
   const sky = skies.noon(days.from);
   const moon = findPosition(sky, 'Moon');
   const house = natal.houseOf(moon.sign);
@@ -17,7 +17,8 @@ export function composeDay(composition: Composition): string[] {
     sign: moon.sign,
     nakshatra: moon.nakshatra,
     house,
-    fromMoon: ((moon.sign - chart.rashi + 12) % 12) + 1,
+    fromMoon: ((moon.sign - rashi + 12) % 12) + 1,
+    from: natal.from,
   });
   const { advice } = phraseBooks[language === 'Hindi' ? 'hi' : 'en'];
   const readings = natal.readAreas(sky);
@@ -54,7 +55,7 @@ export function composeWeek(composition: Composition): string[] {
     heading(words.headings.days),
     ...listMoonStays(composition).map(({ sign, from, to }) => {
       const house = natal.houseOf(sign);
-      return words.formatMoonDays(words.formatRange(from, to), sign, house, words.moonDays[house - 1] ?? '');
+      return words.formatMoonDays(words.formatRange(from, to), { sign, house, from: natal.from }, words.moonDays[house - 1] ?? '');
     }),
     ...dailyAreas.flatMap((area) => composeArea(composition, findArea(readings, area))),
     ...composeDasha(composition),

@@ -10,8 +10,12 @@ export type PeriodAdvice = Record<PredictionArea, Record<Favourability, readonly
 
 export type PeriodName = 'daily' | 'weekly' | 'monthly' | 'yearly';
 
-/** A graha in the sky over a chart: `house` counted from the ascendant. */
+/** From where houses are counted: from the ascendant, or from the Moon's sign where no time of birth is known. */
+export type CountedFrom = 'ascendant' | 'Moon';
+
+/** A graha in the sky over a chart: `house` counted from `from`. */
 export interface Passage {
+  from: CountedFrom;
   graha: Graha;
   sign: number;
   house: number;
@@ -36,7 +40,11 @@ export interface PredictionWords {
   openings: Record<Favourability, readonly ((period: PeriodName) => string)[]>;
   /** Where a prediction is read from: ascendant, sign and nakshatra of the Moon. */
   formatChart(chart: { ascendant: number; rashi: number; nakshatra: number }): string;
-  formatMoon(moon: { sign: number; nakshatra: number; house: number; fromMoon: number }): string;
+  /** The same without a time of birth, of which it says so; `rashis` are all signs that the Moon had on that date. */
+  formatMoonAlone(rashis: readonly number[]): string;
+  /** The heading of what holds if the Moon was in one of several signs. */
+  formatIfMoon(rashi: number): string;
+  formatMoon(moon: { sign: number; nakshatra: number; house: number; fromMoon: number; from: CountedFrom }): string;
   formatDasha(dasha: DashaWords): string;
   formatPassage(passage: Passage, support: SupportLevel): string;
   sadeSati: Record<1 | 2 | 3, string>;
@@ -46,14 +54,14 @@ export interface PredictionWords {
   sunThemes: readonly string[];
   /** For the Moon in each house: what its two days are good for. */
   moonDays: readonly string[];
-  formatMoonDays(span: string, sign: number, house: number, text: string): string;
+  formatMoonDays(span: string, moon: Pick<Passage, 'sign' | 'house' | 'from'>, text: string): string;
   formatBest(area: string, advice: string): string;
   formatCareful(area: string, advice: string): string;
   formatGoodDays(days: string): string;
   formatCarefulDays(days: string): string;
   formatIngress(passage: Passage): string;
   formatStation(passage: Passage, direct: boolean): string;
-  formatLunation(kind: 'full-moon' | 'new-moon', sign: number, house: number): string;
+  formatLunation(kind: 'full-moon' | 'new-moon', moon: Pick<Passage, 'sign' | 'house' | 'from'>): string;
   formatDashaChange(level: 'mahadasha' | 'antardasha', lord: Graha): string;
   steps: readonly string[];
   join(parts: readonly string[]): string;
@@ -61,7 +69,7 @@ export interface PredictionWords {
   formatDate(day: string, year?: boolean): string;
   formatRange(from: string, to: string, year?: boolean): string;
   grounds: Record<'ascendant' | 'moon' | 'dasha' | 'saturn' | 'jupiter' | 'rahu', string>;
-  formatGroundSign(sign: number, house: number): string;
+  formatGroundSign(place: Pick<Passage, 'sign' | 'house' | 'from'>): string;
   getSign(sign: number): string;
   getPlanet(graha: Graha): string;
 }

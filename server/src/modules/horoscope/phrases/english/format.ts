@@ -1,5 +1,5 @@
 import { nakshatras, signs } from '@oracle-astra/shared/contract';
-import type { HoroscopeGraha, Transit } from '../../gochara';
+import type { HoroscopeGraha, Transit } from '../../../../astrology';
 
 const gifts: Record<HoroscopeGraha, string> = {
   Sun: 'confidence',

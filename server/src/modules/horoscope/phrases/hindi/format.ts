@@ -1,5 +1,5 @@
 import { hindiNakshatras, hindiOrdinal, hindiPlanets, hindiSigns } from '../../../../astrologers/vocabulary/hindi';
-import type { HoroscopeGraha, Transit } from '../../gochara';
+import type { HoroscopeGraha, Transit } from '../../../../astrology';
 
 /** None of these changes its form before a postposition. */
 const gifts: Record<HoroscopeGraha, string> = {

@@ -1,4 +1,4 @@
-import type { Transit } from '../../gochara';
+import type { Transit } from '../../../../astrology';
 import type { Reasons } from '../types';
 import { formatGraha, formatHouse, formatPlace, getGift, getHouseMatters } from './format';
 

@@ -1,18 +1,20 @@
 import { signs, nakshatras } from '@oracle-astra/shared/contract';
 import { englishList, englishMonths, englishOrdinal, englishPlanet, englishPlanetFirst } from '../../../../astrologers/vocabulary/english';
 import { getHouseMatters } from '../../../horoscope/phrases/english/format';
-import type { Passage, PeriodName, PredictionWords } from '../types';
+import type { CountedFrom, Passage, PeriodName, PredictionWords } from '../types';
 import { advice } from './advice';
 import { moonDays, steps, sunThemes } from './themes';
 
 const getSign = (sign: number) => signs[sign - 1] ?? '';
 /** The horoscope's words, without the body: no prediction speaks of health. */
 const getMatters = (house: number) => (house === 1 ? 'yourself and first steps' : getHouseMatters(house));
-const formatHouse = (house: number) => `your ${englishOrdinal(house)} house (${getMatters(house)})`;
-const formatShortHouse = (house: number) => `your ${englishOrdinal(house)} house`;
+const formatShortHouse = (house: number, from: CountedFrom) =>
+  from === 'Moon' ? `the ${englishOrdinal(house)} from your Moon` : `your ${englishOrdinal(house)} house`;
+const formatHouse = (house: number, from: CountedFrom = 'ascendant') => `${formatShortHouse(house, from)} (${getMatters(house)})`;
 const now: Record<PeriodName, string> = { daily: 'today', weekly: 'this week', monthly: 'this month', yearly: 'this year' };
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const place = ({ sign, house, retrograde }: Passage) => `${retrograde ? 'retrograde ' : ''}in ${getSign(sign)}, ${formatHouse(house)}`;
+const place = ({ sign, house, from, retrograde }: Passage) =>
+  `${retrograde ? 'retrograde ' : ''}in ${getSign(sign)}, ${formatHouse(house, from)}`;
 
 function formatDate(day: string, year = false): string {
   const [years = '', month = '1', date = '1'] = day.split('-');
@@ -52,10 +54,13 @@ export const english: PredictionWords = {
   },
   formatChart: ({ ascendant, rashi, nakshatra }) =>
     `Read from your ${getSign(ascendant)} ascendant and your Moon in ${getSign(rashi)} (${nakshatras[nakshatra - 1] ?? ''}).`,
-  formatMoon: ({ sign, nakshatra, house, fromMoon }) =>
-    `Today at noon the Moon is in ${getSign(sign)} (${nakshatras[nakshatra - 1] ?? ''}), ${formatHouse(house)}, the ${englishOrdinal(fromMoon)} sign from your birth Moon:`,
+  formatMoonAlone: (rashis) =>
+    `Your time of birth is not known, so this is read from your Moon in ${rashis.map(getSign).join(' or ')} alone, without ascendant, houses and dashas.`,
+  formatIfMoon: (rashi) => `If your Moon was in ${getSign(rashi)}`,
+  formatMoon: ({ sign, nakshatra, house, fromMoon, from }) =>
+    `Today at noon the Moon is in ${getSign(sign)} (${nakshatras[nakshatra - 1] ?? ''}), ${formatHouse(house, from)}${from === 'Moon' ? '' : `, the ${englishOrdinal(fromMoon)} sign from your birth Moon`}:`,
   formatDasha: ({ maha, antar, end, houses, rules }) =>
-    `You are in ${englishPlanet(maha)} mahadasha with ${englishPlanet(antar)} antardasha till ${end}. In your chart ${englishPlanet(antar)} ${rules ? 'rules' : 'is in'} ${englishList(houses.map(formatHouse))}, so that is where things move first.`,
+    `You are in ${englishPlanet(maha)} mahadasha with ${englishPlanet(antar)} antardasha till ${end}. In your chart ${englishPlanet(antar)} ${rules ? 'rules' : 'is in'} ${englishList(houses.map((house) => formatHouse(house)))}, so that is where things move first.`,
   formatPassage: (passage, support) =>
     `${englishPlanetFirst(passage.graha)} is moving ${place(passage)}${{ strong: ', and has good strength for you there', even: '', weak: ', and gives slowly there' }[support]}.`,
   sadeSati: {
@@ -84,21 +89,22 @@ export const english: PredictionWords = {
   sunThemes,
   moonDays,
   steps,
-  formatMoonDays: (span, sign, house, text) => `${span}, Moon in ${getSign(sign)}, ${formatShortHouse(house)}: ${text}`,
+  formatMoonDays: (span, { sign, house, from }, text) => `${span}, Moon in ${getSign(sign)}, ${formatShortHouse(house, from)}: ${text}`,
   formatBest: (area, text) => `Good for: ${area}. ${text}`,
   formatCareful: (area, text) => `Take care with: ${area}. ${text}`,
   formatGoodDays: (days) => `Good days: ${days}.`,
   formatCarefulDays: (days) => `Days to take slowly: ${days}.`,
-  formatIngress: ({ graha, sign, house }) => `${englishPlanetFirst(graha)} enters ${getSign(sign)}, ${formatShortHouse(house)}`,
-  formatStation: ({ graha, sign, house }, direct) =>
-    `${englishPlanetFirst(graha)} turns ${direct ? 'direct' : 'retrograde'} in ${getSign(sign)}, ${formatShortHouse(house)}`,
-  formatLunation: (kind, sign, house) => `${kind === 'full-moon' ? 'Full' : 'New'} Moon in ${getSign(sign)}, ${formatShortHouse(house)}`,
+  formatIngress: ({ graha, sign, house, from }) => `${englishPlanetFirst(graha)} enters ${getSign(sign)}, ${formatShortHouse(house, from)}`,
+  formatStation: ({ graha, sign, house, from }, direct) =>
+    `${englishPlanetFirst(graha)} turns ${direct ? 'direct' : 'retrograde'} in ${getSign(sign)}, ${formatShortHouse(house, from)}`,
+  formatLunation: (kind, { sign, house, from }) =>
+    `${kind === 'full-moon' ? 'Full' : 'New'} Moon in ${getSign(sign)}, ${formatShortHouse(house, from)}`,
   formatDashaChange: (level, lord) => `${englishPlanetFirst(lord)} ${level} begins`,
   join: englishList,
   formatDate,
   formatRange: (from, to, year) => (from === to ? formatDate(from, year) : `${formatDate(from)} to ${formatDate(to, year)}`),
   grounds: { ascendant: 'Ascendant', moon: 'Birth Moon', dasha: 'Dasha', saturn: 'Saturn now', jupiter: 'Jupiter now', rahu: 'Rahu now' },
-  formatGroundSign: (sign, house) => `${getSign(sign)}, ${englishOrdinal(house)} house`,
+  formatGroundSign: ({ sign, house, from }) => `${getSign(sign)}, ${englishOrdinal(house)} ${from === 'Moon' ? 'from the Moon' : 'house'}`,
   getSign,
   getPlanet: (graha) => graha,
 };

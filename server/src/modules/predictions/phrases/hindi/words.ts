@@ -1,6 +1,6 @@
 import { hindiList, hindiMonths, hindiNakshatras, hindiOrdinal, hindiPlanets, hindiSigns } from '../../../../astrologers/vocabulary/hindi';
 import { formatHouse as formatHouseName, getHouseMatters } from '../../../horoscope/phrases/hindi/format';
-import type { Passage, PeriodName, PredictionWords } from '../types';
+import type { CountedFrom, Passage, PeriodName, PredictionWords } from '../types';
 import { advice } from './advice';
 import { moonDays, steps, sunThemes } from './themes';
 
@@ -10,9 +10,14 @@ const getNakshatra = (nakshatra: number) => hindiNakshatras[nakshatra - 1] ?? ''
 const getMatters = (house: number) => (house === 1 ? 'स्वभाव और नई शुरुआत' : getHouseMatters(house));
 /** Before a postposition. */
 const formatHouse = (house: number) => `${formatHouseName(house)} (${getMatters(house)})`;
+const ordinal = (house: number) => hindiOrdinal(house, 'oblique');
+const inHouse = (house: number, from: CountedFrom) =>
+  from === 'Moon' ? `आपकी चंद्र राशि से ${ordinal(house)} स्थान (${getMatters(house)}) पर` : `आपके ${formatHouse(house)} में`;
+const inShortHouse = (house: number, from: CountedFrom) =>
+  from === 'Moon' ? `आपकी चंद्र राशि से ${ordinal(house)} स्थान पर` : `आपके ${ordinal(house)} भाव में`;
 const now: Record<PeriodName, string> = { daily: 'आज', weekly: 'इस हफ़्ते', monthly: 'इस महीने', yearly: 'इस साल' };
 const subject = ({ graha, retrograde }: Passage) => `${retrograde ? 'वक्री ' : ''}${hindiPlanets[graha]}`;
-const place = ({ sign, house }: Passage) => `${getSign(sign)} राशि में, आपके ${formatHouse(house)} में`;
+const place = ({ sign, house, from }: Passage) => `${getSign(sign)} राशि में, ${inHouse(house, from)}`;
 
 function formatDate(day: string, year = false): string {
   const [years = '', month = '1', date = '1'] = day.split('-');
@@ -52,8 +57,11 @@ export const hindi: PredictionWords = {
   },
   formatChart: ({ ascendant, rashi, nakshatra }) =>
     `आधार: आपका ${getSign(ascendant)} लग्न और ${getSign(rashi)} राशि, ${getNakshatra(nakshatra)} नक्षत्र के चंद्रमा।`,
-  formatMoon: ({ sign, nakshatra, house, fromMoon }) =>
-    `आज दोपहर में चंद्रमा ${getSign(sign)} राशि और ${getNakshatra(nakshatra)} नक्षत्र में, आपके ${formatHouse(house)} में हैं, जन्म राशि से ${hindiOrdinal(fromMoon, 'oblique')} स्थान पर।`,
+  formatMoonAlone: (rashis) =>
+    `आधार: ${rashis.map(getSign).join(' या ')} राशि का चंद्रमा। आपका जन्म समय पता नहीं है, इसलिए लग्न, भाव और दशा इसमें नहीं हैं।`,
+  formatIfMoon: (rashi) => `अगर चंद्रमा ${getSign(rashi)} राशि में था`,
+  formatMoon: ({ sign, nakshatra, house, fromMoon, from }) =>
+    `आज दोपहर में चंद्रमा ${getSign(sign)} राशि और ${getNakshatra(nakshatra)} नक्षत्र में, ${inHouse(house, from)} हैं${from === 'Moon' ? '' : `, जन्म राशि से ${ordinal(fromMoon)} स्थान पर`}।`,
   formatDasha: ({ maha, antar, end, houses, rules }) =>
     `आपकी ${hindiPlanets[maha]} की महादशा में ${hindiPlanets[antar]} की अंतर्दशा ${end} तक है। आपकी कुंडली में ${hindiPlanets[antar]} ${rules ? `${hindiList(houses.map(formatHouse))} के स्वामी हैं` : `${hindiList(houses.map(formatHouse))} में हैं`}, इसलिए पहला असर यहीं दिखेगा।`,
   formatPassage: (passage, support) =>
@@ -84,22 +92,23 @@ export const hindi: PredictionWords = {
   sunThemes,
   moonDays,
   steps,
-  formatMoonDays: (span, sign, house, text) => `${span}, चंद्रमा ${getSign(sign)} में, आपके ${hindiOrdinal(house, 'oblique')} भाव में: ${text}`,
+  formatMoonDays: (span, { sign, house, from }, text) => `${span}, चंद्रमा ${getSign(sign)} में, ${inShortHouse(house, from)}: ${text}`,
   formatBest: (area, text) => `अच्छा समय: ${area}। ${text}`,
   formatCareful: (area, text) => `ध्यान रखिए: ${area}। ${text}`,
   formatGoodDays: (days) => `अच्छे दिन: ${days}।`,
   formatCarefulDays: (days) => `धीरे चलने के दिन: ${days}।`,
-  formatIngress: ({ graha, sign, house }) => `${hindiPlanets[graha]} ${getSign(sign)} में, आपके ${hindiOrdinal(house, 'oblique')} भाव में आएँगे`,
-  formatStation: ({ graha, sign, house }, direct) =>
-    `${hindiPlanets[graha]} ${getSign(sign)} में, आपके ${hindiOrdinal(house, 'oblique')} भाव में ${direct ? 'मार्गी' : 'वक्री'} होंगे`,
-  formatLunation: (kind, sign, house) =>
-    `${kind === 'full-moon' ? 'पूर्णिमा' : 'अमावस्या'}, चंद्रमा ${getSign(sign)} में, आपके ${hindiOrdinal(house, 'oblique')} भाव में`,
+  formatIngress: ({ graha, sign, house, from }) => `${hindiPlanets[graha]} ${getSign(sign)} में, ${inShortHouse(house, from)} आएँगे`,
+  formatStation: ({ graha, sign, house, from }, direct) =>
+    `${hindiPlanets[graha]} ${getSign(sign)} में, ${inShortHouse(house, from)} ${direct ? 'मार्गी' : 'वक्री'} होंगे`,
+  formatLunation: (kind, { sign, house, from }) =>
+    `${kind === 'full-moon' ? 'पूर्णिमा' : 'अमावस्या'}, चंद्रमा ${getSign(sign)} में, ${inShortHouse(house, from)}`,
   formatDashaChange: (level, lord) => `${hindiPlanets[lord]} की ${level === 'mahadasha' ? 'महादशा' : 'अंतर्दशा'} शुरू होगी`,
   join: hindiList,
   formatDate,
   formatRange: (from, to, year) => (from === to ? formatDate(from, year) : `${formatDate(from)} से ${formatDate(to, year)}`),
   grounds: { ascendant: 'लग्न', moon: 'जन्म राशि', dasha: 'दशा', saturn: 'अभी शनि', jupiter: 'अभी गुरु', rahu: 'अभी राहु' },
-  formatGroundSign: (sign, house) => `${getSign(sign)}, ${hindiOrdinal(house, 'direct')} भाव`,
+  formatGroundSign: ({ sign, house, from }) =>
+    from === 'Moon' ? `${getSign(sign)}, चंद्र राशि से ${ordinal(house)} स्थान` : `${getSign(sign)}, ${hindiOrdinal(house, 'direct')} भाव`,
   getSign,
   getPlanet: (graha) => hindiPlanets[graha],
 };

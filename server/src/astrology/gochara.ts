@@ -1,4 +1,4 @@
-import type { Graha, GrahaPosition } from '../../astrology';
+import type { Graha, GrahaPosition } from './types';
 
 /** The grahas of a daily horoscope, without the nodes, which move too slowly to change from day to day. */
 export const horoscopeGrahas = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const satisfies readonly Graha[];

@@ -1,0 +1,134 @@
+import { BirthTimeNeeded, type DayFacts } from '../../astrology';
+import { composeFact } from '../compose/by-kind';
+import type { Composed } from '../compose/composed';
+import { createContext, type Context } from '../compose/context';
+import { join } from '../compose/join';
+import { costsNothing } from '../compose/shown-facts';
+import { composeTalk } from '../compose/talk';
+import { withPerson } from '../compose/with-person';
+import { findSensitive } from '../compose/find-sensitive';
+import { isTalk, readQuestion } from '../question/read-question';
+import { sensitive as english } from '../reader/phrases/english/sensitive';
+import { sensitive as hindi } from '../reader/phrases/hindi/sensitive';
+import { remedyTable } from '../tools/tables';
+import type { Question } from '../types';
+import { tellDasha, tellFact } from './day-facts';
+import { tellGround, tellPlain } from './day-words';
+import { weighDay, type DayJudgement } from './weigh-day';
+
+const wholes = { sensitiveTopic: null, judgement: null, isFree: false, usesChart: true } as const;
+
+/** What the kinds ask for that stand on the ascendant; the answer says so before it tells what the day gives. */
+const byAscendant: readonly string[] = ['gem', 'either', 'like', 'worth'];
+
+function leadOf({ tell, book, read }: Context, { lead }: DayJudgement): string {
+  if (read.matter.careful) return tell(book.noVerdict(lead.matter, lead.kin));
+  if (read.kind === 'when' || read.step) return tell(book.when(lead));
+  return tell(read.kind === 'yesNo' || read.kind === 'risk' || read.kind === 'doubt' ? book.yesNo(lead) : book.how(lead));
+}
+
+/** A practice that costs nothing, for the transit that weighs most. */
+function composeRemedy(context: Context, facts: DayFacts, { grounds }: DayJudgement): string {
+  const hardest = [...grounds].sort((one, other) => one.merit * one.weight - other.merit * other.weight)[0];
+  const planet = context.read.fact?.planet ?? hardest?.planet ?? 'Saturn';
+  const { en, hi } = remedyTable[planet];
+  const n = context.book.planet(planet);
+  const ground = hardest && hardest.planet === planet ? tellPlain(context, facts, hardest) : '';
+  return join(
+    context.say(
+      [[`For ${n} this helps`, `To support ${n}, do one thing`], `: on ${en.day}s `, en.practice, '.'],
+      [[`${n} के लिए`, `${n} का सहारा पाने के लिए`], `: ${hi.day} को `, hi.practice, '।'],
+    ),
+    ground,
+  );
+}
+
+const pastWords = {
+  yes: ['helped for the most part', 'अच्छा रहा'],
+  careful: ['were mixed', 'मिला-जुला रहा'],
+  slow: ['were slow and asked for patience', 'धीमा रहा'],
+} as const;
+
+/** A time that is over, by its own transits. */
+function composePast({ read, say, tell, book }: Context, { lead, area }: DayJudgement): string {
+  const [english, hindi] = pastWords[lead.level];
+  const time = read.horizon ?? { english: 'in that time', hindi: 'उस समय' };
+  return join(
+    say(
+      [[`Counted from your Moon, the transits ${time.english} `, `By the transits from your Moon, things ${time.english} `], english, '.'],
+      [`चंद्र राशि से देखें तो ${time.hindi} गोचर ${hindi}।`],
+    ),
+    tell(book.question(area)),
+  );
+}
+
+function composeMatter(context: Context, facts: DayFacts): string {
+  const { read, question, tell, book, say } = context;
+  const judgement = weighDay(context, facts);
+  if (read.kind === 'remedy') return composeRemedy(context, facts, judgement);
+  if (read.kind === 'past' || read.horizon?.isPast) return composePast(context, judgement);
+  const [first, second] = judgement.grounds;
+  const needs = byAscendant.includes(read.kind)
+    ? say(
+        [
+          ['That is read from the ascendant', 'The ascendant would decide that'],
+          ', which needs a time of birth',
+          ['; what the transits from your Moon say is this.', ', so here is what your Moon tells of the time.'],
+        ],
+        [
+          ['यह लग्न से देखा जाता है', 'इसका फ़ैसला लग्न से होता है'],
+          ', जिसके लिए जन्म समय चाहिए',
+          ['; चंद्र राशि से समय ऐसा दिखता है।', '। चंद्र राशि से इतना कहा जा सकता है।'],
+        ],
+      )
+    : '';
+  const lead = leadOf(context, judgement);
+  const opening = [needs, lead].filter((each) => each !== '').join(' ');
+  if (question.astrologer === 'Oracle')
+    return join(opening, first ? tellGround(context, facts, first, null) : '', tell(book.question(judgement.area)));
+  const dasha = tellDasha(context, facts) ?? '';
+  const grounds = [first, second].flatMap((ground, index) => (ground ? [tellGround(context, facts, ground, index)] : []));
+  return join(opening, [...grounds, dasha].filter((each) => each !== '').join(' '), tell(book.step(judgement.area, null)));
+}
+
+/** The answers to sensitive topics without the fact about the Moon, which may depend on the time. */
+function composeSensitive(context: Context, topic: NonNullable<Composed['sensitiveTopic']>): string {
+  return english[topic].map((variants, index) => context.say([variants], [hindi[topic][index] ?? variants])).join('\n\n');
+}
+
+/** What needs no time of birth is told as for every chart: a transit, or Sade Sati where the Moon kept its sign. */
+function readFact(context: Context): { text: string; isTold: boolean } | null {
+  try {
+    return { text: composeFact(context), isTold: true };
+  } catch (error) {
+    if (error instanceof BirthTimeNeeded) return null;
+    throw error;
+  }
+}
+
+function composeFromDay(question: Question, facts: DayFacts): Composed {
+  const read = readQuestion(question.text, question.turns ?? [], question.now, Date.parse(question.chart.utc), question.birth.language);
+  const own = createContext(question, read);
+  const sensitiveTopic = findSensitive(own);
+  if (sensitiveTopic) return { ...wholes, text: composeSensitive(own, sensitiveTopic), context: own, sensitiveTopic };
+  if (isTalk(read.kind)) return { ...wholes, text: composeTalk(own), context: own, isFree: true, usesChart: false };
+  if (read.fact !== null && read.kind !== 'remedy') {
+    const { text, isTold } = readFact(own) ?? tellFact(own, facts);
+    return { ...wholes, text, context: own, isFree: costsNothing(read) || !isTold };
+  }
+  const context = createContext(question, withPerson(read));
+  return { ...wholes, text: composeMatter(context, facts), context, isFree: costsNothing(read) };
+}
+
+/**
+ * The answer to a question about a birth without a time. Whatever the composers of `answerWhole` say without reading a fact that
+ * depends on the time stands; where they need one, the answer comes from the day alone.
+ */
+export function composeOfDay(question: Question, facts: DayFacts, answerWhole: (question: Question) => Composed): Composed {
+  try {
+    return answerWhole(question);
+  } catch (error) {
+    if (!(error instanceof BirthTimeNeeded)) throw error;
+    return composeFromDay(question, facts);
+  }
+}

@@ -1,0 +1,140 @@
+import { computeTransits, transits, type DayFacts, type HoroscopeGraha } from '../../astrology';
+import type { Context } from '../compose/context';
+import { endOf, yearMs, yearsAhead } from '../compose/years-ahead';
+import { monthEnd } from '../plan/windows';
+import { toLevel, type Level } from '../tools/level';
+import { areaOf, type Area } from '../words/areas';
+import type { LeadInput, When } from '../words/book';
+
+/** How much the transit of each graha counts for an area; the slow ones decide of months. */
+const weights: Record<Area, Partial<Record<HoroscopeGraha, number>>> = {
+  love: { Venus: 3, Jupiter: 3, Saturn: 2, Mars: 1 },
+  work: { Saturn: 3, Jupiter: 2, Sun: 2, Mercury: 1 },
+  money: { Jupiter: 3, Saturn: 2, Mercury: 2, Venus: 1 },
+  home: { Jupiter: 2, Saturn: 2, Venus: 1, Mars: 1 },
+  study: { Jupiter: 3, Mercury: 3, Saturn: 2 },
+  away: { Saturn: 2, Jupiter: 2, Mercury: 2, Mars: 1 },
+  mind: { Saturn: 2, Jupiter: 2, Venus: 1, Mercury: 1 },
+  path: { Jupiter: 3, Saturn: 3, Sun: 1 },
+};
+
+const dayMs = 86_400_000;
+const [shortDays, samples, windowMonths, enough, slack] = [40, 8, 3, 46, 5];
+
+/** A transit counted from the Moon's sign of a birth: from each of them where it had two that day. */
+export interface DayTransit {
+  planet: HoroscopeGraha;
+  sign: number;
+  /** 1 to 12, one for each rashi. */
+  places: readonly number[];
+  /** -2 to 2, the mean of all rashis. */
+  merit: number;
+  weight: number;
+}
+
+/** Transits at an instant that count for an area; those whose merit depends on the time of birth are left out. */
+export function listTransits({ rashis }: DayFacts, area: Area, at: number): DayTransit[] {
+  const sky = transits(new Date(at));
+  const seen = rashis.map((rashi) => computeTransits(rashi, sky));
+  return (seen[0] ?? []).flatMap(({ graha, sign }, index) => {
+    const each = seen.flatMap((list) => list[index] ?? []);
+    const merits = each.map(({ merit }) => merit);
+    if (new Set(merits.map(Math.sign)).size > 1) return [];
+    const merit = merits.reduce((sum, one) => sum + one, 0) / merits.length;
+    return [{ planet: graha, sign, places: each.map(({ house }) => house), merit, weight: weights[area][graha] ?? 0 }];
+  });
+}
+
+/** 0 to 100 for each rashi. */
+function scoresAt({ rashis }: DayFacts, area: Area, at: number, isDay: boolean): number[] {
+  const sky = transits(new Date(at));
+  const counted: Partial<Record<HoroscopeGraha, number>> = isDay ? { ...weights[area], Moon: 4 } : weights[area];
+  return rashis.map((rashi) => {
+    const list = computeTransits(rashi, sky).map(({ graha, merit }) => ({ merit, weight: counted[graha] ?? 0 }));
+    const total = list.reduce((sum, { weight }) => sum + weight, 0);
+    return 47 + (18 * list.reduce((sum, { merit, weight }) => sum + merit * weight, 0)) / total;
+  });
+}
+
+interface Month extends When {
+  score: number;
+}
+
+function listMonths(facts: DayFacts, area: Area, from: number, to: number): Month[] {
+  const months: Month[] = [];
+  for (let start = from; start < to; start = monthEnd(start) + 1) {
+    const end = Math.min(monthEnd(start), to);
+    // From every possible sign of the Moon: the worse one counts.
+    months.push({ start, end, score: Math.min(...scoresAt(facts, area, (start + end) / 2, false)) });
+  }
+  return months;
+}
+
+/** The best months of a time, one to three beside each other; null where none of them is good. */
+function findWindow(facts: DayFacts, area: Area, from: number, to: number): When | null {
+  const months = listMonths(facts, area, from, to);
+  const best = months.reduce<Month | null>((found, month) => (found === null || month.score > found.score ? month : found), null);
+  if (best === null || best.score < enough) return null;
+  let [first, last] = [months.indexOf(best), months.indexOf(best)];
+  const joins = (at: number) => last - first + 1 < windowMonths && (months[at]?.score ?? 0) >= Math.max(enough, best.score - slack);
+  while (joins(last + 1)) last += 1;
+  while (joins(first - 1)) first -= 1;
+  return { start: months[first]?.start ?? best.start, end: months[last]?.end ?? best.end };
+}
+
+/** The level of a time, the same from each sign of the Moon; where they differ, it is neither easy nor slow. */
+function rateTime(facts: DayFacts, area: Area, from: number, to: number): Level {
+  const isDay = to - from <= 8 * dayMs;
+  const count = isDay ? Math.max(1, Math.round((to - from) / dayMs)) : samples;
+  const times = Array.from({ length: count }, (_, index) => from + ((to - from) * (index + 0.5)) / count);
+  const all = times.map((at) => scoresAt(facts, area, at, isDay));
+  const levels = facts.rashis.map((_, index) => toLevel(all.reduce((sum, scores) => sum + (scores[index] ?? 0), 0) / count));
+  const [level = 'careful'] = levels;
+  return levels.every((each) => each === level) ? level : 'careful';
+}
+
+export interface DayJudgement {
+  area: Area;
+  lead: LeadInput;
+  /** The transits behind it, those that speak for the level first. */
+  grounds: DayTransit[];
+}
+
+function findStep(facts: DayFacts, area: Area, { read, now }: Context, to: number): When | null {
+  const first = findWindow(facts, area, now, to);
+  if (first === null) return null;
+  if (read.step === 'after') return findWindow(facts, area, first.end + 1, first.end + 2 * yearMs);
+  return first.start - now < 30 * dayMs ? null : findWindow(facts, area, now, first.start - 1);
+}
+
+/** Weighs a matter by the transits counted from the Moon's sign, which need no time of birth. */
+export function weighDay(context: Context, facts: DayFacts): DayJudgement {
+  const { read, question, now } = context;
+  const { matter, horizon } = read;
+  const area = areaOf(matter.id);
+  const from = horizon?.isPast ? horizon.from : Math.max(now, horizon?.from ?? now);
+  const to = horizon ? Math.max(from + dayMs, horizon.to) : endOf(now, yearsAhead(context, matter));
+  const isShort = horizon !== null && to - from < shortDays * dayMs;
+  const isTimed = !matter.careful && !(horizon?.isPast ?? false) && !isShort;
+  const window = !isTimed ? null : read.step ? findStep(facts, area, context, to) : findWindow(facts, area, from, to);
+  const level = horizon ? rateTime(facts, area, from, to) : rateTime(facts, area, now, now + yearMs / 2);
+  const sign = level === 'slow' ? -1 : 1;
+  const grounds = listTransits(facts, area, now)
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => sign * (other.merit * other.weight - one.merit * one.weight));
+  const isNow = window !== null && window.start - now < dayMs;
+  const kin = read.kin?.id ?? null;
+  const lead = {
+    voice: question.astrologer,
+    matter: matter.id,
+    kin,
+    level,
+    window,
+    horizon,
+    isInside: true,
+    isNow,
+    stronger: null,
+    step: read.step,
+  };
+  return { area, lead, grounds };
+}

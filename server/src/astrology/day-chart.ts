@@ -1,0 +1,80 @@
+import { runningDasha, vimshottari } from './dasha';
+import { moonsOfDate, signsOfDate } from './moon-range';
+import { zodiacPoint } from './nakshatra';
+import type { Chart, ChartPlanet, Graha } from './types';
+
+/** What holds through the whole date of a birth whose time is not known. */
+export interface DayFacts {
+  /** The signs of the Moon, 1 to 12, in order: two where it changed its sign. */
+  rashis: readonly number[];
+  /** The nakshatras of the Moon, 1 to 27, in order. */
+  nakshatras: readonly number[];
+  /** The signs that a graha had on that date, in order. */
+  signsOf: (graha: Graha) => readonly number[];
+  /** The running periods as far as a birth at either end of the date gives the same; null where not even the mahadasha is sure. */
+  dashaAt: (at: Date) => { maha: Graha; antar: Graha | null } | null;
+}
+
+/** Thrown where something is read from a birth that only its time gives. */
+export class BirthTimeNeeded extends Error {
+  constructor(fact: string) {
+    super(`Without a time of birth there is no ${fact}.`);
+  }
+}
+
+const factsOf = new WeakMap<Chart, DayFacts>();
+
+/** The facts of a chart that was made by `createDayChart`; null for one with a time of birth. */
+export const dayFactsOf = (chart: Chart): DayFacts | null => factsOf.get(chart) ?? null;
+
+/** Properties that throw when they are read, so that nothing which depends on the time can be told by mistake. */
+function withoutTime<Target extends object>(target: Target, names: readonly (keyof Target & string)[]): Target {
+  for (const name of names) {
+    const get = (): never => {
+      throw new BirthTimeNeeded(name);
+    };
+    Object.defineProperty(target, name, { get, enumerable: true });
+  }
+  return target;
+}
+
+function readDay(noon: number): DayFacts {
+  const halfDay = 12 * 3_600_000;
+  const moons = moonsOfDate(noon);
+  const points = moons.map(zodiacPoint);
+  const signs = signsOfDate(noon);
+  const ends = [vimshottari(moons[0] ?? 0, noon - halfDay), vimshottari(moons.at(-1) ?? 0, noon + halfDay)];
+  return {
+    rashis: [...new Set(points.map(({ sign }) => sign))],
+    nakshatras: [...new Set(points.map(({ nakshatra }) => nakshatra))],
+    signsOf: (graha) => signs(graha).signs,
+    dashaAt(at) {
+      const [first, last] = ends.map((dashas) => runningDasha(dashas, at));
+      if (!first || !last || first.maha.lord !== last.maha.lord) return null;
+      return { maha: first.maha.lord, antar: first.antar.lord === last.antar.lord ? first.antar.lord : null };
+    },
+  };
+}
+
+function toDayPlanet(planet: ChartPlanet, { signsOf, nakshatras }: DayFacts): ChartPlanet {
+  const names: (keyof ChartPlanet & string)[] = ['longitude', 'pada', 'house'];
+  if (signsOf(planet.name).length > 1) names.push('sign');
+  if (planet.name !== 'Moon' || nakshatras.length > 1) names.push('nakshatra');
+  return withoutTime({ ...planet }, names);
+}
+
+/**
+ * The chart of a birth whose time is not known, from that of its noon: what holds through the whole date can be read, and
+ * everything else throws `BirthTimeNeeded`.
+ */
+export function createDayChart(chart: Chart): Chart {
+  const facts = readDay(Date.parse(chart.utc));
+  const names: (keyof Chart & string)[] = ['julian_day', 'ascendant', 'dashas', 'current_mahadasha'];
+  if (facts.rashis.length > 1) names.push('rashi');
+  if (facts.nakshatras.length > 1) names.push('nakshatra');
+  const planets = chart.planets.map((planet) => toDayPlanet(planet, facts));
+  const panchang = withoutTime({ ...chart.panchang }, ['tithi', 'yoga', 'karana', 'weekday', 'sunrise']);
+  const day = withoutTime({ ...chart, planets, panchang }, names);
+  factsOf.set(day, facts);
+  return day;
+}
