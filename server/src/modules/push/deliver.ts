@@ -5,7 +5,7 @@ import { createBatcher } from '../../db/batcher';
 import { formatNotification } from '../notifications/messages';
 import { createOriginLimits } from './origin-limits';
 import type { createPushRepository, PendingPush, TakenPush } from './repository';
-import { isGivenUp, planRetries } from './retries';
+import { isGivenUp, maxAgeMs, planRetries } from './retries';
 import type { PushMessage, PushOutcome, SendPush } from './sender';
 
 /** The outcome of a message: `later` is retried; all others except `sent` are given up. */
@@ -28,7 +28,6 @@ const batchSize = 200;
 /** Notifications that this process has taken at once: a lease is long enough for them behind the slowest push service. */
 const mostTaken = 600;
 const leaseMs = 5 * 60_000;
-const maxAgeMs = 24 * 60 * 60 * 1000;
 const restMs = 60_000;
 const limits = { perOrigin: 50, mostFailures: 100, pauseMs: restMs };
 const prefixes: Record<Locale, string> = { en: '', hi: '/hi' };
