@@ -136,17 +136,6 @@ it('sends a refund of the dashboard itself where that fails after it was taken f
   expect(rows).toEqual([{ refund_id: made.id }]);
 });
 
-it('tells a person of a second failed refund of the dashboard, which an operator has to send', async () => {
-  const { jwt } = await shop.signIn();
-  const paymentId = await recharge(jwt);
-  for (const amount of [6726, 3363]) {
-    const made = await refundThere(paymentId, amount);
-    await tell('refund.processed', { refund: made });
-    await tell('refund.failed', { refund: await shop.callGateway('POST', `/local/refunds/${String(made.id)}/fail`) });
-  }
-  expect((await kindsTold(jwt)).filter((kind) => kind === 'refund_failed')).toHaveLength(1);
-});
-
 it('books every payment and refund that it can when one of them cannot be booked', async () => {
   const { jwt } = await shop.signIn();
   const [broken, sound] = [await recharge(jwt), await recharge(jwt)];
