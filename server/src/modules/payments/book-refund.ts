@@ -110,6 +110,7 @@ export function createRefundBooking({ clock, log, takeBack, giveBack, issueCredi
       });
     if (writtenOff > 0) log.warn({ refund: row.id, payment: payment.id, unit, writtenOff }, 'money went back for what was used already');
     if (row.kind === 'refund') await tell(tx, payment.uid, row.amountPaise);
+    else if (taken + writtenOff > 0) await tell(tx, payment.uid, row.amountPaise, 'dispute_lost');
   }
 
   return async (tx: Database, told: Told): Promise<void> => {

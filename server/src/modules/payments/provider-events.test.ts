@@ -97,9 +97,11 @@ it('takes back what is unused of a lost dispute, and keeps a won one', async () 
   await tell('payment.dispute.created', { dispute });
   await tell('payment.dispute.won', { dispute });
   expect(await walletOf(jwt)).toBe(120);
+  expect(await kindsTold(jwt)).not.toContain('dispute_lost');
   await tell('payment.dispute.lost', { dispute: { ...dispute, id: 'disp_2' } });
   await tell('payment.dispute.lost', { dispute: { ...dispute, id: 'disp_2' } });
   expect(await walletOf(jwt)).toBe(0);
+  expect((await kindsTold(jwt)).filter((kind) => kind === 'dispute_lost')).toHaveLength(1);
 });
 
 it('says of a refund that failed that it did, and sends it again on request', async () => {

@@ -6,7 +6,7 @@ import type { NotificationService } from '../notifications/service';
 import { formatPaise } from './receipt-text';
 import { createRefundRepository, type NewRefund } from './refund-repository';
 
-type RefundKind = Extract<NotificationKind, 'payment_refunded' | 'refund_failed'>;
+type RefundKind = Extract<NotificationKind, 'payment_refunded' | 'refund_failed' | 'dispute_lost'>;
 
 /** Tells a person of money that goes back, as long as there is an account. */
 export const createRefundNotify =
