@@ -7,6 +7,7 @@ import { lockPerson } from '../users/lock-person';
 import type { GatewayRefund } from './gateway';
 import type { GiveBack } from './give-back';
 import { createPaymentRepository, type Payment } from './payment-repository';
+import { createRefundRepository } from './refund-repository';
 import type { IssueCreditNote } from './receipts';
 import type { NotifyOfRefund } from './request-refund';
 import type { TakeBack } from './take-back';
@@ -34,7 +35,7 @@ async function readShare(tx: Database, payment: Payment, row: Row) {
         from provider_refunds where payment_id = ${payment.id} and id <> ${row.id} and booked_at is not null
       union all
       select r.amount_paise, r.gst_paise, coalesce((select sum(p.amount) from transfers t join postings p on p.transfer_id = t.id
-        where t.key = 'refund:' || r.payment_id and p.amount > 0), 0) from refunds r where r.payment_id = ${payment.id} and r.reason = 'operator'
+        where t.key = 'refund:' || r.of_payment and p.amount > 0), 0) from refunds r where r.of_payment = ${payment.id} and r.reason = 'operator'
     ) returned`);
   const [amount, gst, before] = [Number(rows[0]?.amount), Number(rows[0]?.gst), Number(rows[0]?.before)];
   const isWhole = amount + row.amountPaise >= payment.amountPaise;
@@ -64,10 +65,11 @@ export function createRefundBooking({ clock, log, takeBack, giveBack, issueCredi
   /** A refund of this site: what became of it. */
   async function bookOwn(tx: Database, payment: Payment, { refundId, id, state }: Row): Promise<void> {
     if (refundId === null) return;
-    const changed = await createPaymentRepository(tx).settleRefund(refundId, state === 'pending' ? 'sent' : state, id, clock());
+    const refunds = createRefundRepository(tx);
+    const changed = await refunds.settle(refundId, state === 'pending' ? 'sent' : state, id, clock());
     if (!changed || state !== 'failed') return;
     log.error({ refund: refundId, payment: payment.id }, 'a refund failed at the provider: send it again, or by another way');
-    const refund = await createPaymentRepository(tx).refundOf(payment.id);
+    const refund = await refunds.byId(refundId);
     await tell(tx, payment.uid, refund?.amountPaise ?? payment.amountPaise, 'refund_failed');
   }
 
@@ -78,9 +80,8 @@ export function createRefundBooking({ clock, log, takeBack, giveBack, issueCredi
     if (!payment.credited) return giveBack(tx, payment);
     if (!isBooked) return;
     const refund = { id: newId(), paymentId: payment.id, uid: payment.uid, amountPaise, gstPaise: 0, createdAt: clock() };
-    if (await createPaymentRepository(tx).addRefund({ ...refund, reason: 'not_credited' })) return;
-    log.error({ refund: id, payment: payment.id }, 'a failed refund of the dashboard has to be sent by an operator');
-    await tell(tx, payment.uid, amountPaise, 'refund_failed');
+    // The person was told of that money when it was to go back the first time.
+    await createRefundRepository(tx).add({ ...refund, reason: 'not_credited', replaces: id });
   }
 
   /** One that was made in the dashboard, or a lost dispute: what was given for the money is taken back, or written off. */
@@ -109,6 +110,7 @@ export function createRefundBooking({ clock, log, takeBack, giveBack, issueCredi
       });
     if (writtenOff > 0) log.warn({ refund: row.id, payment: payment.id, unit, writtenOff }, 'money went back for what was used already');
     if (row.kind === 'refund') await tell(tx, payment.uid, row.amountPaise);
+    else if (taken + writtenOff > 0) await tell(tx, payment.uid, row.amountPaise, 'dispute_lost');
   }
 
   return async (tx: Database, told: Told): Promise<void> => {
@@ -116,9 +118,9 @@ export function createRefundBooking({ clock, log, takeBack, giveBack, issueCredi
     const known = await payments.byId(told.paymentId);
     if (known !== null) await lockPerson(tx, known.uid);
     const payment = await payments.lock(told.paymentId);
-    const ours = payment === null ? null : await payments.refundOf(payment.id);
-    const isOurs = ours !== null && (ours.providerId === told.id || ours.id === told.receipt);
-    const { row, isNews } = await note(tx, told, isOurs ? ours.id : null, clock());
+    const refunds = payment === null ? [] : await createRefundRepository(tx).ofPayment(payment.id);
+    const ours = refunds.find(({ id, providerId }) => providerId === told.id || id === told.receipt);
+    const { row, isNews } = await note(tx, told, ours?.id ?? null, clock());
     // Kept until the payment is known: it is not credited then.
     if (payment === null) return;
     if (row.refundId === null) await bookForeign(tx, payment, row, isNews);

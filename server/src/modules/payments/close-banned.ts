@@ -18,9 +18,10 @@ export function createBannedClosing({ db, ban, log }: BannedClosingDeps) {
   return async (): Promise<void> => {
     const { rows } = await db.execute<{ uid: string }>(sql`select u.uid from users u where u.banned_at is not null and u.uid in (
       select uid from payment_orders where state in ('created', 'attempted')
-      union select uid from subscription_orders where end_requested_at is null and state in ('created', 'started')) limit ${batch}`);
+      union select uid from subscription_orders where end_requested_at is null and state in ('created', 'started'))
+      order by random() limit ${batch}`);
     for (const { uid } of rows) {
-      // One that fails is tried again at the next turn, and holds up nobody else.
+      // One that fails is tried again at a later turn, and holds up nobody else: no order is always the same.
       await db
         .transaction(async (tx) => ban(tx, uid))
         .catch((error: unknown) => log.error({ err: error }, 'a banned account was not closed'));

@@ -35,15 +35,10 @@ export function createReconciliation({ db, clock, log, settlement, refunds, subs
     const open = await orders.listOpen(clock(), { isForced, limit: isForced ? forcedBatch : batch });
     for (const order of open) {
       await orders.claimCheck(order.id, clock(), 0);
-      await settlement.check(order);
+      // One that cannot be settled comes last next time, and holds up no other.
+      await settlement.check(order).catch((error: unknown) => log.error({ err: error, order: order.id }, 'an order was not settled'));
     }
-    let asked = 0;
-    try {
-      asked = await subscriptions.reconcile(isForced);
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      log.error({ err: error }, 'the payment provider was asked about subscriptions and failed');
-    }
+    const asked = await subscriptions.reconcile(isForced);
     const sent = await refunds.sendRequested();
     await askAboutRefunds(isForced).catch((error: unknown) => {
       if (!(error instanceof GatewayError)) throw error;

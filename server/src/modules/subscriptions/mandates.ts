@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { subscriptionOrders } from '../../db/schema';
@@ -34,6 +34,26 @@ export function createMandates({ db, clock, log, gateway, addJob, creditCharges 
     }
   }
 
+  async function markAsked(id: string): Promise<void> {
+    await db.update(subscriptionOrders).set({ endAskedAt: clock() }).where(eq(subscriptionOrders.id, id));
+  }
+
+  /** Mandates that are to end since that time and have not, whoever was asked about longest ago first. */
+  async function listDue(
+    since: typeof subscriptionOrders.endRequestedAt | typeof subscriptionOrders.endToldAt,
+    condition: SQL | undefined,
+    { isForced, limit }: { isForced: boolean; limit: number },
+  ): Promise<{ id: string }[]> {
+    const asked = sql`greatest(${subscriptionOrders.endAskedAt}, ${since})`;
+    const due = sql`${asked} + least(interval '6 hours', greatest(interval '30 seconds', (${asked} - ${since}) / 2)) <= ${clock().toISOString()}::timestamptz`;
+    return db
+      .select({ id: subscriptionOrders.id })
+      .from(subscriptionOrders)
+      .where(and(isNotNull(since), isNull(subscriptionOrders.endedAt), condition, isForced ? undefined : due))
+      .orderBy(asc(asked))
+      .limit(limit);
+  }
+
   const markEnded = async (tx: Database, id: string): Promise<void> => {
     await tx
       .update(subscriptionOrders)
@@ -48,7 +68,7 @@ export function createMandates({ db, clock, log, gateway, addJob, creditCharges 
   /** Ends it at the provider and notes that it said so. Throws a GatewayError. */
   async function end(id: string): Promise<void> {
     if (gateway === null) return;
-    await db.update(subscriptionOrders).set({ endAskedAt: clock() }).where(eq(subscriptionOrders.id, id));
+    await markAsked(id);
     if (!(await isEnded(gateway, id))) {
       // A call whose answer was lost may have ended it all the same.
       await gateway
@@ -74,6 +94,21 @@ export function createMandates({ db, clock, log, gateway, addJob, creditCharges 
     end,
     markEnded,
 
+    /** The provider says that one has ended; what it charged until then is asked for before it ends here. */
+    async noteEnd(tx: Database, id: string): Promise<void> {
+      await tx
+        .update(subscriptionOrders)
+        .set({ endToldAt: clock() })
+        .where(and(eq(subscriptionOrders.id, id), isNull(subscriptionOrders.endToldAt), isNull(subscriptionOrders.endedAt)));
+    },
+
+    /** Those whose end the provider has told and whose last charges it has not yet, asked about less and less often. */
+    async listToldEnded({ isForced, limit }: { isForced: boolean; limit: number }): Promise<{ id: string }[]> {
+      return listDue(subscriptionOrders.endToldAt, isNull(subscriptionOrders.endRequestedAt), { isForced, limit });
+    },
+
+    markAsked,
+
     /** Has one ended, in the transaction of what ends it. */
     requestEnd: async (tx: Database, id: string): Promise<void> => request(tx, eq(subscriptionOrders.id, id)),
 
@@ -83,14 +118,7 @@ export function createMandates({ db, clock, log, gateway, addJob, creditCharges 
 
     /** Asks once more about those that the provider has not confirmed, less and less often; returns how many. */
     async workOff({ isForced, limit }: { isForced: boolean; limit: number }): Promise<number> {
-      const asked = sql`coalesce(${subscriptionOrders.endAskedAt}, ${subscriptionOrders.endRequestedAt})`;
-      const due = sql`${asked} + least(interval '6 hours', greatest(interval '30 seconds', (${asked} - ${subscriptionOrders.endRequestedAt}) / 2)) <= ${clock().toISOString()}::timestamptz`;
-      const rows = await db
-        .select({ id: subscriptionOrders.id })
-        .from(subscriptionOrders)
-        .where(and(isNotNull(subscriptionOrders.endRequestedAt), isNull(subscriptionOrders.endedAt), isForced ? undefined : due))
-        .orderBy(asc(asked))
-        .limit(limit);
+      const rows = await listDue(subscriptionOrders.endRequestedAt, undefined, { isForced, limit });
       for (const { id } of rows)
         await end(id).catch((error: unknown) =>
           log.error({ err: error, subscription: id }, 'a subscription is not ended at the provider yet'),
