@@ -75,6 +75,14 @@ export function createOrderRepository(db: Database) {
         .where(and(eq(paymentOrders.id, id), eq(paymentOrders.state, 'created')));
     },
 
+    /** Ends orders that were never made at the provider, so that nobody can pay them. */
+    async expireUnmade(before: Date): Promise<void> {
+      await db
+        .update(paymentOrders)
+        .set({ state: 'expired' })
+        .where(and(isNull(paymentOrders.providerId), lt(paymentOrders.createdAt, before), inArray(paymentOrders.state, [...openStates])));
+    },
+
     /** Ends an order that is still open. */
     async expire(id: string): Promise<void> {
       await db

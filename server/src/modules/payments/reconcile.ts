@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { GatewayError } from './gateway';
-import { createOrderRepository } from './order-repository';
+import { createOrderRepository, orderLifetimeMs } from './order-repository';
 import type { Refunds } from './refunds';
 import type { Settlement } from './settle';
 
@@ -32,6 +32,7 @@ export function createReconciliation({ db, clock, log, settlement, refunds, subs
   return async (isForced: boolean): Promise<Reconciliation> => {
     await closeBanned();
     const orders = createOrderRepository(db);
+    await orders.expireUnmade(new Date(clock().getTime() - orderLifetimeMs));
     const open = await orders.listOpen(clock(), { isForced, limit: isForced ? forcedBatch : batch });
     for (const order of open) {
       await orders.claimCheck(order.id, clock(), 0);

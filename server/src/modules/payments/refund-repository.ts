@@ -76,12 +76,27 @@ export function createRefundRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** Has those of a payment that failed sent once more. */
-    async requestAgain(paymentId: string): Promise<void> {
+    /** The provider refuses more than is left of a payment: what is still to be sent is no more than that. The payment must be locked. */
+    async shortenRequested({ id, amountPaise }: { id: string; amountPaise: number }): Promise<void> {
+      let surplus = (await this.givenBack(id)) - amountPaise;
+      for (const refund of (await this.ofPayment(id)).filter(({ state }) => state === 'requested')) {
+        const less = Math.min(surplus, refund.amountPaise - 1);
+        if (less <= 0) continue;
+        surplus -= less;
+        const gstPaise = Math.floor((refund.gstPaise * (refund.amountPaise - less)) / refund.amountPaise);
+        await db
+          .update(refunds)
+          .set({ amountPaise: refund.amountPaise - less, gstPaise })
+          .where(eq(refunds.id, refund.id));
+      }
+    },
+
+    /** Those of a payment that failed are to be sent once more; `only` one of them where it is given. */
+    async requestAgain(paymentId: string, only?: string): Promise<void> {
       await db
         .update(refunds)
         .set({ state: 'requested', providerId: null, sentAt: null, claimedAt: null })
-        .where(and(eq(refunds.paymentId, paymentId), eq(refunds.state, 'failed')));
+        .where(and(eq(refunds.paymentId, paymentId), eq(refunds.state, 'failed'), only === undefined ? undefined : eq(refunds.id, only)));
     },
   };
 }

@@ -130,10 +130,11 @@ export function createWebhook(deps: WebhookDeps) {
   return async ({ body, signature, eventId }: WebhookRequest): Promise<void> => {
     if (config === null || !isSignature(signature, signWebhook(config.webhookSecret, body)))
       throw new DomainError('webhook_signature_invalid');
-    const event = parseEvent(body);
+    const { isRead, event } = parseEvent(body);
     const id = eventId ?? createHash('sha256').update(body).digest('hex');
     const rule = Object.hasOwn(providerEvents, event.event) ? providerEvents[event.event] : undefined;
-    if (rule === undefined) return keepUnknown(id, event.event, JSON.stringify(event));
+    if (!isRead && rule?.does === 'nothing') return;
+    if (!isRead || rule === undefined) return keepUnknown(id, event.event, JSON.stringify(event));
     const next = await db.transaction(async (tx) =>
       (await createPaymentRepository(tx).addEvent({ id, type: event.event, receivedAt: clock() })) ? handle(tx, rule, event) : null,
     );

@@ -19,6 +19,8 @@ interface MandateDeps {
 /** States of the provider in which it charges no more. */
 export const endedStates: readonly string[] = ['cancelled', 'completed', 'expired'];
 const notFound = 404;
+/** A bank may make or tell a charge this long after its mandate was ended. */
+const lateDays = 10;
 /** One that is being bought cannot be bought any more. */
 const abandonedOrder = sql`case when ${subscriptionOrders.state} = 'created' then 'abandoned' else ${subscriptionOrders.state} end`;
 
@@ -90,6 +92,27 @@ export function createMandates({ db, clock, log, gateway, addJob, creditCharges 
     for (const { id } of rows) await addJob()({ subscription: id }, tx);
   };
 
+  /** Asks about charges that came after an end, less and less often: nobody else asks, and their money goes back. */
+  async function workOffLate({ isForced, limit }: { isForced: boolean; limit: number }): Promise<void> {
+    const { endedAt, endAskedAt } = subscriptionOrders;
+    const now = sql`${clock().toISOString()}::timestamptz`;
+    const asked = sql`greatest(${endAskedAt}, ${endedAt})`;
+    const due = sql`${asked} + greatest(interval '10 minutes', (${asked} - ${endedAt}) / 2) <= ${now}`;
+    const rows = await db
+      .select({ id: subscriptionOrders.id })
+      .from(subscriptionOrders)
+      .where(and(sql`${endedAt} > ${now} - make_interval(days => ${lateDays})`, isForced ? undefined : due))
+      .orderBy(asc(asked))
+      .limit(limit);
+    for (const { id } of rows) {
+      await markAsked(id);
+      await creditCharges(id).catch((error: unknown) => {
+        if (!(error instanceof GatewayError && error.isRefusal))
+          log.error({ err: error, subscription: id }, 'the late charges of a subscription were not asked for');
+      });
+    }
+  }
+
   return {
     end,
     markEnded,
@@ -118,6 +141,7 @@ export function createMandates({ db, clock, log, gateway, addJob, creditCharges 
 
     /** Asks once more about those that the provider has not confirmed, less and less often; returns how many. */
     async workOff({ isForced, limit }: { isForced: boolean; limit: number }): Promise<number> {
+      await workOffLate({ isForced, limit });
       const rows = await listDue(subscriptionOrders.endRequestedAt, undefined, { isForced, limit });
       for (const { id } of rows)
         await end(id).catch((error: unknown) =>
