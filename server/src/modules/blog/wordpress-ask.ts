@@ -61,9 +61,9 @@ async function readText(response: Response, mostBytes: number): Promise<string> 
 
 /** Questions of a minute: whether there are any left, and that one is used. */
 function createBudget(perMinute: number) {
-  let window = { begun: 0, used: 0 };
+  let window = { begun: -Infinity, used: 0 };
   const find = () => {
-    if (Date.now() - window.begun >= minuteMs) window = { begun: Date.now(), used: 0 };
+    if (performance.now() - window.begun >= minuteMs) window = { begun: performance.now(), used: 0 };
     return window;
   };
   return {
@@ -114,7 +114,7 @@ export function createAsk(options: WordpressOptions) {
           failedPaths.delete(path);
           return answer;
         } catch (error) {
-          failedPaths.set(path, Date.now());
+          failedPaths.set(path, performance.now());
           onFailure?.(error);
           throw error;
         }
@@ -154,7 +154,7 @@ export function createAsk(options: WordpressOptions) {
     const isAsked = !isKept && !isKnownToFail;
     if (isAsked && !budgets[kind].isLeft()) throw new DomainError('search_busy', { retryAfterSeconds: 60 });
     if (isAsked && (kind === 'free' || kind === 'neighbour')) budgets[kind].use();
-    if (isKnownToFail && Date.now() - failedAt >= retryMs) void find(kind, path);
+    if (isKnownToFail && performance.now() - failedAt >= retryMs) void find(kind, path);
     const answer = isKnownToFail ? null : await find(kind, path);
     if (answer === null) throw new DomainError('unavailable', { retryAfterSeconds: 5 });
     return answer;

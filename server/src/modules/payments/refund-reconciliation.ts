@@ -60,7 +60,7 @@ export function createRefundReconciliation({ db, clock, log, gateway, bookRefund
       );
     }
     const now = clock().getTime();
-    if (gateway === null || (!isForced && now - askedAt < everyMs)) return;
+    if (gateway === null || (!isForced && Math.abs(now - askedAt) < everyMs)) return;
     askedAt = now;
     const since = Math.floor(((await answers.read()) - lookBackMs) / 1000);
     let isComplete = true;

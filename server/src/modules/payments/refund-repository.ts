@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { providerRefunds, refunds } from '../../db/schema';
 
@@ -55,13 +55,19 @@ export function createRefundRepository(db: Database) {
         .orderBy(sql`${refunds.claimedAt} asc nulls first`, refunds.createdAt)
         .limit(limit),
 
-    /** Whether the caller is the one to send a refund; another one may once the claim is over. */
+    /** Whether the caller is the one to send a refund; another one may once the claim is over, or was made by a clock that was fast. */
     async claim(id: string, now: Date, claimSeconds: number): Promise<boolean> {
       const over = new Date(now.getTime() - claimSeconds * 1000);
       const rows = await db
         .update(refunds)
         .set({ claimedAt: now })
-        .where(and(eq(refunds.id, id), eq(refunds.state, 'requested'), or(isNull(refunds.claimedAt), lt(refunds.claimedAt, over))))
+        .where(
+          and(
+            eq(refunds.id, id),
+            eq(refunds.state, 'requested'),
+            or(isNull(refunds.claimedAt), lt(refunds.claimedAt, over), gt(refunds.claimedAt, now)),
+          ),
+        )
         .returning({ id: refunds.id });
       return rows.length > 0;
     },

@@ -194,3 +194,28 @@ it('keeps an event whose form it does not know, as it keeps one whose name it do
   const { rows } = await shop.db.execute('select type from unknown_payment_events');
   expect(rows).toEqual([{ type: 'payment.captured' }]);
 });
+
+it('goes on at once where a clock that was fast is set right', async () => {
+  const [payer, refused, ending] = [await shop.signIn(), await shop.signIn(), await shop.signIn()];
+  const id = await subscribe(ending.jwt);
+  const { orderId } = await pay(payer.jwt);
+  const { orderId: closed, paymentId } = await pay(refused.jwt);
+  await shop.db.execute(`update payment_orders set state = 'expired' where provider_id = '${closed}'`);
+  const now = shop.clock();
+  shop.clock.set(new Date(now.getTime() + 20 * 60 * 60 * 1000));
+  for (const name of ['listOrderPayments', 'listPaymentsSince', 'refund', 'cancelSubscription', 'listCharges'] as const)
+    instead[name] = async () => {
+      throw new TypeError('out of order');
+    };
+  await tell('payment.captured', { payment: await paymentOf(paymentId) });
+  await shop.post(apiPaths.cancelSubscriptionAtEnd, {}, ending.jwt);
+  await shop.get(`${apiPaths.rechargeStatus}?order_id=${orderId}`, payer.jwt);
+  await reconcile();
+  instead = {};
+  shop.clock.set(new Date(now.getTime() + 60_000));
+  expect((await shop.get(`${apiPaths.rechargeStatus}?order_id=${orderId}`, payer.jwt)).json()).toMatchObject({ state: 'paid' });
+  await shop.app.jobs.steps.addTurns();
+  await shop.app.jobs.steps.workOff();
+  expect(await paymentOf(paymentId)).toMatchObject({ status: 'refunded' });
+  expect(await shop.callGateway('GET', `/subscriptions/${id}`)).toMatchObject({ status: 'cancelled' });
+});

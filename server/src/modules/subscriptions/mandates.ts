@@ -47,7 +47,9 @@ export function createMandates({ db, clock, log, gateway, addJob, creditCharges 
     { isForced, limit }: { isForced: boolean; limit: number },
   ): Promise<{ id: string }[]> {
     const asked = sql`greatest(${subscriptionOrders.endAskedAt}, ${since})`;
-    const due = sql`${asked} + least(interval '6 hours', greatest(interval '30 seconds', (${asked} - ${since}) / 2)) <= ${clock().toISOString()}::timestamptz`;
+    const now = sql`${clock().toISOString()}::timestamptz`;
+    // A time ahead is that of a clock that was fast.
+    const due = sql`(${asked} > ${now} or ${asked} + least(interval '6 hours', greatest(interval '30 seconds', (${asked} - ${since}) / 2)) <= ${now})`;
     return db
       .select({ id: subscriptionOrders.id })
       .from(subscriptionOrders)
@@ -97,7 +99,7 @@ export function createMandates({ db, clock, log, gateway, addJob, creditCharges 
     const { endedAt, endAskedAt } = subscriptionOrders;
     const now = sql`${clock().toISOString()}::timestamptz`;
     const asked = sql`greatest(${endAskedAt}, ${endedAt})`;
-    const due = sql`${asked} + greatest(interval '10 minutes', (${asked} - ${endedAt}) / 2) <= ${now}`;
+    const due = sql`(${asked} > ${now} or ${asked} + greatest(interval '10 minutes', (${asked} - ${endedAt}) / 2) <= ${now})`;
     const rows = await db
       .select({ id: subscriptionOrders.id })
       .from(subscriptionOrders)

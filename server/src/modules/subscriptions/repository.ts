@@ -82,13 +82,14 @@ export function createSubscriptionRepository(db: Database) {
     /** Subscriptions whose cycle is over and which the provider may have charged, less and less often; all of them where `isForced`. */
     async listOverdue(now: Date, { isForced, limit }: { isForced: boolean; limit: number }): Promise<Subscription[]> {
       const asked = sql`coalesce(${subscriptions.checkedAt}, ${subscriptions.endsAt})`;
-      const checked = sql`${asked} + greatest(interval '5 minutes', (${asked} - ${subscriptions.endsAt}) / 50) <= ${now.toISOString()}::timestamptz`;
+      const at = sql`${now.toISOString()}::timestamptz`;
+      const checked = sql`(${asked} > ${at} or ${asked} + greatest(interval '5 minutes', (${asked} - ${subscriptions.endsAt}) / 50) <= ${at})`;
       return db
         .select()
         .from(subscriptions)
         .where(
           and(
-            sql`${subscriptions.endsAt} <= ${now.toISOString()}::timestamptz`,
+            sql`${subscriptions.endsAt} <= ${at}`,
             isNull(subscriptions.cancelledAt),
             eq(subscriptions.cancelAtEnd, false),
             isForced ? undefined : checked,
@@ -135,9 +136,11 @@ export function createSubscriptionRepository(db: Database) {
       await db.update(subscriptionOrders).set({ checkedAt }).where(eq(subscriptionOrders.id, id));
     },
 
-    /** Open orders, asked about less often the older they are; all of them where `isForced`. */
+    /** Open orders, asked about less often the older they are; all of them where `isForced`. A time ahead is that of a clock that was fast. */
     async listOpenOrders(now: Date, { isForced, limit }: { isForced: boolean; limit: number }): Promise<SubscriptionOrder[]> {
-      const due = sql`${subscriptionOrders.checkedAt} + greatest(interval '30 seconds', (${subscriptionOrders.checkedAt} - ${subscriptionOrders.createdAt}) / 2) <= ${now.toISOString()}::timestamptz`;
+      const { checkedAt, createdAt } = subscriptionOrders;
+      const at = sql`${now.toISOString()}::timestamptz`;
+      const due = sql`(${checkedAt} > ${at} or ${checkedAt} + greatest(interval '30 seconds', (${checkedAt} - ${createdAt}) / 2) <= ${at})`;
       return db
         .select()
         .from(subscriptionOrders)
