@@ -68,6 +68,17 @@ test('leads to the page that a notification without a discussion is about, and m
   expect(calls.find(({ path }) => path === apiPaths.openNotification)?.body).toEqual({ nid: 'n1' });
 });
 
+test.each([
+  ['dispute_lost', '/balance'],
+  ['recharge_credited', '/balance'],
+  ['a_kind_of_tomorrow', '/notifications'],
+])('leads from a notification of the kind %s to %s', async (kind, address) => {
+  const told = { nid: 'n1', did: null, message: 'Something happened', highlight: true, kind, params: { amount: '₹134.52' } };
+  const { fetch } = fakeApi({ [apiPaths.notifications]: { status: 'success', page_count: 1, notifications: [told] } });
+  renderPage(routes, { path: '/notifications', token, fetch });
+  expect(await screen.findByRole('link', { name: /^New: Something happened/ })).toHaveAttribute('href', address);
+});
+
 test('leads from past the end to the last page', async () => {
   const { fetch } = fakeApi({ [apiPaths.notifications]: { status: 'success', notifications: [], page_count: 3 } });
   renderPage(routes, { path: '/notifications?page=9', token, fetch });

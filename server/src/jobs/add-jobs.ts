@@ -26,8 +26,12 @@ export function addJobs(app: FastifyInstance, { jobs, deadJobs, log }: JobParts)
     help: 'Work for later that was given up and waits for an operator.',
     registers: [app.metrics],
     async collect() {
-      // Without a database the other metrics are wanted all the more.
-      this.set(await deadJobs.count().catch(() => 0));
+      try {
+        this.set(await deadJobs.count());
+      } catch (error) {
+        // Without a database the other metrics are wanted all the more, and what was last known still stands.
+        log.warn({ err: error }, 'work that was given up could not be counted');
+      }
     },
   });
   let timer: NodeJS.Timeout | undefined;

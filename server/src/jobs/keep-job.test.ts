@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { createJobQueue } from './job-queue';
+import { createKeepJob } from './keep-job';
 
 const log = pino({ level: 'silent' });
 let test: TestApp;
@@ -85,4 +86,30 @@ it.each(['done', 'failed'])('leaves the turn of whoever took over as it is, wher
   await second;
   expect((await read())[0]).toMatchObject({ state: 'completed', retry_count: 1 });
   await Promise.all([paused.stop(), other.stop()]);
+});
+
+it('tells a job that hung for longer than it is kept, and goes on, that another process has it', async () => {
+  await test.db.execute(sql`delete from pgboss.job`);
+  const [hanging, other] = [createJobQueue({ db: test.db, log }), createJobQueue({ db: test.db, log })];
+  let goOn = () => undefined as void;
+  const isOver = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const add = hanging.define('long', z.object({}), async () => isOver);
+  other.define('long', z.object({}), async () => undefined);
+  await add({});
+  const first = hanging.steps.workOff();
+  await waitFor((job) => job?.state === 'active');
+  const { rows } = await test.db.execute<{ id: string }>(sql`select id from pgboss.job where name = 'work'`);
+  const kept = createKeepJob(test.db, log, 20, 1)({ id: rows[0]?.id ?? '', turn: 0 });
+  await pause(100);
+  expect(kept.isLost()).toBe(false);
+  await passTime(other);
+  await other.steps.workOff();
+  for (let tries = 0; tries < 200 && !kept.isLost(); tries += 1) await pause(10);
+  expect(kept.isLost()).toBe(true);
+  goOn();
+  await first;
+  kept.release();
+  await Promise.all([hanging.stop(), other.stop()]);
 });

@@ -21,7 +21,7 @@ export type KeepJob = (lease: Lease) => KeptJob;
 
 const minuteMs = 60_000;
 /** Renewals after which a hanging job goes to another process. */
-const maxRenewals = 60;
+const mostRenewals = 60;
 
 /** Matches the job while this process has its lease. */
 export const whereHeld = ({ id, turn }: Lease) =>
@@ -40,21 +40,27 @@ export async function endHeld(db: Database, lease: Lease, work: (tx: Database) =
 }
 
 /** Renews the lease of a long job every `everyMs`, which is well below its duration. */
-export function createKeepJob(db: Database, log: FastifyBaseLogger, everyMs = minuteMs): KeepJob {
+export function createKeepJob(db: Database, log: FastifyBaseLogger, everyMs = minuteMs, maxRenewals = mostRenewals): KeepJob {
   return (lease) => {
     let renewals = 0;
     let isLost = false;
 
+    /** After the last renewal it only asks, so that a job that hung and goes on later learns that another process has it. */
     async function renew(): Promise<void> {
-      const { rows } = await db.execute(sql`update pgboss.job set started_on = now() where ${whereHeld(lease)} returning id`);
+      renewals += 1;
+      const isRenewed = renewals <= maxRenewals;
+      const { rows } = await db.execute(
+        isRenewed
+          ? sql`update pgboss.job set started_on = now() where ${whereHeld(lease)} returning id`
+          : sql`select id from pgboss.job where ${whereHeld(lease)}`,
+      );
       isLost ||= rows.length === 0;
+      if (isLost) clearInterval(timer);
     }
 
     const timer = setInterval(() => {
-      renewals += 1;
-      if (renewals > maxRenewals || isLost) clearInterval(timer);
       // The next one may reach the database.
-      else void renew().catch((error: unknown) => log.warn({ err: error, ...lease }, 'the time of a job could not be renewed'));
+      void renew().catch((error: unknown) => log.warn({ err: error, ...lease }, 'the time of a job could not be renewed'));
     }, everyMs).unref();
     return { isLost: () => isLost, release: () => clearInterval(timer) };
   };

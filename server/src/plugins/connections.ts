@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -37,30 +37,51 @@ export function connectionOptions({ requestTimeoutMs }: Pick<Config, 'requestTim
   };
 }
 
+type Requests = Map<IncomingMessage, ServerResponse>;
+
+/** A response that waits behind another one of its connection has no socket yet, and Node tells it nothing of its end. */
+function endWaiting(requests: Requests): void {
+  for (const response of requests.values())
+    if (response.socket === null && !response.destroyed) {
+      response.destroy();
+      response.emit('close');
+    }
+}
+
 /** Tracks connections and requests, since Node applies no timeouts to them once a server has stopped listening. */
 export function addConnections(app: FastifyInstance): void {
-  const sockets = new Set<Socket>();
-  const requests = new Set<IncomingMessage>();
-  app.server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
+  const sockets = new Map<Socket, Requests>();
+
+  function track(socket: Socket): Requests {
+    const known = sockets.get(socket);
+    if (known !== undefined) return known;
+    const requests: Requests = new Map();
+    sockets.set(socket, requests);
+    socket.once('close', () => {
+      sockets.delete(socket);
+      endWaiting(requests);
+    });
+    return requests;
+  }
+
+  app.server.on('connection', track);
   app.addHook('onRequest', async ({ raw }, reply) => {
     if (!(raw.socket instanceof Socket)) return;
-    requests.add(raw);
+    if (raw.socket.destroyed) return endWaiting(new Map([[raw, reply.raw]]));
+    const requests = track(raw.socket);
+    requests.set(raw, reply.raw);
     reply.raw.once('close', () => requests.delete(raw));
   });
 
   app.decorate('connections', {
     closeIncomplete() {
-      const read = new Set([...requests].filter(({ complete }) => complete).map(({ socket }) => socket));
-      for (const socket of [...sockets, ...[...requests].map((request) => request.socket)]) if (!read.has(socket)) socket.destroy();
+      for (const [socket, requests] of sockets) if (![...requests.keys()].some(({ complete }) => complete)) socket.destroy();
     },
     closeAll() {
-      for (const socket of [...sockets, ...[...requests].map((request) => request.socket)]) socket.destroy();
+      for (const socket of sockets.keys()) socket.destroy();
     },
     async waitUntilIdle() {
-      while (requests.size > 0) await pause(pollMs);
+      while ([...sockets.values()].some(({ size }) => size > 0)) await pause(pollMs);
     },
   });
 }

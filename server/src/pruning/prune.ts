@@ -23,17 +23,28 @@ async function pruneBatch(db: Database, table: string, expired: SQL): Promise<nu
 
 /**
  * Deletes expired rows in batches, each in a short transaction, and returns how many. Stops where another process is
- * already pruning, or once `isStopped`; the next run deletes the rest.
+ * already pruning, or once `isStopped`; the next run deletes the rest. A table that fails holds up no other: what it threw is
+ * thrown once the others are done.
  */
 export async function prune(db: Database, now: Date, isStopped: () => boolean = () => false): Promise<number> {
   let pruned = 0;
-  for (const { table, condition } of listExpired(now)) {
+  const failures: unknown[] = [];
+
+  /** False where another process is pruning. */
+  async function pruneTable(table: string, condition: SQL): Promise<boolean> {
     for (let full = true; full && !isStopped();) {
       const deleted = await pruneBatch(db, table, condition);
-      if (deleted === null) return pruned;
+      if (deleted === null) return false;
       pruned += deleted;
       full = deleted === batchSize;
     }
+    return true;
   }
+
+  for (const { table, condition } of listExpired(now)) {
+    const isAlone = await pruneTable(table, condition).catch((error: unknown) => failures.push(error) > 0);
+    if (!isAlone) return pruned;
+  }
+  if (failures.length > 0) throw failures[0];
   return pruned;
 }

@@ -12,6 +12,8 @@ interface Books extends Record<string, unknown> {
   receipts: number;
   refunds: number;
   notices: number;
+  disputes: number;
+  disputes_told: number;
 }
 
 export const statusOf = async (world: World, { jwt }: Member) =>
@@ -32,7 +34,9 @@ async function readBooks({ first }: World, { uid }: Member): Promise<Books> {
       (select count(distinct r.payment_id) from receipts r join payments p on p.id = r.payment_id where p.uid = ${uid} and p.credited)::int as receipts,
       (select count(*) from (select id from refunds where uid = ${uid}
         union all select id from provider_refunds where uid = ${uid} and refund_id is null and kind = 'refund' and booked_at is not null) gone)::int as refunds,
-      (select count(*) from notifications where uid = ${uid} and kind in ('payment_refunded', 'refund_failed'))::int as notices`);
+      (select count(*) from notifications where uid = ${uid} and kind in ('payment_refunded', 'refund_failed'))::int as notices,
+      (select count(*) from provider_refunds where uid = ${uid} and kind = 'dispute' and taken + written_off > 0)::int as disputes,
+      (select count(*) from notifications where uid = ${uid} and kind = 'dispute_lost')::int as disputes_told`);
   return rows[0] as Books;
 }
 
@@ -54,5 +58,6 @@ export async function checkReads(world: World): Promise<void> {
     const paid = transactions.filter(({ kind, receipt_id: receipt }) => kind !== 'refund' && receipt !== null);
     if (transactions.length < 20) expect(paid).toHaveLength(books.payments);
     if (books.refunds > 0) expect(books.notices).toBeGreaterThan(0);
+    expect(books.disputes_told).toBe(books.disputes);
   }
 }

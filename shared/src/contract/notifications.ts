@@ -17,6 +17,7 @@ export const notificationKinds = [
   'recharge_credited',
   'payment_refunded',
   'refund_failed',
+  'dispute_lost',
   'post_hidden',
   'post_restored',
 ] as const;

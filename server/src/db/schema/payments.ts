@@ -53,13 +53,18 @@ export const payments = pgTable('payments', {
   createdAt: timestamptz('created_at').notNull(),
 });
 
-/** Refunds by this site, one for each payment; `requested` until the provider has confirmed it. */
+/** Refunds by this site; `requested` until the provider has confirmed it. */
 export const refunds = pgTable('refunds', {
   id: text('id').primaryKey(),
-  paymentId: text('payment_id')
+  paymentId: text('of_payment')
     .notNull()
+    .references(() => payments.id),
+  /** The payment once more, of its first refund alone: the release before knows one refund of a payment. */
+  firstOf: text('payment_id')
     .unique()
     .references(() => payments.id),
+  /** The refund of the provider's dashboard that failed and that this one is sent for. */
+  replaces: text('replaces').unique(),
   uid: uid(),
   amountPaise: integer('amount_paise').notNull(),
   gstPaise: integer('gst_paise').notNull(),
@@ -130,6 +135,8 @@ export const providerRefunds = pgTable('provider_refunds', {
   writtenOff: integer('written_off').notNull().default(0),
   createdAt: timestamptz('created_at').notNull(),
   bookedAt: timestamptz('booked_at'),
+  /** When the provider was last asked about it, or it was last tried to be booked. */
+  triedAt: timestamptz('tried_at'),
 });
 
 /** Until when the provider was asked about all payments and refunds. */

@@ -48,6 +48,8 @@ export const subscriptionOrders = pgTable('subscription_orders', {
   checkedAt: timestamptz('checked_at').notNull(),
   /** From when on the provider is asked to charge no more, when it was last asked, and when it said that it has ended. */
   endRequestedAt: timestamptz('end_requested_at'),
+  /** When the provider said by itself that it has ended; its last charges are asked for before it ends here. */
+  endToldAt: timestamptz('end_told_at'),
   endAskedAt: timestamptz('end_asked_at'),
   endedAt: timestamptz('ended_at'),
 });

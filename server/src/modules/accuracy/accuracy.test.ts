@@ -33,6 +33,14 @@ it('counts the questions that the ledger gave back, anew after a minute', async 
   expect((await read()).given_back).toBe(before + 1);
 });
 
+it('shows the day that it is in India, also before the day of Greenwich has begun', async () => {
+  const now = test.clock();
+  test.clock.set(new Date('2026-03-14T18:30:00Z'));
+  expect(await read()).toMatchObject({ date: '2026-03-15' });
+  expect((await read()).today).toHaveLength(8);
+  test.clock.set(now);
+});
+
 it('has no positions of a day that the reference lacks', async () => {
   const now = test.clock();
   test.clock.set(new Date('2031-01-01T06:00:00Z'));

@@ -6,6 +6,7 @@ import { arcSeconds, dayBodies, longitudeOf, type Reference } from '../../accura
 import { transits } from '../../astrology';
 import type { Database } from '../../db/database';
 import { transfers } from '../../db/schema';
+import { toIndianDate } from '../../indian-date';
 
 /** What the ledger writes where a question is returned; the index of migration 0019 is over this reason. */
 const returnedReason = 'A question not answered';
@@ -32,7 +33,7 @@ export function createAccuracyService({ db, clock, assetsDir }: Deps) {
   return {
     async read() {
       const now = clock();
-      const date = now.toISOString().slice(0, 10);
+      const date = toIndianDate(now);
       if (counted === undefined || now.getTime() - counted.at > countForMs) counted = { at: now.getTime(), value: countReturned() };
       const { days } = await (reference ??= readJson<Reference>('ephemeris-reference.json'));
       const [, ...expected] = days.find(([day]) => day === date) ?? [date];

@@ -1,9 +1,20 @@
 import { sql } from 'drizzle-orm';
-import type { Astrologer, BalanceEntry, BalanceHistoryRequest, BalanceReason } from '@oracle-astra/shared/contract';
+import {
+  balanceUnits,
+  type Astrologer,
+  type BalanceEntry,
+  type BalanceHistoryRequest,
+  type BalanceReason,
+} from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { maskMobile } from '../transfers/mask';
 
 const pageSize = 20;
+/** Units of the ledger that are shown; a newer release may have more. */
+const shownUnits = sql.join(
+  balanceUnits.map((unit) => sql`${unit === 'wallet' ? 'wallet_paise' : unit}`),
+  sql`, `,
+);
 
 interface Row extends Record<string, unknown> {
   transfer_id: string;
@@ -64,7 +75,7 @@ export function createBalanceHistory(db: Database) {
             and (${cursor ?? null}::text is null or p.transfer_id < ${cursor ?? null}::text)
           order by p.transfer_id desc limit ${pageSize + 1}
         ) posted
-        where a.owner = ${uid} and a.kind = 'available' and a.unit <> 'point'
+        where a.owner = ${uid} and a.kind = 'available' and a.unit in (${shownUnits})
           and (${accountUnit}::text is null or a.unit = ${accountUnit}::text)
         order by posted.transfer_id desc limit ${pageSize + 1}
       )

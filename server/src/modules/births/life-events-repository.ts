@@ -1,4 +1,5 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { lifeEventKinds } from '@oracle-astra/shared/contract';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { lifeEvents } from '../../db/schema';
 
@@ -19,12 +20,12 @@ export function createLifeEventsRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** Latest first. */
+    /** Latest first, of the kinds that this release knows. */
     async list(uid: string, bid: string): Promise<LifeEventRow[]> {
       return db
         .select()
         .from(lifeEvents)
-        .where(and(eq(lifeEvents.uid, uid), eq(lifeEvents.bid, bid)))
+        .where(and(eq(lifeEvents.uid, uid), eq(lifeEvents.bid, bid), inArray(lifeEvents.kind, [...lifeEventKinds])))
         .orderBy(desc(lifeEvents.month), desc(lifeEvents.eid));
     },
 

@@ -50,6 +50,15 @@ describe('events of a life', () => {
     expect((await add(bid, { month: '1994-08' })).json()).toMatchObject({ status: 'success' });
   });
 
+  it.each([
+    ['Kolkata', { dob: '01/02/1994', tob: '02:00', pob: 'Kolkata', lat: 22.57, lng: 88.36 }, '1994-01', '1994-02'],
+    ['New York', { dob: '31/01/1994', tob: '22:00', pob: 'New York', lat: 40.71, lng: -74.01 }, '1993-12', '1994-01'],
+  ])('begin with the month of birth on the calendar of %s', async (_city, details, before, first) => {
+    const bid = await addBirth(test, jwt, details);
+    expect((await add(bid, { month: before })).json()).toMatchObject({ code: 'invalid_request', field: 'month' });
+    expect((await add(bid, { month: first })).json()).toMatchObject({ status: 'success', event: { lords: [{}, {}, {}] } });
+  });
+
   it('may lie in the present month of India, which begins before that of UTC', async () => {
     const early = await createTestApp();
     early.clock.set(new Date('2026-11-30T19:00:00Z'));

@@ -13,51 +13,58 @@ import { createLifeEventsRepository, type LifeEventRow } from './life-events-rep
 interface LifeEventDeps {
   db: Database;
   clock: () => Date;
-  /** Chart of a person's birth details, and null for a birth without a time. Throws `birth_not_found`. */
-  findTimedChart: (tx: Database, uid: string, bid: string) => Promise<Chart | null>;
+  /** A person's birth, and null for one without a time. Throws `birth_not_found`. */
+  findTimedBirth: (tx: Database, uid: string, bid: string) => Promise<TimedBirth | null>;
+}
+
+interface TimedBirth {
+  chart: Chart;
+  /** On the calendar of its place, YYYY-MM: that of UTC may be the month before or after. */
+  month: string;
 }
 
 const inMiddleOf = (month: string) => new Date(`${month}-15T06:30:00Z`);
 
-/** A birth in the second half of the month that is named is read at birth. */
-function read(chart: Chart, kind: string, month: string) {
+/** A birth in the second half of the month that is named is read at birth; null for a month before it. */
+function read({ chart, month: first }: TimedBirth, kind: string, month: string) {
+  if (month < first) return null;
   const middle = inMiddleOf(month);
   const birth = new Date(chart.utc);
-  return readLifeEvent(chart, kind, chart.utc.startsWith(month) && middle < birth ? birth : middle);
+  return readLifeEvent(chart, kind, middle < birth ? birth : middle);
 }
 
-function describe(chart: Chart | null, { eid, kind, title, month }: LifeEventRow): LifeEvent {
-  const reading = chart && read(chart, kind, month);
+function describe(birth: TimedBirth | null, { eid, kind, title, month }: LifeEventRow): LifeEvent {
+  const reading = birth && read(birth, kind, month);
   return { eid, kind, title, month, needs_care: needsCare(title), ...(reading ?? { lords: [], house: null, ties: [] }) };
 }
 
 /** Events that a person marks on the dasha line of a birth, each with the periods that it fell in. */
-export function createLifeEventsService({ db, clock, findTimedChart }: LifeEventDeps) {
+export function createLifeEventsService({ db, clock, findTimedBirth }: LifeEventDeps) {
   function runOnce<Answer>(caller: Caller, route: string, request: unknown, work: (tx: Database) => Promise<Answer>): Promise<Answer> {
     return runIdempotent(db, { ...caller, route: `life-events/${route}`, request }, clock(), work);
   }
 
   return {
     async list(uid: string, bid: string): Promise<LifeEvent[]> {
-      const chart = await findTimedChart(db, uid, bid);
-      return (await createLifeEventsRepository(db).list(uid, bid)).map((row) => describe(chart, row));
+      const birth = await findTimedBirth(db, uid, bid);
+      return (await createLifeEventsRepository(db).list(uid, bid)).map((row) => describe(birth, row));
     },
 
     /** Throws `birth_not_found`, `birth_time_unknown`, `life_event_limit_reached`, and `invalid_request` for a month outside of the life. */
     async add(caller: Caller, request: AddLifeEventRequest): Promise<LifeEvent> {
       return runOnce(caller, 'add', request, async (tx) => {
         const { uid } = caller;
-        const chart = await findTimedChart(tx, uid, request.bid);
-        if (!chart) throw new DomainError('birth_time_unknown');
+        const birth = await findTimedBirth(tx, uid, request.bid);
+        if (!birth) throw new DomainError('birth_time_unknown');
         const { bid, kind, title, month } = request;
-        if (read(chart, kind, month) === null || month > toIndianDate(clock()).slice(0, 7))
+        if (read(birth, kind, month) === null || month > toIndianDate(clock()).slice(0, 7))
           throw new DomainError('invalid_request', { field: 'month', message: 'Choose a month between the birth and today.' });
         const events = createLifeEventsRepository(tx);
         await events.lockBirth(bid);
         if ((await events.countByBirth(uid, bid)) >= lifeEventLimits.perBirth) throw new DomainError('life_event_limit_reached');
         const row = { eid: newId(), bid, uid, kind, title, month, createdAt: clock() };
         await events.add(row);
-        return describe(chart, row);
+        return describe(birth, row);
       });
     },
 

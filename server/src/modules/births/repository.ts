@@ -1,4 +1,4 @@
-import type { BirthRecord } from '@oracle-astra/shared/contract';
+import { languages, type BirthRecord } from '@oracle-astra/shared/contract';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { births } from '../../db/schema';
@@ -44,7 +44,8 @@ export function toStoredBirth(row: BirthRow): StoredBirth {
     lng: row.lng,
     gender: row.gender,
     marital_status: row.maritalStatus,
-    language: row.language,
+    // A newer release may write in more languages.
+    language: languages.includes(row.language) ? row.language : 'English',
     bornAt: row.bornAt,
     zone: row.zone,
     ...(row.timeKnown ? {} : { time_known: false }),

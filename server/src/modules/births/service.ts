@@ -69,9 +69,10 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
   const events = createLifeEventsService({
     db,
     clock,
-    findTimedChart: async (tx, uid, bid) => {
+    findTimedBirth: async (tx, uid, bid) => {
       const birth = await findBirth(tx, uid, bid);
-      return birth.time_known === false ? null : getChart(birth);
+      const [, month = '', year = ''] = birth.dob.split('/');
+      return birth.time_known === false ? null : { chart: await getChart(birth), month: `${year}-${month}` };
     },
   });
 

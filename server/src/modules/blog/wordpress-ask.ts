@@ -29,7 +29,7 @@ export interface WordpressOptions {
   retryMs?: number;
   /** Answers that are longer are refused. */
   mostBytes?: number;
-  /** Questions a minute that visitors think up; what pages show has no such limit. */
+  /** Questions a minute that visitors think up; what pages show has no such limit, only pages and posts that do not exist. */
   freePerMinute?: number;
 }
 
@@ -59,13 +59,16 @@ async function readText(response: Response, mostBytes: number): Promise<string> 
   return text + decoder.decode();
 }
 
-/** How many free questions are left in this minute. */
+/** Questions of a minute: whether there are any left, and that one is used. */
 function createBudget(perMinute: number) {
-  let window = { begun: 0, used: 0 };
-  return (): boolean => {
-    if (Date.now() - window.begun >= minuteMs) window = { begun: Date.now(), used: 0 };
-    window.used += 1;
-    return window.used <= perMinute;
+  let window = { begun: -Infinity, used: 0 };
+  const find = () => {
+    if (performance.now() - window.begun >= minuteMs) window = { begun: performance.now(), used: 0 };
+    return window;
+  };
+  return {
+    isLeft: (): boolean => find().used < perMinute,
+    use: (): void => void (find().used += 1),
   };
 }
 
@@ -92,8 +95,9 @@ function createRead({ url, fetch = globalThis.fetch, timeoutMs = 4000, mostBytes
 export function createAsk(options: WordpressOptions) {
   const { onFailure, freshMs = minuteMs, retryMs = 5000, freePerMinute = 120 } = options;
   const read = createRead(options);
-  // Two of each post that is read.
-  const budgets = { free: createBudget(freePerMinute), neighbour: createBudget(5 * freePerMinute) };
+  // Two neighbours of each post that is read; page numbers and slugs can be thought up as well.
+  const missing = createBudget(10 * freePerMinute);
+  const budgets = { free: createBudget(freePerMinute), neighbour: createBudget(5 * freePerMinute), list: missing, single: missing };
   const failedPaths = new LRUCache<string, number>({ max: 500 });
 
   function createStore(kind: AskKind) {
@@ -110,7 +114,7 @@ export function createAsk(options: WordpressOptions) {
           failedPaths.delete(path);
           return answer;
         } catch (error) {
-          failedPaths.set(path, Date.now());
+          failedPaths.set(path, performance.now());
           onFailure?.(error);
           throw error;
         }
@@ -132,8 +136,12 @@ export function createAsk(options: WordpressOptions) {
   async function find(kind: AskKind, path: string): Promise<Answer | null> {
     if (kind === 'free' || kind === 'neighbour' || stores[kind].peek(path, { allowStale: true }) !== undefined)
       return fetchAnswer(kind, path);
+    const wasKept = stores.free.peek(path, { allowStale: true }) !== undefined;
     const answer = await fetchAnswer('free', path);
-    if (answer === null || !exists(answer)) return answer;
+    if (answer === null || !exists(answer)) {
+      if (!wasKept) missing.use();
+      return answer;
+    }
     stores[kind].set(path, answer);
     stores.free.delete(path);
     return answer;
@@ -143,9 +151,10 @@ export function createAsk(options: WordpressOptions) {
     const isKept = [stores[kind], stores.free].some((store) => store.peek(path, { allowStale: true }) !== undefined);
     const failedAt = failedPaths.get(path);
     const isKnownToFail = failedAt !== undefined && !isKept;
-    const isWithinBudget = kind === 'list' || kind === 'single' || isKept || isKnownToFail || budgets[kind]();
-    if (!isWithinBudget) throw new DomainError('search_busy', { retryAfterSeconds: 60 });
-    if (isKnownToFail && Date.now() - failedAt >= retryMs) void find(kind, path);
+    const isAsked = !isKept && !isKnownToFail;
+    if (isAsked && !budgets[kind].isLeft()) throw new DomainError('search_busy', { retryAfterSeconds: 60 });
+    if (isAsked && (kind === 'free' || kind === 'neighbour')) budgets[kind].use();
+    if (isKnownToFail && performance.now() - failedAt >= retryMs) void find(kind, path);
     const answer = isKnownToFail ? null : await find(kind, path);
     if (answer === null) throw new DomainError('unavailable', { retryAfterSeconds: 5 });
     return answer;

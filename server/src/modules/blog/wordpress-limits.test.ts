@@ -46,6 +46,22 @@ describe('what visitors think up', () => {
     expect(asked).toHaveLength(before + 1);
   });
 
+  it.each([
+    ['pages that do not exist', (at: number) => ({ ...first, page: 1000 + at })],
+    ['posts that do not exist', (at: number) => ({ ...first, slug: `no-${at}` })],
+  ])('is asked within a budget as %s, and each existing post is read all the same', async (_name, make) => {
+    const doesExist = ({ searchParams }: URL) => searchParams.get('slug')?.startsWith('saturn') ?? searchParams.get('page') === '1';
+    const { source, asked } = open((address) => (doesExist(address) ? [post()] : []), { freePerMinute: 10 });
+    for (let at = 0; at < 300; at += 1) await source.list({ ...first, slug: `saturn-${at}` });
+    const before = asked.length;
+    const ask = async () => {
+      for (let at = 0; at < 300; at += 1) await source.list(make(at));
+    };
+    await expect(ask()).rejects.toMatchObject({ code: 'search_busy' });
+    expect(asked.length - before).toBe(100);
+    expect(await source.list({ ...first, slug: 'saturn-1' })).toMatchObject({ total: 1 });
+  });
+
   it('is refused where the answer is longer than any page', async () => {
     const { source, failures } = open(() => [post('x'.repeat(5000))], { mostBytes: 4000 });
     await expect(source.list(first)).rejects.toMatchObject({ code: 'unavailable' });

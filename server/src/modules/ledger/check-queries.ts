@@ -50,14 +50,14 @@ const commerceChecks: PartCheck[] = [
     table: 'payments',
     faults: (part) => sql`select 'the payment ' || m.id || ' has neither receipt nor refund' as fault from payments m
       where ${within('m.id', part)} and ((m.credited and not exists (select from receipts r where r.payment_id = m.id))
-         or (not m.credited and not exists (select from refunds r where r.payment_id = m.id)
-           and m.amount_paise > (select coalesce(sum(b.amount_paise), 0) from provider_refunds b
-             where b.payment_id = m.id and b.state <> 'failed'))) limit ${maxFaults}`,
+         or (not m.credited and m.amount_paise > (select coalesce(sum(r.amount_paise), 0) from refunds r where r.of_payment = m.id)
+           + (select coalesce(sum(b.amount_paise), 0) from provider_refunds b
+             where b.payment_id = m.id and b.refund_id is null and b.state <> 'failed'))) limit ${maxFaults}`,
   },
   {
     table: 'refunds',
     faults: (part) => sql`select 'the refund ' || r.id || ' of an invoice has no credit note' as fault from refunds r
-      join receipts i on i.payment_id = r.payment_id where r.reason = 'operator' and ${within('r.id', part)}
+      join receipts i on i.payment_id = r.of_payment where r.reason = 'operator' and ${within('r.id', part)}
       and not exists (select from credit_notes c where c.refund_id = r.id) limit ${maxFaults}`,
   },
   {

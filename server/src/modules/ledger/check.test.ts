@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { setBalance } from '../../testing/chats';
 import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';
 import { createLedgerCheck } from './check';
+import { createProofRepository } from './proofs';
 
 let test: TestApp;
 beforeEach(async () => {
@@ -64,6 +65,27 @@ it('proves what is new each night and the whole each week, and tells a fault unt
   await tamper(untouched.uid, 1);
   expect(await next()).toEqual([]);
   expect(await next(7)).toHaveLength(1);
+});
+
+it('tells what a whole proof found, whichever way one of what is new runs beside it', async () => {
+  await test.signIn();
+  const proofs = createProofRepository(test.db);
+  const at = (seconds: number) => new Date(Date.UTC(2026, 2, 14) + seconds * 1000);
+  const whole = { isWhole: true, provenTo: null, faults: ['wrong'] };
+  const ofNew = { isWhole: false, provenTo: 'later', faults: [] };
+  const told = async () => (await proofs.last())?.faults;
+  await proofs.note({ checkedAt: at(0), isWhole: true, provenTo: 'first', faults: [] });
+  // The one of what is new begins later and ends first.
+  await proofs.note({ checkedAt: at(60), ...ofNew });
+  await proofs.note({ checkedAt: at(30), ...whole });
+  expect(await told()).toEqual(['wrong']);
+  // It begins later and ends last.
+  await proofs.note({ checkedAt: at(90), ...ofNew });
+  expect([await told(), (await proofs.last())?.provenTo]).toEqual([['wrong'], 'later']);
+  // What an older whole one has found is over where a later one found nothing.
+  await proofs.note({ checkedAt: at(120), isWhole: true, provenTo: 'later', faults: [] });
+  await proofs.note({ checkedAt: at(30), ...whole });
+  expect(await told()).toEqual([]);
 });
 
 it('stops with its process, and notes nothing then', async () => {

@@ -73,9 +73,9 @@ export function createLedger({ clock }: { clock: () => Date }) {
 
     async balances(db: Database, uid: string): Promise<Balances> {
       const result: Balances = { available: zeroBalances(), held: zeroBalances() };
-      for (const row of await createLedgerRepository(db).balancesOf(uid)) {
-        result[row.kind as keyof Balances][row.unit as Unit] = row.balance ?? 0;
-      }
+      // A newer release may have units and accounts that this one does not know.
+      for (const { kind, unit, balance } of await createLedgerRepository(db).balancesOf(uid))
+        if (kind === 'available' || kind === 'held') result[kind][unit as Unit] = balance ?? 0;
       return result;
     },
 

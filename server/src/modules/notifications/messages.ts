@@ -18,6 +18,7 @@ const english: Record<NotificationKind, Sentence> = {
   recharge_credited: ({ amount }) => `${amount} is in your wallet. The receipt is on your balance page`,
   payment_refunded: ({ amount }) => `${amount} is on its way back to you`,
   refund_failed: ({ amount }) => `${amount} could not be returned to you yet. We are seeing to it`,
+  dispute_lost: ({ amount }) => `Your bank took ${amount} back. What was unused of that payment has left your balance`,
   post_hidden: ({ title }) => `“${title}” is hidden until it has been looked at`,
   post_restored: ({ title }) => `“${title}” can be seen again`,
 };
@@ -38,6 +39,7 @@ const hindi: Record<NotificationKind, Sentence> = {
   recharge_credited: ({ amount }) => `${amount} आपके वॉलेट में आ गए हैं। रसीद बैलेंस पेज पर है`,
   payment_refunded: ({ amount }) => `${amount} आपको वापस भेजे जा रहे हैं`,
   refund_failed: ({ amount }) => `${amount} अभी आपको वापस नहीं हो पाए हैं। हम इसे देख रहे हैं`,
+  dispute_lost: ({ amount }) => `आपके बैंक ने ${amount} वापस ले लिए हैं। उस भुगतान का जो बचा था, वह आपके बैलेंस से हट गया है`,
   post_hidden: ({ title }) => `“${title}” जाँच होने तक छिपा दिया गया है`,
   post_restored: ({ title }) => `“${title}” फिर से दिखाई दे रहा है`,
 };

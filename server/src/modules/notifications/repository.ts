@@ -1,4 +1,4 @@
-import type { NotificationKind, NotificationTopic } from '@oracle-astra/shared/contract';
+import { notificationKinds, type NotificationKind, type NotificationTopic } from '@oracle-astra/shared/contract';
 import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { discussions, notificationMutes, notifications } from '../../db/schema';
@@ -19,9 +19,14 @@ export const notificationChannel = 'notifications';
 
 // eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
 export function createNotificationRepository(db: Database) {
-  const isShown = or(
-    isNull(notifications.did),
-    and(isNull(discussions.deletedAt), or(isNull(discussions.hiddenAt), eq(discussions.uid, notifications.uid))),
+  // A newer release may have written a kind that this one has no words for: it is left out, and not counted, until they are the same.
+  const isKnown = or(isNull(notifications.kind), inArray(notifications.kind, [...notificationKinds]));
+  const isShown = and(
+    isKnown,
+    or(
+      isNull(notifications.did),
+      and(isNull(discussions.deletedAt), or(isNull(discussions.hiddenAt), eq(discussions.uid, notifications.uid))),
+    ),
   );
   const isVisible = (uid: string) => and(eq(notifications.uid, uid), isShown);
 

@@ -35,6 +35,7 @@ const topics: Record<NotificationKind, NotificationTopic | null> = {
   recharge_credited: null,
   payment_refunded: null,
   refund_failed: null,
+  dispute_lost: null,
   post_hidden: null,
   post_restored: null,
 };

@@ -37,7 +37,7 @@ function createSender(uid: string, { raw, log, countUnseen, isActive }: SenderDe
     if (!(await isActive())) return void raw.end();
     if (raw.destroyed) return;
     const count = await countUnseen(uid);
-    if (raw.destroyed || count === last) return;
+    if (raw.destroyed || raw.writableEnded || count === last) return;
     last = count;
     raw.write(`event: summary\ndata: {"unseen_count":${count}}\n\n`);
   }
@@ -76,7 +76,7 @@ export async function streamUnseenCount(reply: FastifyReply, uid: string, { hub,
   if (raw.destroyed) return;
   const { send, stop } = createSender(uid, { ...deps, raw, log });
   const { unsubscribe, isListening } = hub.subscribe(uid, send);
-  const keepAlive = setInterval(() => raw.write(': keep-alive\n\n'), keepAliveMs).unref();
+  const keepAlive = setInterval(() => !raw.writableEnded && raw.write(': keep-alive\n\n'), keepAliveMs).unref();
   const end = setTimeout(() => raw.end(), jitter(maxStreamMs)).unref();
   open.add(raw);
   raw.once('close', () => {

@@ -66,6 +66,17 @@ it('holds no stream of those who left, at whichever moment they did', async () =
   expect(await waitFor(async () => (await countHeld()) === 0)).toBe(true);
 }, 60_000);
 
+it('holds no stream that waited behind another one of its connection', async () => {
+  const { jwt } = await test.signIn();
+  const request = `GET ${apiPaths.notificationStream} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${jwt}\r\n\r\n`;
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(request.repeat(3));
+  expect(await waitFor(async () => (await countHeld()) === 3)).toBe(true);
+  socket.destroy();
+  expect(await waitFor(async () => (await countHeld()) === 0)).toBe(true);
+});
+
 describe('changes that may have been missed', () => {
   it('are looked for by a few streams at a time, by each of them, and by none that left', async () => {
     let miss = (_payload: null) => undefined as void;

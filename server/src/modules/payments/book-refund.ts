@@ -7,6 +7,7 @@ import { lockPerson } from '../users/lock-person';
 import type { GatewayRefund } from './gateway';
 import type { GiveBack } from './give-back';
 import { createPaymentRepository, type Payment } from './payment-repository';
+import { createRefundRepository, type Refund } from './refund-repository';
 import type { IssueCreditNote } from './receipts';
 import type { NotifyOfRefund } from './request-refund';
 import type { TakeBack } from './take-back';
@@ -26,21 +27,34 @@ type Told = GatewayRefund & { kind: Row['kind'] };
 /** States that a word of the provider may follow; an older word that comes later changes nothing. */
 const rank = { pending: 0, processed: 1, failed: 2 } as const;
 
-/** The part of a payment that goes back with a refund, beside what has gone back before by the provider or by this site. */
+/**
+ * The part of a payment that goes back with a refund, beside what has gone back before by the provider or by this site. For one
+ * of this site that failed something was taken, and nothing has gone back.
+ */
 async function readShare(tx: Database, payment: Payment, row: Row) {
   const { rows } = await tx.execute<Record<'amount' | 'gst' | 'before', string>>(sql`
     select coalesce(sum(amount), 0)::text as amount, coalesce(sum(gst), 0)::text as gst, coalesce(sum(taken), 0)::text as before from (
       select amount_paise as amount, gst_paise as gst, taken + written_off as taken
         from provider_refunds where payment_id = ${payment.id} and id <> ${row.id} and booked_at is not null
       union all
-      select r.amount_paise, r.gst_paise, coalesce((select sum(p.amount) from transfers t join postings p on p.transfer_id = t.id
-        where t.key = 'refund:' || r.payment_id and p.amount > 0), 0) from refunds r where r.payment_id = ${payment.id} and r.reason = 'operator'
+      select case r.state when 'failed' then 0 else r.amount_paise end, case r.state when 'failed' then 0 else r.gst_paise end, coalesce((select sum(p.amount) from transfers t join postings p on p.transfer_id = t.id
+        where t.key = 'refund:' || r.of_payment and p.amount > 0), 0) from refunds r where r.of_payment = ${payment.id} and r.reason = 'operator'
     ) returned`);
   const [amount, gst, before] = [Number(rows[0]?.amount), Number(rows[0]?.gst), Number(rows[0]?.before)];
   const isWhole = amount + row.amountPaise >= payment.amountPaise;
   const gstLeft = payment.gstPaise - gst;
   const gstPaise = isWhole ? gstLeft : Math.min(gstLeft, Math.floor((payment.gstPaise * row.amountPaise) / payment.amountPaise));
-  return { id: row.id, amount: row.amountPaise, isWhole, before, gstPaise };
+  return { id: row.id, amount: row.amountPaise, isWhole, returned: amount, before, gstPaise };
+}
+
+/** The refund of this site that is told of; one of the dashboard may be in place of one that failed or is still to be sent. */
+async function findOurs(tx: Database, refunds: readonly Refund[], told: Told): Promise<Refund | undefined> {
+  const ours = refunds.find(({ id, providerId }) => providerId === told.id || (id === told.receipt && providerId === null));
+  if (ours !== undefined || told.kind !== 'refund' || told.status === 'failed') return ours;
+  const replaced = refunds.find(({ state, amountPaise }) => (state === 'failed' || state === 'requested') && amountPaise === told.amount);
+  if (replaced === undefined || (await tx.$count(providerRefunds, eq(providerRefunds.id, told.id))) > 0) return undefined;
+  await createRefundRepository(tx).requestAgain(replaced.paymentId, replaced.id);
+  return replaced;
 }
 
 /** Keeps what the provider says of a refund; `isNews` where it was not known. */
@@ -64,10 +78,11 @@ export function createRefundBooking({ clock, log, takeBack, giveBack, issueCredi
   /** A refund of this site: what became of it. */
   async function bookOwn(tx: Database, payment: Payment, { refundId, id, state }: Row): Promise<void> {
     if (refundId === null) return;
-    const changed = await createPaymentRepository(tx).settleRefund(refundId, state === 'pending' ? 'sent' : state, id, clock());
+    const refunds = createRefundRepository(tx);
+    const changed = await refunds.settle(refundId, state === 'pending' ? 'sent' : state, id, clock());
     if (!changed || state !== 'failed') return;
     log.error({ refund: refundId, payment: payment.id }, 'a refund failed at the provider: send it again, or by another way');
-    const refund = await createPaymentRepository(tx).refundOf(payment.id);
+    const refund = await refunds.byId(refundId);
     await tell(tx, payment.uid, refund?.amountPaise ?? payment.amountPaise, 'refund_failed');
   }
 
@@ -78,9 +93,8 @@ export function createRefundBooking({ clock, log, takeBack, giveBack, issueCredi
     if (!payment.credited) return giveBack(tx, payment);
     if (!isBooked) return;
     const refund = { id: newId(), paymentId: payment.id, uid: payment.uid, amountPaise, gstPaise: 0, createdAt: clock() };
-    if (await createPaymentRepository(tx).addRefund({ ...refund, reason: 'not_credited' })) return;
-    log.error({ refund: id, payment: payment.id }, 'a failed refund of the dashboard has to be sent by an operator');
-    await tell(tx, payment.uid, amountPaise, 'refund_failed');
+    // The person was told of that money when it was to go back the first time.
+    await createRefundRepository(tx).add({ ...refund, reason: 'not_credited', replaces: id });
   }
 
   /** One that was made in the dashboard, or a lost dispute: what was given for the money is taken back, or written off. */
@@ -109,6 +123,7 @@ export function createRefundBooking({ clock, log, takeBack, giveBack, issueCredi
       });
     if (writtenOff > 0) log.warn({ refund: row.id, payment: payment.id, unit, writtenOff }, 'money went back for what was used already');
     if (row.kind === 'refund') await tell(tx, payment.uid, row.amountPaise);
+    else if (taken + writtenOff > 0) await tell(tx, payment.uid, row.amountPaise, 'dispute_lost');
   }
 
   return async (tx: Database, told: Told): Promise<void> => {
@@ -116,11 +131,12 @@ export function createRefundBooking({ clock, log, takeBack, giveBack, issueCredi
     const known = await payments.byId(told.paymentId);
     if (known !== null) await lockPerson(tx, known.uid);
     const payment = await payments.lock(told.paymentId);
-    const ours = payment === null ? null : await payments.refundOf(payment.id);
-    const isOurs = ours !== null && (ours.providerId === told.id || ours.id === told.receipt);
-    const { row, isNews } = await note(tx, told, isOurs ? ours.id : null, clock());
+    const refunds = payment === null ? [] : await createRefundRepository(tx).ofPayment(payment.id);
+    const ours = await findOurs(tx, refunds, told);
+    const { row, isNews } = await note(tx, told, ours?.id ?? null, clock());
     // Kept until the payment is known: it is not credited then.
     if (payment === null) return;
+    if (row.refundId === null && isNews) await createRefundRepository(tx).shortenRequested(payment);
     if (row.refundId === null) await bookForeign(tx, payment, row, isNews);
     else if (isNews) await bookOwn(tx, payment, row);
   };

@@ -12,15 +12,20 @@ interface BannedClosingDeps {
 
 /**
  * Closes what is open of people who are banned: `npm run moderate` may ban beside the running servers, without a provider to
- * talk to. Only those with something open are found, so that each is closed once.
+ * talk to. Only those with something open, or with a month that goes back, are found, so that each is closed once.
  */
 export function createBannedClosing({ db, ban, log }: BannedClosingDeps) {
   return async (): Promise<void> => {
     const { rows } = await db.execute<{ uid: string }>(sql`select u.uid from users u where u.banned_at is not null and u.uid in (
       select uid from payment_orders where state in ('created', 'attempted')
-      union select uid from subscription_orders where end_requested_at is null and state in ('created', 'started')) limit ${batch}`);
+      union select uid from subscription_orders where end_requested_at is null and state in ('created', 'started')
+      union select c.uid from subscription_cycles c join accounts a on a.id = c.uid || ':subscription_question:available'
+        where c.closed_at is null and a.balance >= c.questions
+          and not exists (select from refunds r where r.of_payment = c.payment_id)
+          and not exists (select from provider_refunds b where b.payment_id = c.payment_id and b.state <> 'failed'))
+      order by random() limit ${batch}`);
     for (const { uid } of rows) {
-      // One that fails is tried again at the next turn, and holds up nobody else.
+      // One that fails is tried again at a later turn, and holds up nobody else: no order is always the same.
       await db
         .transaction(async (tx) => ban(tx, uid))
         .catch((error: unknown) => log.error({ err: error }, 'a banned account was not closed'));

@@ -5,6 +5,7 @@ import type { GatewayPayment } from './gateway';
 import { createPaymentRepository } from './payment-repository';
 import { includedGst } from './prices';
 import type { IssueReceipt } from './receipts';
+import { createRefundRepository } from './refund-repository';
 import type { GiveBack } from './give-back';
 
 interface ChargeCreditDeps {
@@ -26,7 +27,10 @@ export function createChargeCredit({ clock, charges, issueReceipt, giveBack }: C
     // Whoever confirms a charge that was refused before is told so as well.
     if (known !== null) return known.credited ? 'repeated' : 'refused';
     const verdict = await charges.judge(tx, order, isClosed, cycle);
-    const isRight = payment.amount === order.pricePaise && payment.currency === 'INR' && !(await payments.isRefundedAtProvider(payment.id));
+    const isRight =
+      payment.amount === order.pricePaise &&
+      payment.currency === 'INR' &&
+      !(await createRefundRepository(tx).isRefundedAtProvider(payment.id));
     const credited = verdict === 'starts' && isRight;
     const gst = credited ? includedGst(payment.amount, gstPercent) : 0;
     const row = { id: payment.id, uid, amountPaise: payment.amount, gstPaise: gst, createdAt: clock() };

@@ -9,6 +9,7 @@ import { createOrderRepository, type PaymentOrder } from './order-repository';
 import { createPaymentRepository } from './payment-repository';
 import { formatPaise } from './receipt-text';
 import type { IssueReceipt } from './receipts';
+import { createRefundRepository } from './refund-repository';
 
 interface CreditDeps {
   clock: () => Date;
@@ -65,7 +66,9 @@ export function createRechargeCredit({ clock, ledger, coupons, issueReceipt, giv
     const order = (await orders.lock(known.id)) ?? known;
     const payments = createPaymentRepository(tx);
     const isRight =
-      payment.amount === order.amountPaise && payment.currency === 'INR' && !(await payments.isRefundedAtProvider(payment.id));
+      payment.amount === order.amountPaise &&
+      payment.currency === 'INR' &&
+      !(await createRefundRepository(tx).isRefundedAtProvider(payment.id));
     const credited = isOpen(order) && isRight && !isGone && !isBanned;
     const row = {
       id: payment.id,

@@ -62,6 +62,8 @@ export interface PaymentGateway {
   cancelSubscription(id: string, options: { atCycleEnd: boolean }): Promise<void>;
 }
 
+const [clientErrors, tooMany, serverErrors] = [400, 429, 500];
+
 /** The provider did not answer, or refused; `status` is its HTTP status, null where there was none. */
 export class GatewayError extends Error {
   override name = 'GatewayError';
@@ -70,5 +72,10 @@ export class GatewayError extends Error {
     options?: ErrorOptions,
   ) {
     super(`The payment provider failed (${status ?? 'no answer'}).`, options);
+  }
+
+  /** Whether the provider refuses this one request, and not all of them. */
+  get isRefusal(): boolean {
+    return this.status !== null && this.status >= clientErrors && this.status < serverErrors && this.status !== tooMany;
   }
 }

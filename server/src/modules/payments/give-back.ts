@@ -1,16 +1,17 @@
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
-import { createPaymentRepository, type Payment } from './payment-repository';
+import type { Payment } from './payment-repository';
+import { createRefundRepository } from './refund-repository';
 import type { RequestRefund } from './request-refund';
 
-/** Gives a payment back for which nothing was given: whole, or what the provider has not given back already. */
+/** Gives a payment back for which nothing was given: whole, or what is not on its way back already. */
 export const createGiveBack =
   (requestRefund: RequestRefund) =>
   async (
     tx: Database,
     { id: paymentId, uid, amountPaise, createdAt }: Pick<Payment, 'id' | 'uid' | 'amountPaise' | 'createdAt'>,
   ): Promise<void> => {
-    const left = amountPaise - (await createPaymentRepository(tx).refundedAtProvider(paymentId));
+    const left = amountPaise - (await createRefundRepository(tx).givenBack(paymentId));
     if (left > 0)
       await requestRefund(tx, { id: newId(), paymentId, uid, amountPaise: left, gstPaise: 0, reason: 'not_credited', createdAt });
   };

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { createPaymentRepository } from './payment-repository';
 import type { IssueCreditNote } from './receipts';
+import { createRefundRepository } from './refund-repository';
 
 interface MissingRow extends Record<string, unknown> {
+  id: string;
   payment_id: string;
   unit: string | null;
   amount: string | number | null;
@@ -11,10 +13,10 @@ interface MissingRow extends Record<string, unknown> {
 
 /** Refunds of invoiced payments without a credit note (one that is sent for a failed one of the dashboard has that one's), with what the ledger took back for them. */
 async function listMissing(db: Database, paymentId?: string): Promise<MissingRow[]> {
-  const one = paymentId === undefined ? sql`` : sql`and r.payment_id = ${paymentId}`;
+  const one = paymentId === undefined ? sql`` : sql`and r.of_payment = ${paymentId}`;
   const { rows } = await db.execute<MissingRow>(sql`
-    select r.payment_id, a.unit, p.amount from refunds r join receipts i on i.payment_id = r.payment_id
-    left join transfers t on t.key = 'refund:' || r.payment_id
+    select r.id, r.of_payment as payment_id, a.unit, p.amount from refunds r join receipts i on i.payment_id = r.of_payment
+    left join transfers t on t.key = 'refund:' || r.of_payment
     left join postings p on p.transfer_id = t.id and p.amount > 0
     left join accounts a on a.id = p.account_id
     where r.reason = 'operator' and not exists (select from credit_notes c where c.refund_id = r.id) ${one} order by r.created_at, r.id`);
@@ -36,7 +38,7 @@ export function createMissingCreditNotes({ db, issueCreditNote }: { db: Database
       const payments = createPaymentRepository(tx);
       await payments.lock(paymentId);
       const [missing] = await listMissing(tx, paymentId);
-      const refund = await payments.refundOf(paymentId);
+      const refund = missing === undefined ? null : await createRefundRepository(tx).byId(missing.id);
       if (missing === undefined || refund === null) return false;
       await issueCreditNote(tx, { refund, ...toTakenBack(missing) });
       return true;

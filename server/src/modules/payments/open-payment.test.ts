@@ -41,6 +41,27 @@ describe('a payment that was begun', () => {
     expect(payment).toMatchObject({ status: 'refunded' });
   });
 
+  it('is answered again to each key that it was answered to, also once it is paid', async () => {
+    const { jwt } = await shop.signIn();
+    const order = async (key: string, wallet = 120) =>
+      (
+        await shop.app.inject({
+          method: 'POST',
+          url: apiPaths.rechargeOrder,
+          payload: { astrologer: 'oracle', wallet },
+          headers: { authorization: `Bearer ${jwt}`, 'idempotency-key': key },
+        })
+      ).json<{ order_id?: string; code?: string }>();
+    const { order_id: id } = await order('first');
+    expect(await order('second')).toMatchObject({ order_id: id });
+    await shop.pay({ order_id: id ?? '' });
+    shop.clock.advance(60);
+    await listOpen(jwt);
+    expect(await order('second')).toMatchObject({ order_id: id });
+    expect(await order('second', 300)).toMatchObject({ code: 'idempotency_key_reused' });
+    expect((await order('third')).order_id).not.toBe(id);
+  });
+
   it('is not dropped where the provider says that it is paid', async () => {
     const { jwt } = await shop.signIn();
     const id = await begin(jwt);

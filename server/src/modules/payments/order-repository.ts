@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { paymentOrders } from '../../db/schema';
 
@@ -9,9 +9,9 @@ export const orderLifetimeMs = 24 * 60 * 60 * 1000;
 
 const openStates = ['created', 'attempted'] as const;
 
-/** The wait between two questions about an order grows with its age, from half a minute on. */
+/** The wait between two questions about an order grows with its age, from half a minute on. A time ahead is that of a clock that was fast. */
 const isDue = (now: Date) =>
-  sql`${paymentOrders.checkedAt} + greatest(interval '30 seconds', (${paymentOrders.checkedAt} - ${paymentOrders.createdAt}) / 2) <= ${now.toISOString()}::timestamptz`;
+  sql`(${paymentOrders.checkedAt} > ${now.toISOString()}::timestamptz or ${paymentOrders.checkedAt} + greatest(interval '30 seconds', (${paymentOrders.checkedAt} - ${paymentOrders.createdAt}) / 2) <= ${now.toISOString()}::timestamptz)`;
 
 // eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
 export function createOrderRepository(db: Database) {
@@ -75,6 +75,14 @@ export function createOrderRepository(db: Database) {
         .where(and(eq(paymentOrders.id, id), eq(paymentOrders.state, 'created')));
     },
 
+    /** Ends orders that were never made at the provider, so that nobody can pay them. */
+    async expireUnmade(before: Date): Promise<void> {
+      await db
+        .update(paymentOrders)
+        .set({ state: 'expired' })
+        .where(and(isNull(paymentOrders.providerId), lt(paymentOrders.createdAt, before), inArray(paymentOrders.state, [...openStates])));
+    },
+
     /** Ends an order that is still open. */
     async expire(id: string): Promise<void> {
       await db
@@ -120,7 +128,12 @@ export function createOrderRepository(db: Database) {
       const rows = await db
         .update(paymentOrders)
         .set({ checkedAt: now })
-        .where(and(eq(paymentOrders.id, id), lt(paymentOrders.checkedAt, new Date(now.getTime() - minSeconds * 1000))))
+        .where(
+          and(
+            eq(paymentOrders.id, id),
+            or(gt(paymentOrders.checkedAt, now), lt(paymentOrders.checkedAt, new Date(now.getTime() - minSeconds * 1000))),
+          ),
+        )
         .returning({ id: paymentOrders.id });
       return rows.length > 0;
     },

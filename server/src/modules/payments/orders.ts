@@ -86,6 +86,8 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
   /** The provider's id of an order, which is asked for again where an earlier call was cut off. */
   async function ensureProviderId(order: PaymentOrder): Promise<string> {
     if (order.providerId !== null) return order.providerId;
+    // What is paid of an order that has ended would only go back.
+    if (order.state !== 'created') throw new DomainError('payment_unavailable');
     const { id } = await (gateway as PaymentGateway)
       .createOrder({ amount: order.amountPaise, currency: commerce.currency, receipt: order.id })
       .catch(toUnavailable(log));

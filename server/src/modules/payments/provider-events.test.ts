@@ -97,9 +97,11 @@ it('takes back what is unused of a lost dispute, and keeps a won one', async () 
   await tell('payment.dispute.created', { dispute });
   await tell('payment.dispute.won', { dispute });
   expect(await walletOf(jwt)).toBe(120);
+  expect(await kindsTold(jwt)).not.toContain('dispute_lost');
   await tell('payment.dispute.lost', { dispute: { ...dispute, id: 'disp_2' } });
   await tell('payment.dispute.lost', { dispute: { ...dispute, id: 'disp_2' } });
   expect(await walletOf(jwt)).toBe(0);
+  expect((await kindsTold(jwt)).filter((kind) => kind === 'dispute_lost')).toHaveLength(1);
 });
 
 it('says of a refund that failed that it did, and sends it again on request', async () => {
@@ -134,17 +136,6 @@ it('sends a refund of the dashboard itself where that fails after it was taken f
   expect(await paymentOf(paymentId)).toMatchObject({ amount_refunded: 6726 });
   const { rows } = await shop.db.execute('select refund_id from credit_notes');
   expect(rows).toEqual([{ refund_id: made.id }]);
-});
-
-it('tells a person of a second failed refund of the dashboard, which an operator has to send', async () => {
-  const { jwt } = await shop.signIn();
-  const paymentId = await recharge(jwt);
-  for (const amount of [6726, 3363]) {
-    const made = await refundThere(paymentId, amount);
-    await tell('refund.processed', { refund: made });
-    await tell('refund.failed', { refund: await shop.callGateway('POST', `/local/refunds/${String(made.id)}/fail`) });
-  }
-  expect((await kindsTold(jwt)).filter((kind) => kind === 'refund_failed')).toHaveLength(1);
 });
 
 it('books every payment and refund that it can when one of them cannot be booked', async () => {

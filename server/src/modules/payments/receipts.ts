@@ -3,8 +3,8 @@ import { indiaMs } from '../../indian-date';
 import type { CommerceConfig } from '../../config/commerce';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
-import type { Refund } from './payment-repository';
 import { createReceiptRepository } from './receipt-repository';
+import type { Refund } from './refund-repository';
 
 /** What an invoice or a credit note says, frozen when it is issued; amounts in paise. */
 export interface ReceiptDocument {

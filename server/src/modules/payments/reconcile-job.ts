@@ -1,13 +1,16 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
 import { indiaMs } from '../../indian-date';
+import type { Database } from '../../db/database';
 import type { JobQueue } from '../../jobs/job-queue';
 import type { LedgerCheck } from '../ledger/check';
 import { paymentEventsToSee } from './event-metrics';
+import { addOverdueMetric } from './overdue';
 import type { Reconcile } from './reconcile';
 import { dayMs } from '../../day';
 
 interface JobDeps {
+  db: Database;
   jobs: Pick<JobQueue, 'repeat'>;
   reconcile: Reconcile;
   ledgerCheck: LedgerCheck;
@@ -50,9 +53,10 @@ function addLedgerMetrics({ metrics }: FastifyInstance, { ledgerCheck, log }: Pi
 }
 
 /** Reconciles payments every half minute, and proves the ledger once a night. */
-export function addPaymentJobs(app: FastifyInstance, { jobs, reconcile, ledgerCheck, clock, log }: JobDeps): void {
+export function addPaymentJobs(app: FastifyInstance, { db, jobs, reconcile, ledgerCheck, clock, log }: JobDeps): void {
   app.metrics.registerMetric(paymentEventsToSee);
   addLedgerMetrics(app, { ledgerCheck, log });
+  addOverdueMetric(app, db, clock, log);
   jobs.repeat({ kind: 'payments.reconcile', everySeconds: 30, run: async () => void (await reconcile(false)) });
   jobs.repeat({
     kind: 'ledger.check',

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { GatewayError } from './gateway';
-import { createOrderRepository } from './order-repository';
+import { createOrderRepository, orderLifetimeMs } from './order-repository';
 import type { Refunds } from './refunds';
 import type { Settlement } from './settle';
 
@@ -32,18 +32,14 @@ export function createReconciliation({ db, clock, log, settlement, refunds, subs
   return async (isForced: boolean): Promise<Reconciliation> => {
     await closeBanned();
     const orders = createOrderRepository(db);
+    await orders.expireUnmade(new Date(clock().getTime() - orderLifetimeMs));
     const open = await orders.listOpen(clock(), { isForced, limit: isForced ? forcedBatch : batch });
     for (const order of open) {
       await orders.claimCheck(order.id, clock(), 0);
-      await settlement.check(order);
+      // One that cannot be settled comes last next time, and holds up no other.
+      await settlement.check(order).catch((error: unknown) => log.error({ err: error, order: order.id }, 'an order was not settled'));
     }
-    let asked = 0;
-    try {
-      asked = await subscriptions.reconcile(isForced);
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      log.error({ err: error }, 'the payment provider was asked about subscriptions and failed');
-    }
+    const asked = await subscriptions.reconcile(isForced);
     const sent = await refunds.sendRequested();
     await askAboutRefunds(isForced).catch((error: unknown) => {
       if (!(error instanceof GatewayError)) throw error;

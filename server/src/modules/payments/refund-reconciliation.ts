@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { payments, providerRefunds } from '../../db/schema';
@@ -22,11 +22,6 @@ const everyMs = 10 * minuteMs;
 /** Before the last answer: a payment that a bank holds is captured later than it was made. */
 const lookBackMs = 3 * 24 * 60 * minuteMs;
 const batch = 100;
-const [clientErrors, tooMany, serverErrors] = [400, 429, 500];
-
-/** Whether the provider refuses this one request, and not all of them. */
-const isRefusal = ({ status }: GatewayError): boolean =>
-  status !== null && status >= clientErrors && status < serverErrors && status !== tooMany;
 
 /** Asks the provider for the payments of orders that are no longer open and for the refunds that nobody reported, and books those whose payment was not known when they were told. */
 export function createRefundReconciliation({ db, clock, log, gateway, bookRefund, settlement }: RefundReconciliationDeps) {
@@ -39,7 +34,7 @@ export function createRefundReconciliation({ db, clock, log, gateway, bookRefund
       await work();
       return true;
     } catch (error) {
-      if (error instanceof GatewayError && !isRefusal(error)) throw error;
+      if (error instanceof GatewayError && !error.isRefusal) throw error;
       log.error({ err: error, ...what }, 'money that the provider tells of was not booked');
       return false;
     }
@@ -55,15 +50,17 @@ export function createRefundReconciliation({ db, clock, log, gateway, bookRefund
       .from(providerRefunds)
       .innerJoin(payments, eq(payments.id, providerRefunds.paymentId))
       .where(and(isNull(providerRefunds.bookedAt), isNull(providerRefunds.refundId), eq(providerRefunds.state, 'processed')))
+      .orderBy(sql`${providerRefunds.triedAt} nulls first`)
       .limit(batch);
     for (const { refund } of waiting) {
       const { id, paymentId, kind, amountPaise: amount, state: status } = refund;
+      await db.update(providerRefunds).set({ triedAt: clock() }).where(eq(providerRefunds.id, id));
       await book({ refund: id }, async () =>
         db.transaction(async (tx) => bookRefund(tx, { id, paymentId, kind, amount, status, receipt: null })),
       );
     }
     const now = clock().getTime();
-    if (gateway === null || (!isForced && now - askedAt < everyMs)) return;
+    if (gateway === null || (!isForced && Math.abs(now - askedAt) < everyMs)) return;
     askedAt = now;
     const since = Math.floor(((await answers.read()) - lookBackMs) / 1000);
     let isComplete = true;
@@ -75,12 +72,15 @@ export function createRefundReconciliation({ db, clock, log, gateway, bookRefund
     if (isComplete) await answers.write(now);
     // A bank may take longer than that to say whether the money has arrived.
     const pending = await db
-      .selectDistinct({ paymentId: providerRefunds.paymentId })
+      .select({ paymentId: providerRefunds.paymentId })
       .from(providerRefunds)
       .where(eq(providerRefunds.state, 'pending'))
+      .groupBy(providerRefunds.paymentId)
+      .orderBy(sql`min(${providerRefunds.triedAt}) nulls first`)
       .limit(batch);
     for (const { paymentId } of pending)
       await book({ payment: paymentId }, async () => {
+        await db.update(providerRefunds).set({ triedAt: clock() }).where(eq(providerRefunds.paymentId, paymentId));
         for (const refund of await gateway.listRefunds(paymentId)) await bookTold(refund);
       });
   };

@@ -8,9 +8,10 @@ import { subscriptionCycles } from '../../db/schema';
 import { lockPerson } from '../users/lock-person';
 import type { BookRefund } from './book-refund';
 import type { PaymentGateway } from './gateway';
-import { createPaymentRepository, type Payment, type Refund } from './payment-repository';
+import { createPaymentRepository, type Payment } from './payment-repository';
 import { takeBackRecharge, type TakenBack } from './recharge-refund';
 import type { IssueCreditNote } from './receipts';
+import { createRefundRepository, type Refund } from './refund-repository';
 import type { RequestRefund } from './request-refund';
 
 interface RefundDeps {
@@ -31,6 +32,10 @@ function ignoreUsed(error: unknown): void {
   if (!(error instanceof DomainError && error.code === 'forbidden')) throw error;
 }
 
+/** The refund of a payment that an operator asks for: one that failed, or the one that was asked for before. */
+const pickShown = (refunds: Refund[]): Refund | undefined =>
+  refunds.find(({ state }) => state === 'failed') ?? refunds.find(({ reason }) => reason === 'operator') ?? refunds[0];
+
 const sendBatch = 50;
 /** Longer than the provider's time limit for the two calls of a refund. */
 const claimSeconds = 60;
@@ -38,7 +43,7 @@ const claimSeconds = 60;
 /** Refunds: the postings first, then the provider, which is asked again until it has the refund. */
 export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge, issueCreditNote, requestRefund, bookRefund }: RefundDeps) {
   async function send(refund: Refund): Promise<boolean> {
-    if (gateway === null || !(await createPaymentRepository(db).claimRefund(refund.id, clock(), claimSeconds))) return false;
+    if (gateway === null || !(await createRefundRepository(db).claim(refund.id, clock(), claimSeconds))) return false;
     try {
       const told = await gateway.refund(refund.paymentId, { amount: refund.amountPaise, receipt: refund.id });
       await db.transaction(async (tx) => bookRefund(tx, { ...told, kind: 'refund', receipt: refund.id }));
@@ -56,10 +61,11 @@ export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge,
       if (uid !== undefined) await lockPerson(tx, uid);
       const payment = await payments.lock(paymentId);
       if (payment === null) throw new DomainError('not_found', { message: 'There is no such payment.' });
-      const known = await payments.refundOf(paymentId);
-      if (known?.state === 'failed') await payments.requestRefundAgain(known.id);
-      if (known !== null) return (await payments.refundOf(paymentId)) ?? known;
-      if (await payments.isRefundedAtProvider(paymentId))
+      const refunds = createRefundRepository(tx);
+      const wanted = pickShown(await refunds.ofPayment(paymentId));
+      await refunds.requestAgain(paymentId);
+      if (wanted !== undefined) return (await refunds.byId(wanted.id)) ?? wanted;
+      if (await refunds.isRefundedAtProvider(paymentId))
         throw new DomainError('forbidden', { message: 'The provider has given back of this payment already.' });
       return recordNew(tx, payment);
     });
@@ -72,15 +78,16 @@ export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge,
     const refund = { id: newId(), paymentId, uid: payment.uid, amountPaise: taken.amount, gstPaise: taken.gst } as const;
     await requestRefund(tx, { ...refund, reason: 'operator', createdAt: clock() });
     await issueCreditNote(tx, { refund, ...taken });
-    return { ...refund, reason: 'operator', state: 'requested', providerId: null, createdAt: clock(), claimedAt: null, sentAt: null };
+    return (await createRefundRepository(tx).byId(refund.id)) as Refund;
   }
 
   return {
-    /** Refunds what is unused of a payment; the same payment again answers the same refund. Throws `not_found` or `forbidden`. */
+    /** Refunds what is unused of a payment, or sends again what failed of it; the same payment again answers the same refund. Throws `not_found` or `forbidden`. */
     async refund(paymentId: string): Promise<Refund> {
       const refund = await record(paymentId);
-      if (refund.state === 'requested') await send(refund);
-      return (await createPaymentRepository(db).refundOf(paymentId)) ?? refund;
+      const refunds = createRefundRepository(db);
+      for (const each of await refunds.ofPayment(paymentId)) if (each.state === 'requested') await send(each);
+      return (await refunds.byId(refund.id)) ?? refund;
     },
 
     /** In the transaction of a ban: gives back the running month of the plan where none of its questions was asked. */
@@ -90,14 +97,14 @@ export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge,
         .from(subscriptionCycles)
         .where(and(eq(subscriptionCycles.uid, uid), isNull(subscriptionCycles.closedAt)));
       const payment = row === undefined ? null : await createPaymentRepository(tx).lock(row.paymentId);
-      if (payment === null || (await createPaymentRepository(tx).refundOf(payment.id)) !== null) return;
-      if (!(await createPaymentRepository(tx).isRefundedAtProvider(payment.id))) await recordNew(tx, payment).catch(ignoreUsed);
+      if (payment === null || (await createRefundRepository(tx).ofPayment(payment.id)).length > 0) return;
+      if (!(await createRefundRepository(tx).isRefundedAtProvider(payment.id))) await recordNew(tx, payment).catch(ignoreUsed);
     },
 
     /** Sends the refunds that the provider does not have yet; returns how many it took. */
     async sendRequested(): Promise<number> {
       let sent = 0;
-      for (const refund of await createPaymentRepository(db).listRequestedRefunds(sendBatch)) if (await send(refund)) sent += 1;
+      for (const refund of await createRefundRepository(db).listRequested(sendBatch)) if (await send(refund)) sent += 1;
       return sent;
     },
   };

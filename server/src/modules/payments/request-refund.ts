@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { NotificationKind } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
-import { users, type refunds } from '../../db/schema';
+import { users } from '../../db/schema';
 import type { NotificationService } from '../notifications/service';
-import { createPaymentRepository } from './payment-repository';
 import { formatPaise } from './receipt-text';
+import { createRefundRepository, type NewRefund } from './refund-repository';
 
-type RefundKind = Extract<NotificationKind, 'payment_refunded' | 'refund_failed'>;
+type RefundKind = Extract<NotificationKind, 'payment_refunded' | 'refund_failed' | 'dispute_lost'>;
 
 /** Tells a person of money that goes back, as long as there is an account. */
 export const createRefundNotify =
@@ -19,11 +19,11 @@ export const createRefundNotify =
 
 export type NotifyOfRefund = ReturnType<typeof createRefundNotify>;
 
-/** Records a refund that is to be sent, and tells the person, once for each payment. */
+/** Records a refund that is to be sent, and tells the person. */
 export const createRefundRequest =
   (tell: NotifyOfRefund) =>
-  async (tx: Database, refund: typeof refunds.$inferInsert): Promise<void> => {
-    if (await createPaymentRepository(tx).addRefund(refund)) await tell(tx, refund.uid, refund.amountPaise);
+  async (tx: Database, refund: NewRefund): Promise<void> => {
+    if (await createRefundRepository(tx).add(refund)) await tell(tx, refund.uid, refund.amountPaise);
   };
 
 export type RequestRefund = ReturnType<typeof createRefundRequest>;

@@ -13,6 +13,7 @@ import {
   rechargeVerifyRequest,
   rechargeVerifyResponse,
 } from '@oracle-astra/shared/contract';
+import { createAnswerKeeper } from '../../db/idempotency';
 import { sessionOf } from '../../plugins/auth';
 import { callerOf } from '../../plugins/idempotency';
 import { negotiateLocale } from '../../plugins/locale';
@@ -29,16 +30,21 @@ const toStatus = ({ orderId, receiptId, ...order }: RechargeState) => ({
 });
 
 /** Recharges and what was paid. A banned person can confirm what was paid already. */
-export function paymentRoutes({ payments }: Pick<Services, 'payments'>): FastifyPluginAsyncZod {
+export function paymentRoutes({ payments, deps }: Pick<Services, 'payments' | 'deps'>): FastifyPluginAsyncZod {
   const { orders, recharges, receipts, listTransactions } = payments;
+  const keepAnswer = createAnswerKeeper(deps);
   const tags = ['commerce'];
   return async (app) => {
     app.post(
       apiPaths.rechargeOrder,
       { schema: { tags, body: rechargeOrderRequest, response: { 200: rechargeOrderResponse } } },
       async (request) => {
-        const { keyId, orderId, prices } = await orders.create(callerOf(request), request.body);
-        return { status: 'success' as const, key_id: keyId, order_id: orderId, ...toPriceLines(prices) };
+        const caller = callerOf(request);
+        // An order that is taken up again keeps the key of its first request alone.
+        return keepAnswer({ ...caller, route: 'recharges/order', request: request.body }, async () => {
+          const { keyId, orderId, prices } = await orders.create(caller, request.body);
+          return { status: 'success' as const, key_id: keyId, order_id: orderId, ...toPriceLines(prices) };
+        });
       },
     );
 

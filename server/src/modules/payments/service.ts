@@ -75,10 +75,9 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
   const shop = { db, clock, log, commerce, config, gateway };
   const checkout = createSubscriptionCheckout({ ...shop, creditCharge, mandates, sendRefunds, isSubscribed, findPlan });
   const creditCharges = createChargeReconciliation({ gateway, credit: checkout.credit });
-  const subscriptions = createSubscriptionReconciliation({ db, clock, gateway, charges, mandates, graceDays, creditCharges });
-  const endPlanLater = jobs.define('payments.end-plan', z.object({ subscription: z.string() }), async ({ subscription }) =>
-    subscriptions.end(subscription),
-  );
+  const subscriptions = createSubscriptionReconciliation({ db, clock, gateway, charges, mandates, graceDays, creditCharges, log });
+  // The release before has such work in the queue.
+  jobs.define('payments.end-plan', z.object({ subscription: z.string() }), async ({ subscription }) => subscriptions.end(subscription));
   const askAboutRefunds = createRefundReconciliation({ db, clock, log, gateway, bookRefund, settlement });
   const closeAccount = createAccountClosing({ charges, refunds });
   const closeBanned = createBannedClosing({ db, ban: closeAccount.ban, log });
@@ -98,7 +97,7 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
       bookRefund,
       refunds,
       endPlan: subscriptions.end,
-      endPlanLater,
+      mandates,
     }),
     reconcile: createReconciliation({ db, clock, log, settlement, refunds, subscriptions, askAboutRefunds, closeBanned }),
     issueMissingCreditNotes: createMissingCreditNotes({ db, issueCreditNote }),

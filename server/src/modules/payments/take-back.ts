@@ -17,6 +17,8 @@ interface Share {
   amount: number;
   /** Whether the whole payment has gone back with it. */
   isWhole: boolean;
+  /** Paise that have gone back with earlier parts. */
+  returned: number;
   /** What earlier parts took back or wrote off. */
   before: number;
 }
@@ -39,8 +41,9 @@ export function createTakeBack({ ledger, charges }: { ledger: Ledger; charges: C
     return { unit, taken, writtenOff };
   }
 
-  const shareOf = (given: number, paid: number, { amount, isWhole, before }: Share): number =>
-    isWhole ? given - before : Math.min(given - before, Math.floor((given * amount) / paid));
+  /** What goes with all that has gone back until now, without what was taken before. */
+  const shareOf = (given: number, paid: number, { amount, isWhole, returned, before }: Share): number =>
+    isWhole ? given - before : Math.max(0, Math.floor((given * (returned + amount)) / paid) - before);
 
   async function ofRecharge(tx: Database, payment: Payment, share: Share): Promise<Returned> {
     const orders = createOrderRepository(tx);

@@ -20,7 +20,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /** As a person reads it: one that is sent has not arrived. */
-const refundStates = { requested: 'on_its_way', sent: 'on_its_way', processed: 'returned', failed: 'failed' } as const;
+const toRefundState = (state: string): PaymentTransaction['refund_state'] =>
+  state === 'processed' ? 'returned' : state === 'failed' ? 'failed' : 'on_its_way';
 
 /** What had been used of money that went back. */
 const toUsed = (of: Row['of'], writtenOff: number): PaymentTransaction['used'] =>
@@ -50,7 +51,7 @@ export function createTransactions(db: Database) {
     const { rows } = await db.execute<Row>(sql`
       select listed.*, coalesce(receipts.id, credit_notes.id) as receipt_id from (
         (select id, kind, created_at, amount_paise as amount, gst_paise as gst, method, id as payment_id, null as refund_state, 0 as written_off, null as of from payments
-          where uid = ${uid} and (${kind ?? null}::text is null or kind = ${kind ?? null}::text) ${page}
+          where uid = ${uid} and kind in ('recharge', 'subscription') and (${kind ?? null}::text is null or kind = ${kind ?? null}::text) ${page}
           order by created_at desc, id desc limit ${pageSize + 1})
         union all
         (select id, 'refund' as kind, created_at, amount_paise, gst_paise, null, null, state, 0, null from refunds
@@ -86,7 +87,7 @@ export function createTransactions(db: Database) {
           gst: Number(gst),
           method,
           receipt_id: receiptId,
-          ...(state !== null && { refund_state: refundStates[state] }),
+          ...(state !== null && { refund_state: toRefundState(state) }),
           ...(writtenOff > 0 && { used: toUsed(of, writtenOff) }),
         }),
       );

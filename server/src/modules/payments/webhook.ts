@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PaymentConfig } from '../../config/payments';
 import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
-import type { AddJob } from '../../jobs/job-queue';
 import type { Charges } from '../subscriptions/charges';
+import type { Mandates } from '../subscriptions/mandates';
 import type { BookRefund } from './book-refund';
 import type { CreditCharge } from './credit-charge';
 import type { CreditRecharge, CreditResult } from './credit-recharge';
@@ -26,8 +26,7 @@ interface WebhookDeps {
   charges: Charges;
   /** Ends a plan that has ended at the provider, once its charges are asked for. */
   endPlan: (id: string) => Promise<void>;
-  /** Has that done later, with the transaction that it is given. */
-  endPlanLater: AddJob<{ subscription: string }>;
+  mandates: Pick<Mandates, 'noteEnd'>;
   bookRefund: BookRefund;
   refunds: Pick<Refunds, 'sendRequested'>;
 }
@@ -46,7 +45,7 @@ const toDate = (seconds: number) => new Date(seconds * 1000);
 /** Does what `providerEvents` says, each event once, in any order. */
 // eslint-disable-next-line max-lines-per-function -- one short function for each kind of event
 export function createWebhook(deps: WebhookDeps) {
-  const { db, clock, log, config, creditRecharge, creditCharge, charges, bookRefund, refunds, endPlan, endPlanLater } = deps;
+  const { db, clock, log, config, creditRecharge, creditCharge, charges, bookRefund, refunds, endPlan, mandates } = deps;
 
   async function creditOrder(tx: Database, { payload }: PaymentEvent): Promise<CreditResult | null> {
     const payment = payload.payment?.entity;
@@ -85,11 +84,11 @@ export function createWebhook(deps: WebhookDeps) {
     if (id !== undefined) await charges.happen(tx, id, { kind, at: toDate(at) });
   }
 
-  /** The last charge may be told after the end of its plan: the provider is asked for it first. */
+  /** The last charge may be told after the end of its plan: the provider is asked for it first, until it has answered. */
   async function endLater(tx: Database, { payload }: PaymentEvent): Promise<FollowUp> {
     const id = payload.subscription?.entity.id;
     if (id === undefined) return null;
-    await endPlanLater({ subscription: id }, tx);
+    await mandates.noteEnd(tx, id);
     return { end: id };
   }
 
@@ -131,10 +130,11 @@ export function createWebhook(deps: WebhookDeps) {
   return async ({ body, signature, eventId }: WebhookRequest): Promise<void> => {
     if (config === null || !isSignature(signature, signWebhook(config.webhookSecret, body)))
       throw new DomainError('webhook_signature_invalid');
-    const event = parseEvent(body);
+    const { isRead, event } = parseEvent(body);
     const id = eventId ?? createHash('sha256').update(body).digest('hex');
     const rule = Object.hasOwn(providerEvents, event.event) ? providerEvents[event.event] : undefined;
-    if (rule === undefined) return keepUnknown(id, event.event, JSON.stringify(event));
+    if (!isRead && rule?.does === 'nothing') return;
+    if (!isRead || rule === undefined) return keepUnknown(id, event.event, JSON.stringify(event));
     const next = await db.transaction(async (tx) =>
       (await createPaymentRepository(tx).addEvent({ id, type: event.event, receivedAt: clock() })) ? handle(tx, rule, event) : null,
     );

@@ -1,4 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { languages, periods } from '@oracle-astra/shared/contract';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { predictions } from '../../db/schema';
 
@@ -42,13 +43,13 @@ export function createPredictionRepository(db: Database) {
       return row ?? null;
     },
 
-    /** Newest first, without texts. */
+    /** Newest first, without texts, of the kinds and languages that this release knows. */
     async list(uid: string) {
       const { pid, bid, fullName, type, language, startsOn, endsOn, createdAt } = predictions;
       return db
         .select({ pid, bid, fullName, type, language, startsOn, endsOn, createdAt })
         .from(predictions)
-        .where(eq(predictions.uid, uid))
+        .where(and(eq(predictions.uid, uid), inArray(predictions.type, [...periods]), inArray(predictions.language, [...languages])))
         .orderBy(desc(predictions.pid))
         .limit(maxListed);
     },

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { siteRoutes, type Locale } from '@oracle-astra/shared/contract';
+import { defaultLocale, isLocale, notificationKinds, siteRoutes, type Locale } from '@oracle-astra/shared/contract';
 import { createBatcher } from '../../db/batcher';
 import { formatNotification } from '../notifications/messages';
 import { createOriginLimits } from './origin-limits';
 import type { createPushRepository, PendingPush, TakenPush } from './repository';
-import { isGivenUp, planRetries } from './retries';
+import { isGivenUp, maxAgeMs, planRetries } from './retries';
 import type { PushMessage, PushOutcome, SendPush } from './sender';
 
 /** The outcome of a message: `later` is retried; all others except `sent` are given up. */
@@ -28,23 +28,23 @@ const batchSize = 200;
 /** Notifications that this process has taken at once: a lease is long enough for them behind the slowest push service. */
 const mostTaken = 600;
 const leaseMs = 5 * 60_000;
-const maxAgeMs = 24 * 60 * 60 * 1000;
 const restMs = 60_000;
 const limits = { perOrigin: 50, mostFailures: 100, pauseMs: restMs };
 const prefixes: Record<Locale, string> = { en: '', hi: '/hi' };
 
 /** Where a click leads. The page of a discussion finds its own address by its id. */
-const toAddress = ({ did, locale }: PendingPush) =>
+const toAddress = ({ did }: PendingPush, locale: Locale) =>
   prefixes[locale] + (did === null ? siteRoutes.notifications : siteRoutes.discussion('post', did));
 
 function toMessage(push: PendingPush): PushMessage {
-  const { id, kind, params, gather_key: gatherKey, locale, endpoint, p256dh, auth } = push;
+  const { id, kind, params, gather_key: gatherKey, endpoint, p256dh, auth } = push;
+  const locale = isLocale(push.locale) ? push.locale : defaultLocale;
   const topic = createHash('sha256')
     .update(gatherKey ?? id)
     .digest('base64url')
     .slice(0, 32);
   const body = formatNotification(kind, params ?? {}, locale);
-  return { endpoint, p256dh, auth, topic, payload: JSON.stringify({ body, url: toAddress(push), tag: topic, lang: locale }) };
+  return { endpoint, p256dh, auth, topic, payload: JSON.stringify({ body, url: toAddress(push, locale), tag: topic, lang: locale }) };
 }
 
 const isLater = (outcome: PushOutcome) => typeof outcome === 'object';
@@ -56,7 +56,7 @@ function toResult(outcome: PushOutcome, attempts: number): PushResult {
 
 /** Sends what is waiting: many at once, without waiting for the slowest, and no more to one push service than it bears. */
 export function createDeliver({ repository, clock, log, send }: DeliverDeps) {
-  const limit = createOriginLimits({ ...limits, now: Date.now });
+  const limit = createOriginLimits({ ...limits, now: () => performance.now() });
   // Hundreds end at once: they share two connections, which others want too.
   const settle = createBatcher({
     parallel: 2,
@@ -72,6 +72,8 @@ export function createDeliver({ repository, clock, log, send }: DeliverDeps) {
 
   async function sendOne(push: PendingPush, isStopped: () => boolean): Promise<PushOutcome> {
     const untried = (afterSeconds: number): PushOutcome => ({ afterSeconds, isTried: false });
+    // A process of the newer release that knows the kind sends it.
+    if (!notificationKinds.includes(push.kind)) return untried(restMs / 1000);
     const outcome = await limit(push.endpoint, async () => (isStopped() ? untried(0) : send(toMessage(push))), isLater);
     return outcome ?? untried(restMs / 1000);
   }

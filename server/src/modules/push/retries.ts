@@ -8,6 +8,8 @@ const firstPauseSeconds = 60;
 /** Each pause is this many times the one before: 1, 4, 16, 64 and 256 minutes. */
 const growth = 4;
 const mostAttempts = 6;
+/** From this age on a notification is no news any more. */
+export const maxAgeMs = 24 * 60 * 60 * 1000;
 
 /** Whether a message was tried as often as it is worth. */
 export const isGivenUp = (outcome: PushOutcome, attempts: number): boolean =>
@@ -23,7 +25,9 @@ export function planRetries(pending: readonly PendingPush[], outcomes: readonly 
     const tried = attempts + (isTried ? 1 : 0);
     const seconds = Math.max(outcome.afterSeconds ?? 0, isTried ? firstPauseSeconds * growth ** attempts : 0);
     const before = planned.get(id);
-    const dueAt = Math.max(before?.dueAt?.getTime() ?? 0, now.getTime() + seconds * 1000);
+    // A push service may ask for any pause: what is too old by then is taken once more, and counted.
+    const over = new Date(queuedAt).getTime() + maxAgeMs;
+    const dueAt = Math.max(before?.dueAt?.getTime() ?? 0, Math.min(now.getTime() + seconds * 1000, over));
     const endpoints = [...(before?.endpoints ?? []), endpoint];
     planned.set(id, {
       notificationId: id,

@@ -102,6 +102,21 @@ it('counts what is over without having been sent', async () => {
   expect(await countWaiting()).toBe(0);
 });
 
+it.each([10 * 24 * 60 * 60, 1e15])(
+  'counts what a push service asks to be sent again in %s seconds, and settles what came with it',
+  async (afterSeconds) => {
+    await addWaiting(silent, 1);
+    await addWaiting(fast, 5);
+    const counted: string[] = [];
+    const push = open(async ({ endpoint }) => (endpoint.startsWith(silent) ? { afterSeconds } : 'sent'));
+    const deliver = async () => push.deliver({ count: (result) => counted.push(result) });
+    expect([await deliver(), await countWaiting()]).toEqual([5, 1]);
+    test.clock.advance(24 * 60 * 60 + 1);
+    await deliver();
+    expect([counted.filter((result) => result !== 'sent'), await countWaiting()]).toEqual([['later', 'too_old'], 0]);
+  },
+);
+
 it('sends what a process had taken that died', async () => {
   await addWaiting(fast, 1);
   const { answer, give } = createAnswer();

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Locale } from '@oracle-astra/shared/contract';
+import { isLocale, type Locale } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { sessions, users } from '../../db/schema';
 import type { Session } from './session';
@@ -35,7 +35,8 @@ function toUser(row: UserRow | undefined): User | null {
         banned: row.bannedAt !== null,
         banReason: row.banReason,
         createdAt: row.createdAt,
-        locale: row.locale,
+        // A newer release may know more languages.
+        locale: isLocale(row.locale) ? row.locale : null,
       };
 }
 

@@ -20,10 +20,13 @@ interface CancelDeps {
 
 /** Ending a subscription: at once with a code, or with its cycle. The site ends it first, then the provider is asked until it has. */
 export function createSubscriptionCancel({ db, clock, log, mandates, charges, graceDays, findVerifiedCode }: CancelDeps) {
-  const isRunning = (subscription: Subscription) => {
-    const state = getState(subscription, clock(), graceDays);
-    return isUsable(state) || state === 'halted';
-  };
+  /** One whose days are over can be ended as long as the provider may still charge it. */
+  async function canEnd(tx: Database, plan: Subscription): Promise<boolean> {
+    if (plan.cancelledAt !== null) return false;
+    const state = getState(plan, clock(), graceDays);
+    if (isUsable(state) || state === 'halted') return true;
+    return (await createSubscriptionRepository(tx).orderById(plan.id))?.endRequestedAt === null;
+  }
 
   /** Where the provider does not answer, it is asked again by reconciling. */
   const endAtProvider = async (id: string) =>
@@ -41,7 +44,7 @@ export function createSubscriptionCancel({ db, clock, log, mandates, charges, gr
         const latest = await subscriptions.latest(uid);
         if (latest === null) throw new DomainError('subscription_not_found');
         if (latest.cancelledAt !== null && code !== null && latest.cancelCode === code) return null;
-        if (!isRunning(latest)) throw new DomainError('subscription_not_found');
+        if (!(await canEnd(tx, latest))) throw new DomainError('subscription_not_found');
         if (code === null || (await subscriptions.usesCode(code))) throw new DomainError('cancel_code_required');
         await charges.happen(tx, latest.id, { kind: 'cancelled' }, { cancelCode: code });
         return latest.id;
@@ -54,7 +57,7 @@ export function createSubscriptionCancel({ db, clock, log, mandates, charges, gr
       const latest = await db.transaction(async (tx) => {
         await lockPerson(tx, uid);
         const plan = await createSubscriptionRepository(tx).latest(uid);
-        if (plan === null || !isRunning(plan)) throw new DomainError('subscription_not_found');
+        if (plan === null || !(await canEnd(tx, plan))) throw new DomainError('subscription_not_found');
         if (!plan.cancelAtEnd) await charges.happen(tx, plan.id, { kind: 'cancelled_at_end' });
         return plan;
       });

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { subscriptionOrders } from '../../db/schema';
@@ -19,6 +19,8 @@ interface MandateDeps {
 /** States of the provider in which it charges no more. */
 export const endedStates: readonly string[] = ['cancelled', 'completed', 'expired'];
 const notFound = 404;
+/** A bank may make or tell a charge this long after its mandate was ended. */
+const lateDays = 10;
 /** One that is being bought cannot be bought any more. */
 const abandonedOrder = sql`case when ${subscriptionOrders.state} = 'created' then 'abandoned' else ${subscriptionOrders.state} end`;
 
@@ -32,6 +34,28 @@ export function createMandates({ db, clock, log, gateway, addJob, creditCharges 
       if (error instanceof GatewayError && error.status === notFound) return true;
       throw error;
     }
+  }
+
+  async function markAsked(id: string): Promise<void> {
+    await db.update(subscriptionOrders).set({ endAskedAt: clock() }).where(eq(subscriptionOrders.id, id));
+  }
+
+  /** Mandates that are to end since that time and have not, whoever was asked about longest ago first. */
+  async function listDue(
+    since: typeof subscriptionOrders.endRequestedAt | typeof subscriptionOrders.endToldAt,
+    condition: SQL | undefined,
+    { isForced, limit }: { isForced: boolean; limit: number },
+  ): Promise<{ id: string }[]> {
+    const asked = sql`greatest(${subscriptionOrders.endAskedAt}, ${since})`;
+    const now = sql`${clock().toISOString()}::timestamptz`;
+    // A time ahead is that of a clock that was fast.
+    const due = sql`(${asked} > ${now} or ${asked} + least(interval '6 hours', greatest(interval '30 seconds', (${asked} - ${since}) / 2)) <= ${now})`;
+    return db
+      .select({ id: subscriptionOrders.id })
+      .from(subscriptionOrders)
+      .where(and(isNotNull(since), isNull(subscriptionOrders.endedAt), condition, isForced ? undefined : due))
+      .orderBy(asc(asked))
+      .limit(limit);
   }
 
   const markEnded = async (tx: Database, id: string): Promise<void> => {
@@ -48,7 +72,7 @@ export function createMandates({ db, clock, log, gateway, addJob, creditCharges 
   /** Ends it at the provider and notes that it said so. Throws a GatewayError. */
   async function end(id: string): Promise<void> {
     if (gateway === null) return;
-    await db.update(subscriptionOrders).set({ endAskedAt: clock() }).where(eq(subscriptionOrders.id, id));
+    await markAsked(id);
     if (!(await isEnded(gateway, id))) {
       // A call whose answer was lost may have ended it all the same.
       await gateway
@@ -70,9 +94,45 @@ export function createMandates({ db, clock, log, gateway, addJob, creditCharges 
     for (const { id } of rows) await addJob()({ subscription: id }, tx);
   };
 
+  /** Asks about charges that came after an end, less and less often: nobody else asks, and their money goes back. */
+  async function workOffLate({ isForced, limit }: { isForced: boolean; limit: number }): Promise<void> {
+    const { endedAt, endAskedAt } = subscriptionOrders;
+    const now = sql`${clock().toISOString()}::timestamptz`;
+    const asked = sql`greatest(${endAskedAt}, ${endedAt})`;
+    const due = sql`(${asked} > ${now} or ${asked} + greatest(interval '10 minutes', (${asked} - ${endedAt}) / 2) <= ${now})`;
+    const rows = await db
+      .select({ id: subscriptionOrders.id })
+      .from(subscriptionOrders)
+      .where(and(sql`${endedAt} > ${now} - make_interval(days => ${lateDays})`, isForced ? undefined : due))
+      .orderBy(asc(asked))
+      .limit(limit);
+    for (const { id } of rows) {
+      await markAsked(id);
+      await creditCharges(id).catch((error: unknown) => {
+        if (!(error instanceof GatewayError && error.isRefusal))
+          log.error({ err: error, subscription: id }, 'the late charges of a subscription were not asked for');
+      });
+    }
+  }
+
   return {
     end,
     markEnded,
+
+    /** The provider says that one has ended; what it charged until then is asked for before it ends here. */
+    async noteEnd(tx: Database, id: string): Promise<void> {
+      await tx
+        .update(subscriptionOrders)
+        .set({ endToldAt: clock() })
+        .where(and(eq(subscriptionOrders.id, id), isNull(subscriptionOrders.endToldAt), isNull(subscriptionOrders.endedAt)));
+    },
+
+    /** Those whose end the provider has told and whose last charges it has not yet, asked about less and less often. */
+    async listToldEnded({ isForced, limit }: { isForced: boolean; limit: number }): Promise<{ id: string }[]> {
+      return listDue(subscriptionOrders.endToldAt, isNull(subscriptionOrders.endRequestedAt), { isForced, limit });
+    },
+
+    markAsked,
 
     /** Has one ended, in the transaction of what ends it. */
     requestEnd: async (tx: Database, id: string): Promise<void> => request(tx, eq(subscriptionOrders.id, id)),
@@ -83,14 +143,8 @@ export function createMandates({ db, clock, log, gateway, addJob, creditCharges 
 
     /** Asks once more about those that the provider has not confirmed, less and less often; returns how many. */
     async workOff({ isForced, limit }: { isForced: boolean; limit: number }): Promise<number> {
-      const asked = sql`coalesce(${subscriptionOrders.endAskedAt}, ${subscriptionOrders.endRequestedAt})`;
-      const due = sql`${asked} + least(interval '6 hours', greatest(interval '30 seconds', (${asked} - ${subscriptionOrders.endRequestedAt}) / 2)) <= ${clock().toISOString()}::timestamptz`;
-      const rows = await db
-        .select({ id: subscriptionOrders.id })
-        .from(subscriptionOrders)
-        .where(and(isNotNull(subscriptionOrders.endRequestedAt), isNull(subscriptionOrders.endedAt), isForced ? undefined : due))
-        .orderBy(asc(asked))
-        .limit(limit);
+      await workOffLate({ isForced, limit });
+      const rows = await listDue(subscriptionOrders.endRequestedAt, undefined, { isForced, limit });
       for (const { id } of rows)
         await end(id).catch((error: unknown) =>
           log.error({ err: error, subscription: id }, 'a subscription is not ended at the provider yet'),

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { GatewayError, type PaymentGateway } from '../payments/gateway';
 import type { Charges } from './charges';
@@ -13,6 +14,7 @@ interface ReconcileDeps {
   mandates: Mandates;
   graceDays: number;
   creditCharges: (id: string) => Promise<void>;
+  log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 const batch = 50;
@@ -33,8 +35,21 @@ export const createChargeReconciliation =
     }
   };
 
+/** One that cannot be settled holds up no other: it was noted as asked about, and comes last next time. Where the provider fails, the rest waits for it. */
+const createSettleEach =
+  (log: Pick<FastifyBaseLogger, 'error'>) =>
+  async <Row extends { id: string }>(rows: Row[], settle: (row: Row) => Promise<unknown>): Promise<void> => {
+    for (const row of rows)
+      try {
+        await settle(row);
+      } catch (error) {
+        log.error({ err: error, subscription: row.id }, 'a subscription was not settled');
+        if (error instanceof GatewayError && !error.isRefusal) return;
+      }
+  };
+
 /** Asks the provider about subscriptions that are being bought or whose renewal nobody has reported. */
-export function createSubscriptionReconciliation({ db, clock, gateway, charges, mandates, graceDays, creditCharges }: ReconcileDeps) {
+export function createSubscriptionReconciliation({ db, clock, gateway, charges, mandates, graceDays, creditCharges, log }: ReconcileDeps) {
   async function check(provider: PaymentGateway, id: string): Promise<void> {
     await creditCharges(id);
     const at = clock();
@@ -59,38 +74,48 @@ export function createSubscriptionReconciliation({ db, clock, gateway, charges, 
     if (locked?.order.state === 'created') await mandates.requestEnd(tx, id);
   }
 
-  return {
-    /** The provider has said that one has ended: its charges are asked for first. Throws a GatewayError. */
-    async end(id: string): Promise<void> {
-      await creditCharges(id).catch(ignoreUnknown);
-      await db.transaction(async (tx) => {
-        await charges.happen(tx, id, { kind: 'ended_at_provider' });
-        await mandates.requestEnd(tx, id);
-      });
-    },
+  const settleEach = createSettleEach(log);
 
-    /** Returns how many were asked about. Throws a GatewayError where the provider does not answer. */
+  /** The provider has said that one has ended: its charges are asked for first. Throws a GatewayError. */
+  async function end(id: string): Promise<void> {
+    await mandates.markAsked(id);
+    await creditCharges(id).catch(ignoreUnknown);
+    await db.transaction(async (tx) => {
+      await charges.happen(tx, id, { kind: 'ended_at_provider' });
+      await mandates.requestEnd(tx, id);
+    });
+  }
+
+  return {
+    end,
+
+    /** Returns how many were asked about. */
     async reconcile(isForced: boolean): Promise<number> {
       if (gateway === null) return 0;
       const subscriptions = createSubscriptionRepository(db);
       const now = clock();
       const limit = isForced ? forcedBatch : batch;
       const orders = await subscriptions.listOpenOrders(now, { isForced, limit });
-      for (const { id, createdAt } of orders) {
+      await settleEach(orders, async ({ id, createdAt }) => {
         await subscriptions.markOrderChecked(id, now);
         await check(gateway, id).catch(ignoreUnknown);
         const isOver = now.getTime() - createdAt.getTime() >= orderLifetimeMs;
         if (isOver) await db.transaction(async (tx) => abandon(tx, id));
-      }
-      for (const { id } of await subscriptions.listWithoutCycle(limit)) await db.transaction(async (tx) => charges.adoptCycle(tx, id));
+      });
+      await settleEach(await subscriptions.listWithoutCycle(limit), async ({ id }) =>
+        db.transaction(async (tx) => charges.adoptCycle(tx, id)),
+      );
+      const told = await mandates.listToldEnded({ isForced, limit });
+      await settleEach(told, async ({ id }) => end(id));
       const overdue = await subscriptions.listOverdue(now, { isForced, limit });
-      for (const { id } of overdue) {
+      await settleEach(overdue, async ({ id }) => {
         await subscriptions.update(id, { checkedAt: now });
         await check(gateway, id).catch(ignoreUnknown);
-      }
-      for (const { id } of await subscriptions.listWithCycleOver(now, graceDays, limit))
-        await db.transaction(async (tx) => charges.happen(tx, id, { kind: 'time_passed' }));
-      return orders.length + overdue.length + (await mandates.workOff({ isForced, limit }));
+      });
+      await settleEach(await subscriptions.listWithCycleOver(now, graceDays, limit), async ({ id }) =>
+        db.transaction(async (tx) => charges.happen(tx, id, { kind: 'time_passed' })),
+      );
+      return orders.length + told.length + overdue.length + (await mandates.workOff({ isForced, limit }));
     },
   };
 }

@@ -5,6 +5,10 @@ import { subscriptionOrders, subscriptions } from '../../db/schema';
 export type Subscription = typeof subscriptions.$inferSelect;
 export type SubscriptionOrder = typeof subscriptionOrders.$inferSelect;
 
+/** A plan `s` that has not ended and is the latest of its person. */
+const canRun = sql`s.cancelled_at is null and s.state in ('active', 'grace')
+  and not exists (select from subscriptions later where later.uid = s.uid and (later.created_at, later.id) > (s.created_at, s.id))`;
+
 // eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
 export function createSubscriptionRepository(db: Database) {
   return {
@@ -46,50 +50,52 @@ export function createSubscriptionRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** Open cycles of plans that can no longer be used by `now`. */
+    /** Open cycles of plans that can no longer be used by `now`; in no order, so that some which cannot be closed hold up no other. */
     async listWithCycleOver(now: Date, graceDays: number, limit: number): Promise<{ id: string }[]> {
       const { rows } = await db.execute<{ id: string }>(sql`
         select s.id from subscription_cycles c join subscriptions s on s.id = c.subscription_id
         where c.closed_at is null and s.cancelled_at is null
           and s.ends_at + case when s.cancel_at_end then interval '0' else make_interval(days => ${graceDays}) end <= ${now.toISOString()}::timestamptz
-        order by s.ends_at limit ${limit}`);
+        order by random() limit ${limit}`);
       return rows;
     },
 
     /** Plans that can be used and whose latest charge has no cycle: a process of the release before has credited it. */
     async listWithoutCycle(limit: number): Promise<{ id: string }[]> {
       const { rows } = await db.execute<{ id: string }>(sql`
-        select s.id from subscriptions s where s.cancelled_at is null and s.state in ('active', 'grace')
+        select s.id from subscriptions s where ${canRun}
+          and exists (select from payments p where p.subscription_id = s.id and p.credited)
           and not exists (select from subscription_cycles c where c.subscription_id = s.id and c.ends_at >= s.ends_at)
-          and not exists (select from subscriptions later where later.uid = s.uid and (later.created_at, later.id) > (s.created_at, s.id))
-        order by s.id limit ${limit}`);
+        order by random() limit ${limit}`);
       return rows;
     },
 
-    /** The latest credited charge of a plan, unless a cycle stands for it. */
+    /** The latest credited charge of a plan that can run, unless a cycle stands for it. */
     async paymentWithoutCycle(id: string): Promise<string | null> {
       const { rows } = await db.execute<{ id: string; known: boolean }>(sql`
         select p.id, exists (select from subscription_cycles c where c.payment_id = p.id) as known
-        from payments p where p.subscription_id = ${id} and p.credited order by p.created_at desc, p.id desc limit 1`);
+        from payments p join subscriptions s on s.id = p.subscription_id
+        where s.id = ${id} and p.credited and ${canRun} order by p.created_at desc, p.id desc limit 1`);
       return rows[0] === undefined || rows[0].known ? null : rows[0].id;
     },
 
     /** Subscriptions whose cycle is over and which the provider may have charged, less and less often; all of them where `isForced`. */
     async listOverdue(now: Date, { isForced, limit }: { isForced: boolean; limit: number }): Promise<Subscription[]> {
       const asked = sql`coalesce(${subscriptions.checkedAt}, ${subscriptions.endsAt})`;
-      const checked = sql`${asked} + greatest(interval '5 minutes', (${asked} - ${subscriptions.endsAt}) / 50) <= ${now.toISOString()}::timestamptz`;
+      const at = sql`${now.toISOString()}::timestamptz`;
+      const checked = sql`(${asked} > ${at} or ${asked} + greatest(interval '5 minutes', (${asked} - ${subscriptions.endsAt}) / 50) <= ${at})`;
       return db
         .select()
         .from(subscriptions)
         .where(
           and(
-            sql`${subscriptions.endsAt} <= ${now.toISOString()}::timestamptz`,
+            sql`${subscriptions.endsAt} <= ${at}`,
             isNull(subscriptions.cancelledAt),
             eq(subscriptions.cancelAtEnd, false),
             isForced ? undefined : checked,
           ),
         )
-        .orderBy(asc(subscriptions.endsAt))
+        .orderBy(asc(asked))
         .limit(limit);
     },
 
@@ -130,9 +136,11 @@ export function createSubscriptionRepository(db: Database) {
       await db.update(subscriptionOrders).set({ checkedAt }).where(eq(subscriptionOrders.id, id));
     },
 
-    /** Open orders, asked about less often the older they are; all of them where `isForced`. */
+    /** Open orders, asked about less often the older they are; all of them where `isForced`. A time ahead is that of a clock that was fast. */
     async listOpenOrders(now: Date, { isForced, limit }: { isForced: boolean; limit: number }): Promise<SubscriptionOrder[]> {
-      const due = sql`${subscriptionOrders.checkedAt} + greatest(interval '30 seconds', (${subscriptionOrders.checkedAt} - ${subscriptionOrders.createdAt}) / 2) <= ${now.toISOString()}::timestamptz`;
+      const { checkedAt, createdAt } = subscriptionOrders;
+      const at = sql`${now.toISOString()}::timestamptz`;
+      const due = sql`(${checkedAt} > ${at} or ${checkedAt} + greatest(interval '30 seconds', (${checkedAt} - ${createdAt}) / 2) <= ${at})`;
       return db
         .select()
         .from(subscriptionOrders)

@@ -2,6 +2,8 @@
 import { apiPaths, type SubscriptionStatusResponse } from '@oracle-astra/shared/contract';
 import { createTestShop, type TestShop } from '../../testing/payments';
 import { createLedgerCheck } from '../ledger/check';
+import { createLedger } from '../ledger/service';
+import { createCharges } from './charges';
 
 let shop: TestShop;
 beforeEach(async () => {
@@ -236,4 +238,18 @@ it('ends what may charge a banned person, and gives an unused month back', async
   expect(await providerState(id)).toBe('cancelled');
   const { rows } = await shop.db.execute<{ amount_paise: number }>('select amount_paise from refunds');
   expect(rows).toMatchObject([{ amount_paise: 19_900 }]);
+});
+
+it('adopts no cycle of a plan that was cancelled after it was found to lack one', async () => {
+  const { jwt, mobile } = await shop.signIn();
+  const id = await subscribe(jwt);
+  shop.clock.advance(120);
+  const { token } = (await shop.post(apiPaths.sendOtp, { mobile })).json<{ token: string }>();
+  await shop.post(apiPaths.validateOtp, { mobile, otp: shop.sms.codes.get(mobile), token, device: 'web' });
+  await shop.get(apiPaths.cancelSubscription, jwt);
+  await shop.db.execute('delete from subscription_cycles');
+  const mandates = { requestEnd: jest.fn(), requestEndOfAll: jest.fn() };
+  const charges = createCharges({ clock: shop.clock, ledger: createLedger(shop), notify: jest.fn(), mandates, graceDays: 3 });
+  await shop.db.transaction(async (tx) => charges.adoptCycle(tx, id));
+  expect((await shop.db.execute('select * from subscription_cycles')).rows).toEqual([]);
 });

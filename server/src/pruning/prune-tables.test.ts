@@ -33,3 +33,19 @@ it('deletes care that is over with what was asked and nothing else of its chat, 
   const { rows } = await db.execute<{ turn: string }>(sql`select distinct turn from chat_messages where asst_id = 'chat-200' order by 1`);
   expect(rows.map(({ turn }) => turn)).toEqual(['200-1a', '200-2a', '200-3a', '200-4a']);
 }, 60_000);
+
+it('deletes what is over in all other tables where one fails, and says so', async () => {
+  const { db } = await createTestApp();
+  const old = ago(10 * retention.session);
+  await db.execute(sql`insert into users (uid, created_at) values ('u', ${old})`);
+  await db.execute(sql`insert into sessions (jti, uid, created_at) values ('held', 'u', ${old})`);
+  await db.execute(
+    sql`insert into code_requests (id, mobile_hash, address_hash, code_hash, created_at) values ('over', '', '', '', ${old})`,
+  );
+  await db.execute('create table holds (jti text references sessions)');
+  await db.execute(`insert into holds values ('held')`);
+  await expect(prune(db, now)).rejects.toThrow();
+  const count = async (table: string) =>
+    (await db.execute<{ count: number }>(sql`select count(*)::int as count from ${sql.identifier(table)}`)).rows[0]?.count;
+  expect([await count('sessions'), await count('code_requests')]).toEqual([1, 0]);
+}, 60_000);

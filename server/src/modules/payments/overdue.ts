@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { Gauge } from 'prom-client';
+import type { Database } from '../../db/database';
+
+/** After this long something at the provider is not only slow. */
+const patience = sql`interval '1 hour'`;
+
+/** What the provider has not taken or confirmed for an hour, and refunds that failed: how many of each. */
+async function countOverdue(db: Database, now: Date): Promise<Record<string, number>> {
+  const since = sql`${now.toISOString()}::timestamptz - ${patience}`;
+  const { rows } = await db.execute<{ what: string; count: number }>(sql`
+    select 'refund failed' as what, count(*)::int as count from refunds where state = 'failed'
+    union all select 'refund not sent', count(*)::int from refunds where state = 'requested' and created_at < ${since}
+    union all select 'charging not stopped', count(*)::int from subscription_orders where end_requested_at < ${since} and ended_at is null
+    union all select 'end of a plan not settled', count(*)::int from subscription_orders where end_told_at < ${since} and end_requested_at is null`);
+  return Object.fromEntries(rows.map(({ what, count }) => [what, count]));
+}
+
+/** Tells operators of money that does not arrive by itself; read at each scrape, so that every process tells the same. */
+export function addOverdueMetric(
+  { metrics }: FastifyInstance,
+  db: Database,
+  clock: () => Date,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): void {
+  new Gauge({
+    name: 'payments_overdue',
+    help: 'Refunds and ends of plans that the payment provider has refused or not confirmed for an hour.',
+    labelNames: ['what'],
+    registers: [metrics],
+    async collect() {
+      const counts = await countOverdue(db, clock()).catch((error: unknown) => {
+        // Without a database the other metrics are wanted all the more.
+        log.warn({ err: error }, 'what is overdue at the payment provider could not be counted');
+        return {};
+      });
+      for (const [what, count] of Object.entries(counts)) this.set({ what }, count);
+    },
+  });
+}
