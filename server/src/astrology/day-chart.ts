@@ -69,7 +69,7 @@ function toDayPlanet(planet: ChartPlanet, { signsOf, nakshatras }: DayFacts): Ch
  */
 export function createDayChart(chart: Chart): Chart {
   const facts = readDay(Date.parse(chart.utc));
-  const names: (keyof Chart & string)[] = ['julian_day', 'ascendant', 'dashas', 'current_mahadasha'];
+  const names: (keyof Chart & string)[] = ['julian_day', 'ascendant', 'is_day', 'dashas', 'current_mahadasha'];
   if (facts.rashis.length > 1) names.push('rashi');
   if (facts.nakshatras.length > 1) names.push('nakshatra');
   const planets = chart.planets.map((planet) => toDayPlanet(planet, facts));

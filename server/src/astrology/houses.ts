@@ -66,12 +66,3 @@ export function isCombust(chart: Chart, graha: Graha): boolean {
   const distance = Math.abs(normalizeSignedDegrees(longitude - planetOf(chart, 'Sun').longitude));
   return distance <= limit;
 }
-
-/** Degrees of the ecliptic by which refraction and the Sun's radius lengthen the day at each end. */
-const horizonMargin = 0.95;
-
-/** Whether a birth was by day: whether the Sun has risen and not set. */
-export function isSunUp(chart: Chart): boolean {
-  const risen = normalizeSignedDegrees(chart.ascendant.longitude - planetOf(chart, 'Sun').longitude);
-  return risen > -horizonMargin || risen < horizonMargin - 180;
-}
