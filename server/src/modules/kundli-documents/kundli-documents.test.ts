@@ -1,11 +1,7 @@
-import { join } from 'node:path';
 import { apiPaths, type Kundli } from '@oracle-astra/shared/contract';
-import { signsOfDate, transits } from '../../astrology';
-import { createTextShaper } from '../../images';
 import { addBirth } from '../../testing/births';
 import { readPdfTexts } from '../../testing/read-pdf-texts';
-import { drawKundliCard } from './kundli-card';
-import { toChartContent, toPlanetRows } from './kundli-values';
+import { toChartContent } from './kundli-values';
 import { kundliWords } from './words';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 
@@ -66,43 +62,6 @@ describe('the PDF of a kundli', () => {
       { text: 'Mo?', sign: 9, isRetrograde: false },
     ]);
     expect((await cardOf(bid)).content).toMatchObject({ rising: null, open: { Moon: 'hi' } });
-  });
-
-  it('tells of a day without a time only what holds all day: no pada, nakshatra, motion or combustion that changed', async () => {
-    // Mercury went through a border of padas on 16 August 1994, and turned on 2 November 1995.
-    const planetsOf = async (dob: string) =>
-      (await ask<{ kundli: Kundli }>(`${apiPaths.kundli}?bid=${await addBirth(test, jwt, { time_known: false, dob })}`)).kundli;
-    const kundli = await planetsOf('16/08/1994');
-    const rows = new Map(
-      toPlanetRows(kundli, kundliWords.en).map(([name, , degrees, , star, dignity]) => [name, [degrees, star, dignity]]),
-    );
-    expect(rows.get('Mercury')).toEqual(['≈ 2°', 'Magha', 'friend’s sign, combust']);
-    expect(rows.get('Moon')).toEqual(['–', '–', 'depends on the time']);
-    expect(rows.get('Jupiter')?.slice(0, 2)).toEqual(['≈ 13°', 'Swati 3']);
-    for (let day = 1; day <= 28; day += 1) {
-      const noon = Date.parse(`2026-02-${String(day).padStart(2, '0')}T06:30:00Z`);
-      const { retrograde, combust, openStar } = signsOfDate(noon)('Mercury');
-      const ends = [-12, 12].map((hours) => transits(new Date(noon + hours * 3_600_000)).find(({ name }) => name === 'Mercury')!);
-      expect(retrograde).toBe(ends.every((each) => each.retrograde));
-      if (openStar === null) expect(new Set(ends.map(({ nakshatra, pada }) => nakshatra * 4 + pada)).size).toBe(1);
-      expect(typeof combust).toBe('boolean');
-    }
-  });
-
-  it('has a name of emoji or of another part of the world neither as boxes nor as nobody’s', async () => {
-    const namesOf = async (full_name: string) => {
-      const bid = await addBirth(test, jwt, { full_name });
-      const { content } = await cardOf(bid, '&with_name=1');
-      return { name: (content as { name: string | null }).name, pdf: readPdfTexts(await pdfOf(bid)) };
-    };
-    expect(await namesOf('🌟 Asha 🌟')).toMatchObject({ name: 'Asha', pdf: expect.arrayContaining(['Kundli of 🌟 Asha 🌟']) });
-    expect(await namesOf('🌟🌟')).toMatchObject({ name: null, pdf: expect.arrayContaining(['My kundli']) });
-    expect((await namesOf('土星')).pdf).toContain('My kundli');
-    const shaper = await createTextShaper(join(__dirname, '../../../assets/fonts'));
-    const card = (name: string | null) =>
-      drawKundliCard(shaper, { locale: 'en', style: 'north', rising: 1, signs: 'aaaaaaaaa', name, birth: null }, 'example.in');
-    expect(card('土星')).toBe(card(null));
-    expect(card('ரவி')).not.toBe(card(null));
   });
 
   it("is another person's secret, and its address can neither be forged nor kept", async () => {
