@@ -1,6 +1,5 @@
 import { Body, Equator, Horizon, Observer } from 'astronomy-engine';
 import { computeChart } from './chart';
-import { readLifeEvent } from './life-event-ties';
 import { judgeManglik, manglikCount } from './manglik-schools';
 import births from './testing/reference-births.json';
 
@@ -44,16 +43,4 @@ it('the south names the house from where Mars counts', () => {
   expect(
     charts.filter((chart) => judgeManglik('north', chart) === 'counts').map((chart) => manglikCount('north', chart)?.from),
   ).not.toContain('moon');
-});
-
-it('a home that was bought has the significators of houses and land', () => {
-  const ties = charts.flatMap((chart) => {
-    for (let years = 1; years < 60; years += 1) {
-      const read = readLifeEvent(chart, 'home', new Date(Date.parse(chart.utc) + years * 31_557_600_000));
-      const found = read?.ties.find(({ tie }) => tie === 'karaka');
-      if (found) return [found.lord];
-    }
-    return [];
-  });
-  expect(new Set(ties)).toEqual(new Set(['Mars', 'Saturn']));
 });
