@@ -74,6 +74,19 @@ it('without a time leaves out what needs one, and says so', async () => {
   expect(screen.queryByRole('button', { name: /house/ })).not.toBeInTheDocument();
 });
 
+it('without a time tells degrees about, and of a nakshatra what held all day', async () => {
+  open(untimedKundli);
+  const row = async (name: string) =>
+    within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  const [, degrees, star] = await row('Sun');
+  expect(degrees).toMatch(/^≈ \d+°$/);
+  expect(star).toMatch(/\d$/);
+  expect((await row('Mercury'))[2]).not.toMatch(/\d/);
+  expect((await row('Moon')).slice(1)).toEqual(['–', '–']);
+});
+
 it('draws a planet that changed its sign on a day without a time in both, as one that is open', async () => {
   const planets = untimedKundli.planets.map((planet) => (planet.name === 'Moon' ? { ...planet, sign: 8, open_signs: [8, 9] } : planet));
   open({ ...untimedKundli, rashi: null, nakshatra: null, planets });

@@ -5,7 +5,7 @@ import { computeGrahas } from './ephemeris';
 import { limbValue } from './limbs';
 import { zodiacPoint } from './nakshatra';
 import { skyAt } from './sky';
-import { sunEvent } from './sun-events';
+import { isSunUp, sunEvent } from './sun-events';
 import type { BirthPanchang, Chart } from './types';
 
 export interface ChartInput {
@@ -40,6 +40,7 @@ export function computeChart({ utc, lat, lng, now, localDate }: ChartInput): Cha
     planets,
     rashi: moon.sign,
     nakshatra: moon.nakshatra,
+    is_day: isSunUp(sky, sun.longitude, lat, lng),
     dashas,
     current_mahadasha: runningDasha(dashas, now).maha.lord,
     panchang: birthPanchang(localDate, lat, lng, { sun: sun.longitude, moon: moon.longitude }),

@@ -1,3 +1,4 @@
+import { nakshatraLord } from './nakshatra';
 import { runningDasha, vimshottari } from './dasha';
 
 const birth = Date.UTC(2000, 0, 1);
@@ -28,4 +29,12 @@ test('the running periods are those that hold the instant, a boundary belonging 
   expect(runningDasha(dashas, after(-1)).maha.lord).toBe('Ketu');
   expect(runningDasha(dashas, after(200)).maha.lord).toBe('Mercury');
   expect(() => runningDasha([], after(1))).toThrow(RangeError);
+});
+
+test('a Moon on the border of two nakshatras begins with the whole period of the second', () => {
+  for (let nakshatra = 1; nakshatra <= 27; nakshatra += 1) {
+    const [first] = vimshottari(((nakshatra - 1) * 360) / 27, birth);
+    expect(first?.lord).toBe(nakshatraLord(nakshatra));
+    expect(first?.antardashas).toHaveLength(9);
+  }
 });

@@ -48,8 +48,10 @@ function divide(first: Graha, start: number, length: number, from: number): Dash
  * @param birth milliseconds since 1970 UTC.
  */
 export function vimshottari(moon: number, birth: number): Mahadasha[] {
-  const first = nakshatraLord(zodiacPoint(moon).nakshatra);
-  const passed = (moon % nakshatraSpan) / nakshatraSpan;
+  const { nakshatra } = zodiacPoint(moon);
+  const first = nakshatraLord(nakshatra);
+  // Counted from the nakshatra that was found, so that a Moon on a border is not at the end of the one before.
+  const passed = Math.max(0, moon / nakshatraSpan - (nakshatra - 1));
   // Starting at a whole millisecond makes every boundary whole, so that periods meet exactly.
   const origin = Math.round(birth - passed * years[first] * yearMs);
   let start = origin;

@@ -11,6 +11,8 @@ export interface DayFacts {
   nakshatras: readonly number[];
   /** The signs that a graha had on that date, in order. */
   signsOf: (graha: Graha) => readonly number[];
+  /** Whether a graha was direct, or retrograde, all day. */
+  keepsMotion: (graha: Graha) => boolean;
   /** The running periods as far as a birth at either end of the date gives the same; null where not even the mahadasha is sure. */
   dashaAt: (at: Date) => { maha: Graha; antar: Graha | null } | null;
 }
@@ -48,6 +50,7 @@ function readDay(noon: number): DayFacts {
     rashis: [...new Set(points.map(({ sign }) => sign))],
     nakshatras: [...new Set(points.map(({ nakshatra }) => nakshatra))],
     signsOf: (graha) => signs(graha).signs,
+    keepsMotion: (graha) => signs(graha).keepsMotion,
     dashaAt(at) {
       const [first, last] = ends.map((dashas) => runningDasha(dashas, at));
       if (!first || !last || first.maha.lord !== last.maha.lord) return null;
@@ -56,9 +59,10 @@ function readDay(noon: number): DayFacts {
   };
 }
 
-function toDayPlanet(planet: ChartPlanet, { signsOf, nakshatras }: DayFacts): ChartPlanet {
+function toDayPlanet(planet: ChartPlanet, { signsOf, keepsMotion, nakshatras }: DayFacts): ChartPlanet {
   const names: (keyof ChartPlanet & string)[] = ['longitude', 'pada', 'house'];
   if (signsOf(planet.name).length > 1) names.push('sign');
+  if (!keepsMotion(planet.name)) names.push('retrograde');
   if (planet.name !== 'Moon' || nakshatras.length > 1) names.push('nakshatra');
   return withoutTime({ ...planet }, names);
 }
@@ -69,7 +73,7 @@ function toDayPlanet(planet: ChartPlanet, { signsOf, nakshatras }: DayFacts): Ch
  */
 export function createDayChart(chart: Chart): Chart {
   const facts = readDay(Date.parse(chart.utc));
-  const names: (keyof Chart & string)[] = ['julian_day', 'ascendant', 'dashas', 'current_mahadasha'];
+  const names: (keyof Chart & string)[] = ['julian_day', 'ascendant', 'is_day', 'dashas', 'current_mahadasha'];
   if (facts.rashis.length > 1) names.push('rashi');
   if (facts.nakshatras.length > 1) names.push('nakshatra');
   const planets = chart.planets.map((planet) => toDayPlanet(planet, facts));

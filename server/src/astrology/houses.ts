@@ -1,6 +1,6 @@
 import { normalizeSignedDegrees } from './angle';
 import { signLord } from './dignity';
-import type { Chart, ChartPlanet, Graha } from './types';
+import type { Chart, ChartPlanet, Graha, GrahaPosition } from './types';
 
 const everyHouse = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
@@ -32,9 +32,9 @@ export function housesRuledBy(chart: Chart, graha: Graha): number[] {
   return everyHouse.filter((house) => houseLord(chart, house) === graha);
 }
 
-/** The placement of a graha in the chart. Throws a RangeError for a chart without it. */
-export function planetOf(chart: Chart, graha: Graha): ChartPlanet {
-  const planet = chart.planets.find(({ name }) => name === graha);
+/** The placement of a graha in the chart, or in a sky. Throws a RangeError for a chart without it. */
+export function planetOf<Position extends GrahaPosition>({ planets }: { planets: readonly Position[] }, graha: Graha): Position {
+  const planet = planets.find(({ name }) => name === graha);
   if (!planet) throw new RangeError(`The chart has no ${graha}.`);
   return planet;
 }
@@ -59,19 +59,10 @@ export const combustionLimit = (graha: Graha, isRetrograde: boolean): number | u
   combustion[graha]?.[isRetrograde ? 'retrograde' : 'direct'];
 
 /** Whether a graha is too near the Sun to be visible. Never true for the Sun itself or a node. */
-export function isCombust(chart: Chart, graha: Graha): boolean {
+export function isCombust(chart: { planets: readonly GrahaPosition[] }, graha: Graha): boolean {
   const { longitude, retrograde } = planetOf(chart, graha);
   const limit = combustionLimit(graha, retrograde);
   if (limit === undefined) return false;
   const distance = Math.abs(normalizeSignedDegrees(longitude - planetOf(chart, 'Sun').longitude));
   return distance <= limit;
-}
-
-/** Degrees of the ecliptic by which refraction and the Sun's radius lengthen the day at each end. */
-const horizonMargin = 0.95;
-
-/** Whether a birth was by day: whether the Sun has risen and not set. */
-export function isSunUp(chart: Chart): boolean {
-  const risen = normalizeSignedDegrees(chart.ascendant.longitude - planetOf(chart, 'Sun').longitude);
-  return risen > -horizonMargin || risen < horizonMargin - 180;
 }

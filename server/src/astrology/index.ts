@@ -38,6 +38,6 @@ export { readBindus, readDoshas, readPlanets, readSadeSati, readYogas } from './
 export { findKaalSarp, findManglik, hasPitraTheme, manglikHouses, type ManglikRelief } from './doshas';
 export { dhaiyas, sadeSatiPhase, sadeSatiPhaseFrom, sadeSatis } from './sade-sati';
 export { hasSlowEvent, nextIngress, nextStation, signSpans, slowSigns } from './slow-transits';
-export { muhurtaDay, rateDay, type MuhurtaDay, type MuhurtaEvent, type Refusal } from './muhurta';
+export { muhurtaDay, rateDay, type MuhurtaDay, type MuhurtaEvent, type RatedDay, type Refusal } from './muhurta';
 export type { Span as DayPart } from './calendar/solar-day';
 export { festivalDates, festivalsOfMonth, panchangDay, sunriseLimbs, type Festival, type PanchangDay } from './calendar';

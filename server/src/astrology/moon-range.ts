@@ -1,9 +1,10 @@
 import { luminaries } from './ephemeris';
 import { divisionSign } from './divisions';
+import { isCombust } from './houses';
 import { zodiacPoint } from './nakshatra';
 import { skyAt } from './sky';
 import { transits } from './transits';
-import type { Graha } from './types';
+import type { Graha, ZodiacPoint } from './types';
 
 const moonAt = (instant: number) => luminaries(skyAt(new Date(instant))).moon;
 
@@ -23,10 +24,15 @@ export function moonKeeps(noon: number): { sign: boolean; nakshatra: boolean } {
   };
 }
 
-/** The signs, and those of D9, that a graha had on a date, in order. */
+/** What a graha had on a date, in order: its signs, and those of D9; the rest only as far as it held from the first moment to the last. */
 interface SignsOfDate {
   signs: number[];
   navamshas: number[];
+  /** What of its nakshatra changed; null where it kept its pada. */
+  openStar: 'pada' | 'nakshatra' | null;
+  retrograde: boolean;
+  keepsMotion: boolean;
+  combust: boolean;
 }
 
 /** The signs of each graha through the date around a noon (milliseconds since 1970 UTC): more than one where it changed. */
@@ -35,11 +41,18 @@ export function signsOfDate(noon: number): (graha: Graha) => SignsOfDate {
   const moons = moonsOfDate(noon);
   const skies = [noon - halfDay, noon, noon + halfDay].map((at) => transits(new Date(at)));
   return (graha) => {
-    const longitudes =
-      graha === 'Moon' ? moons : skies.flatMap((sky) => sky.flatMap(({ name, longitude }) => (name === graha ? [longitude] : [])));
+    const course = skies.flatMap((sky) => sky.filter(({ name }) => name === graha));
+    const longitudes = graha === 'Moon' ? moons : course.map(({ longitude }) => longitude);
+    const points = longitudes.map(zodiacPoint);
+    const isKept = (of: (point: ZodiacPoint) => number) => new Set(points.map(of)).size === 1;
+    const retrograde = course.every((each) => each.retrograde);
     return {
-      signs: [...new Set(longitudes.map((longitude) => zodiacPoint(longitude).sign))],
+      signs: [...new Set(points.map(({ sign }) => sign))],
       navamshas: [...new Set(longitudes.map((longitude) => divisionSign('D9', longitude)))],
+      openStar: !isKept(({ nakshatra }) => nakshatra) ? 'nakshatra' : isKept(({ pada }) => pada) ? null : 'pada',
+      retrograde,
+      keepsMotion: retrograde || course.every((each) => !each.retrograde),
+      combust: skies.every((planets) => isCombust({ planets }, graha)),
     };
   };
 }

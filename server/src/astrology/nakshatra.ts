@@ -25,7 +25,8 @@ export function nakshatraLord(nakshatra: number): Graha {
 
 /** Sign, nakshatra and pada of a sidereal longitude, degrees 0 up to 360. */
 export function zodiacPoint(longitude: number): ZodiacPoint {
-  const quarter = Math.floor((longitude * 108) / 360);
+  // A border that no binary fraction can hold belongs to what begins there.
+  const quarter = Math.floor((longitude * 108) / 360 + 1e-12);
   return {
     longitude,
     sign: Math.floor(longitude / 30) + 1,

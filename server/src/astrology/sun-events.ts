@@ -1,4 +1,6 @@
+import { SiderealTime } from 'astronomy-engine';
 import { normalizeSignedDegrees, radians, normalizeDegrees } from './angle';
+import type { Sky } from './sky';
 
 /** Altitude of the Sun's centre when its upper limb touches the horizon, mean refraction included. */
 const horizon = -0.8333;
@@ -42,4 +44,14 @@ export function sunEvent(side: -1 | 1, noon: number, lat: number, lng: number): 
     target = next;
   }
   return j2000 + Math.round(days * 86_400) * 1000;
+}
+
+/** Whether the upper limb of the Sun, at a sidereal longitude in degrees, stands above the horizon of a place, in polar days and nights too. */
+export function isSunUp({ time, zero, obliquity }: Sky, longitude: number, lat: number, lng: number): boolean {
+  const [tropical, tilt, latitude] = [(longitude + zero) * radians, obliquity * radians, lat * radians];
+  const declination = Math.asin(Math.sin(tilt) * Math.sin(tropical));
+  const rightAscension = Math.atan2(Math.cos(tilt) * Math.sin(tropical), Math.cos(tropical));
+  const hourAngle = (SiderealTime(time) * 15 + lng) * radians - rightAscension;
+  const height = Math.sin(latitude) * Math.sin(declination) + Math.cos(latitude) * Math.cos(declination) * Math.cos(hourAngle);
+  return height > Math.sin(horizon * radians);
 }

@@ -53,6 +53,8 @@ export interface Chart {
   planets: ChartPlanet[];
   rashi: number;
   nakshatra: number;
+  /** Whether the Sun was above the horizon; the API does not tell it. */
+  is_day?: boolean;
   dashas: Mahadasha[];
   current_mahadasha: Graha;
   panchang: BirthPanchang;

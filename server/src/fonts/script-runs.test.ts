@@ -31,6 +31,7 @@ it.each([
       ['Tamil', 'க்ஷ'],
     ],
   ],
+  ['علی، ۱۲', [['Arabic', 'علی، ۱۲']]],
   ['क्\u200dष', [['Devanagari', 'क्\u200dष']]],
   ['', []],
 ])('divides %j where its script changes', (text, runs) => {

@@ -1,6 +1,7 @@
 /** The scripts of India besides those of the fonts of the site, Latin and Devanagari. */
 export const otherScripts = {
-  Arabic: /\p{Script=Arabic}/u,
+  // With the comma, the dash and the digits that other scripts have too.
+  Arabic: /\p{Script_Extensions=Arabic}/u,
   Bengali: /\p{Script=Bengali}/u,
   Gujarati: /\p{Script=Gujarati}/u,
   Gurmukhi: /\p{Script=Gurmukhi}/u,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readPdfTexts } from '../testing/read-pdf-texts';
 import { createPdf, finishPdf, type PdfDocument, writeText } from './pdf-document';
+import { chooseFont, keepDrawable, toFontRuns } from './pdf-fonts';
 import { drawTable } from './pdf-table';
 
 const assetsDir = join(__dirname, '../../assets');
@@ -33,6 +34,23 @@ describe('a PDF', () => {
     });
     expect(readPdfTexts(pdf)).toEqual([...Object.values(names).map((name) => `${name}’s kundli`), names.Tamil, 'Moon']);
     for (const script of Object.keys(names)) expect(pdf.toString('latin1')).toMatch(new RegExp(`/FontName /\\w+\\+Noto\\w+${script}`));
+  });
+
+  it('draws no box for what its fonts lack, in a line, a table and any script', async () => {
+    const glyphs: number[] = [];
+    await render((document) => {
+      for (const text of ['Asha 🙂 土星', 'ரவி 🙂', 'आशा 🙂', '🙂'])
+        for (const run of toFontRuns(keepDrawable(document, 'regular', text))) {
+          const { font } = (
+            chooseFont(document, 'regular', run) as unknown as {
+              _font: { font: { layout: (text: string) => { glyphs: { id: number }[] } } };
+            }
+          )._font;
+          glyphs.push(...font.layout(run.text).glyphs.map(({ id }) => id));
+        }
+    });
+    expect(glyphs.length).toBeGreaterThan(8);
+    expect(glyphs).not.toContain(0);
   });
 
   it('joins the letters of Devanagari: fewer glyphs than letters, and the sign of i before its consonant', async () => {

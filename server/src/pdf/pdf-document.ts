@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { Locale } from '@oracle-astra/shared/contract';
 import { isOtherScript } from '../fonts/script-faces';
-import { chooseFont, registerFonts, toFontRuns, type PdfFont } from './pdf-fonts';
+import { chooseFont, keepDrawable, registerFonts, toFontRuns, type PdfFont } from './pdf-fonts';
 
 export type PdfDocument = PDFKit.PDFDocument;
 
@@ -46,7 +46,7 @@ export function writeText(document: PdfDocument, text: string, options: PdfTextO
   const { font = 'regular', size = 11, color = '#1b1b1b', x, y, ...layout } = options;
   document.fontSize(size).fillColor(color);
   document.markContent('Span', { actual: text });
-  const runs = toFontRuns(text);
+  const runs = toFontRuns(keepDrawable(document, font, text));
   for (const [index, run] of runs.entries()) {
     chooseFont(document, font, run);
     const runLayout = {
@@ -64,9 +64,9 @@ export function writeText(document: PdfDocument, text: string, options: PdfTextO
 
 /** The points that a text takes in a column, in the font of the first script in it that is not the site's. */
 export function heightOfText(document: PdfDocument, text: string, font: PdfFont, width: number): number {
-  const runs = toFontRuns(text);
-  const [other] = runs.filter(({ script }) => isOtherScript(script));
-  return chooseFont(document, font, other ?? { script: 'Latin', text }).heightOfString(text, { width });
+  const drawn = keepDrawable(document, font, text);
+  const [other] = toFontRuns(drawn).filter(({ script }) => isOtherScript(script));
+  return chooseFont(document, font, other ?? { script: 'Latin', text: drawn }).heightOfString(drawn, { width });
 }
 
 /** Ends the document and gives its bytes. */

@@ -14,7 +14,12 @@ interface OpenFont {
     ascender: number;
     descender: number;
     lineGap: number;
-    font: { layout: (text: string) => unknown; getGlyph: (id: number, codePoints: number[]) => unknown; unitsPerEm: number };
+    font: {
+      layout: (text: string) => unknown;
+      getGlyph: (id: number, codePoints: number[]) => unknown;
+      hasGlyphForCodePoint: (codePoint: number) => boolean;
+      unitsPerEm: number;
+    };
   };
 }
 
@@ -72,4 +77,16 @@ export function toFontRuns(text: string): ScriptRun[] {
   }
   // An empty text takes its line.
   return runs.length === 0 ? [{ script: 'Latin', text }] : runs;
+}
+
+const withoutGlyph = /[\s\u200c\u200d]/;
+
+/** The text without the characters that the fonts lack, such as emoji, which would be boxes. */
+export function keepDrawable(document: PDFKit.PDFDocument, font: PdfFont, text: string): string {
+  const parts = splitScripts(text).map((run) => {
+    const { font: open } = (chooseFont(document, font, run) as unknown as OpenFont)._font;
+    return [...run.text].filter((each) => withoutGlyph.test(each) || open.hasGlyphForCodePoint(each.codePointAt(0) ?? 0)).join('');
+  });
+  const kept = parts.join('');
+  return kept === text ? text : kept.replace(/ {2,}/g, ' ').trim();
 }

@@ -17,6 +17,8 @@ const kundliPlanet = z.extend(planet, {
   /** Without a time of birth: the signs that it had on that date, in order, where it changed; and those of D9. */
   open_signs: z.optional(z.array(z.number())),
   open_navamshas: z.optional(z.array(z.number())),
+  /** Without a time of birth: what of its nakshatra changed on that date, the pada alone or the nakshatra too. */
+  open_star: z.optional(z.enum(['pada', 'nakshatra'])),
 });
 export type KundliPlanet = z.infer<typeof kundliPlanet>;
 

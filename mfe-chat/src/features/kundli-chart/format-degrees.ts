@@ -3,3 +3,6 @@ export function formatDegrees(longitude: number): string {
   const minutes = Math.floor((longitude % 30) * 60 + 1e-6);
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}'`;
 }
+
+/** Without a time of birth, where a whole degree may be one too many or too few: ≈ 8°. */
+export const formatAboutDegrees = (longitude: number): string => `≈ ${Math.floor(longitude % 30)}°`;

@@ -4,14 +4,21 @@ import { Table } from '@oracle-astra/shared/components';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { nakshatraLabels, planetLabels, signLabels } from '@oracle-astra/shared/terms';
 import { Button } from '@oracle-astra/shared/ui';
-import { formatDegrees } from './format-degrees';
+import { formatAboutDegrees, formatDegrees } from './format-degrees';
 
 const formatSign = (sign: number, t: Translate) => t(signLabels[signs[sign - 1] ?? 'Aries']);
 /** Of a planet that changed its sign on a date without a time both signs, and that it depends. */
 const formatSigns = ({ sign, open_signs }: KundliPlanet, t: Translate) =>
   open_signs ? `${open_signs.map((each) => formatSign(each, t)).join(' / ')} (${t('chat.reading.unsure')})` : formatSign(sign, t);
+const nakshatraName = (nakshatra: number, t: Translate) => t(nakshatraLabels[nakshatras[nakshatra - 1] ?? 'Ashwini']);
 const formatNakshatra = (nakshatra: number, pada: number, t: Translate) =>
-  t('chat.reading.pada', { nakshatra: t(nakshatraLabels[nakshatras[nakshatra - 1] ?? 'Ashwini']), pada: String(pada) });
+  t('chat.reading.pada', { nakshatra: nakshatraName(nakshatra, t), pada: String(pada) });
+
+/** Nakshatra and pada, as far as they held on a date without a time. */
+function formatStar({ nakshatra, pada, open_star }: KundliPlanet, t: Translate): string {
+  if (open_star === 'nakshatra') return '–';
+  return open_star === 'pada' ? nakshatraName(nakshatra, t) : formatNakshatra(nakshatra, pada, t);
+}
 
 /** Breaks into two lines, so that a phone shows the whole table. */
 const StarCell = styled.td`
@@ -35,7 +42,8 @@ interface PlanetTableProps {
 /** Ascendant and planets with sign, degrees, house and nakshatra; a name opens the reading of the planet. */
 export function PlanetTable({ kundli: { ascendant, planets }, onSelect }: PlanetTableProps) {
   const t = useTranslations();
-  const isSure = ({ name, open_signs }: KundliPlanet) => ascendant !== null || (name !== 'Moon' && open_signs === undefined);
+  const degreesOf = ({ name, longitude, open_signs }: KundliPlanet) =>
+    ascendant ? formatDegrees(longitude) : name === 'Moon' || open_signs ? '–' : formatAboutDegrees(longitude);
   return (
     <Table label={t('chat.reading.planets')}>
       <thead>
@@ -63,9 +71,9 @@ export function PlanetTable({ kundli: { ascendant, planets }, onSelect }: Planet
               <PlanetName planet={planet} onSelect={onSelect} />
             </NameCell>
             <td>{formatSigns(planet, t)}</td>
-            <td>{isSure(planet) ? formatDegrees(planet.longitude) : '–'}</td>
+            <td>{degreesOf(planet)}</td>
             {ascendant && <td>{planet.house}</td>}
-            <StarCell>{isSure(planet) ? formatNakshatra(planet.nakshatra, planet.pada, t) : '–'}</StarCell>
+            <StarCell>{formatStar(planet, t)}</StarCell>
           </tr>
         ))}
       </tbody>

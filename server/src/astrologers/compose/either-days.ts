@@ -48,5 +48,5 @@ export function composeEitherDays(context: Context, asked: string = context.read
   const name = (at: (typeof rated)[number]) => `${weekdays[at.day.weekday]?.[isEnglish ? 0 : 1] ?? ''}, ${label(at.day.noon)}`;
   const [reason, reasonHi] = other.refusal !== null && best.refusal === null ? [`on the other day ${why[other.refusal][0]}`, `दूसरे दिन ${why[other.refusal][1]}`] : best.refusal !== null ? [`neither is quite free, since ${why[best.refusal][0]}`, `दोनों में कमी है, ${why[best.refusal][1]}`] : ['both are free of hindrances, and its star goes better with yours', 'दोनों ठीक हैं, पर उस दिन का तारा आपके नक्षत्र से बेहतर मेल खाता है'];
   const opening = say([[`${name(best)}, rather than ${label(other.day.noon)}`, `Take ${name(best)}, and not ${label(other.day.noon)}`], [': ', ', because '], `${reason}.`], [[`${name(best)} बेहतर है, ${label(other.day.noon)} नहीं`, `${name(best)} लीजिए, ${label(other.day.noon)} के बदले`], ['; ', ', क्योंकि '], `${reasonHi}।`]);
-  return [opening, `${dayLine(context, best.day)} ${hoursLine(context, best.day)}`].join('\n\n');
+  return [opening, `${dayLine(context, best.day)} ${hoursLine(context, best)}`].join('\n\n');
 }

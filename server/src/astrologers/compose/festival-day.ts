@@ -1,5 +1,5 @@
 import { indiaMs } from '../../indian-date';
-import { muhurtaDay, rateDay } from '../../astrology';
+import { festivalsOfMonth, muhurtaDay, rateDay } from '../../astrology';
 import { findCity } from '../question/cities';
 import { daysOf, festivals } from '../question/festivals';
 import { hasKind } from '../question/kinds';
@@ -27,27 +27,32 @@ interface Found {
   noons: number[];
 }
 
-/** Days of the Moon that are named like festivals, by their tithis. */
-const moonDays: readonly (readonly [words: RegExp, english: string, hindi: string, tithis: readonly number[]])[] = [
-  [/ (?:amav[ao]?sya|amavas|amavasy\w*) /u, 'Amavasya', 'अमावस्या', [30]],
-  [/ (?:purnima|poornima|puranmashi|purnamashi|full moon) /u, 'Purnima', 'पूर्णिमा', [15]],
-  [/ (?:ekadashi|ekadasi|gyaras) /u, 'Ekadashi', 'एकादशी', [11, 26]],
+/** Days of the Moon that are named like festivals, with their ids in the calendar. */
+const moonDays: readonly (readonly [words: RegExp, english: string, hindi: string, id: string])[] = [
+  [/ (?:amav[ao]?sya|amavas|amavasy\w*) /u, 'Amavasya', 'अमावस्या', 'amavasya'],
+  [/ (?:purnima|poornima|puranmashi|purnamashi|full moon) /u, 'Purnima', 'पूर्णिमा', 'purnima'],
+  [/ (?:ekadashi|ekadasi|gyaras) /u, 'Ekadashi', 'एकादशी', 'ekadashi'],
 ];
-const monthDays = 31;
+const noonOf = (day: string) => Date.parse(`${day}T00:00:00Z`) - indiaMs + noonMs;
 
-/** The next such day; null where none is named. */
+/** The next such day by the calendar; null where none is named. */
 function nextMoonDay({ read, now }: Context): Found | null {
   const plain = shortVowels(read.text);
   const found = moonDays.find(([words]) => words.test(plain));
   if (!found) return null;
-  const noon = Array.from({ length: monthDays }, (_, at) => now + at * dayMs).find((each) => found[3].includes(muhurtaDay(each, findCity(read.text)).tithi));
+  const today = new Date(now + indiaMs);
+  const days = [0, 1, 2].flatMap((ahead) => {
+    const month = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + ahead, 1));
+    return festivalsOfMonth(month.getUTCFullYear(), month.getUTCMonth() + 1).filter(({ id }) => id === found[3]);
+  });
+  const noon = days.map(({ date }) => noonOf(date)).find((each) => each + noonMs > now);
   return noon === undefined ? null : { english: found[1], hindi: found[2], noons: [noon] };
 }
 
 /** The next time of the festival that is named: its first day, as noons. */
 function nextOf({ read, now }: Context): Found | null {
   const found = festivals.find((each) => hasLexeme(read.text, each.lexeme));
-  const first = found && daysOf(found, now).map((day) => Date.parse(`${day}T00:00:00Z`) - indiaMs + noonMs).find((noon) => noon + noonMs > now);
+  const first = found && daysOf(found, now).map(noonOf).find((noon) => noon + noonMs > now);
   if (!found || first === undefined) return null;
   const count = found.english === 'Navratri' ? nights : 1;
   return { english: found.english, hindi: found.hindi, noons: Array.from({ length: count }, (_, at) => first + at * dayMs) };
@@ -75,5 +80,5 @@ export function composeFestivalDay(context: Context): string | null {
     : isSelfGood
       ? say([['Yes: by custom ', 'Yes, by custom '], `${festival.english} (${date}) needs no other muhurta`, [isPersonal(best.refusal) ? `; for you alone ${reason}, which is a small thing.` : `, though by the almanac ${reason}.`, `, though ${reason}; choose a good hour.`]], ['हाँ, ', `परंपरा से ${festival.hindi} (${date}) पर अलग मुहूर्त नहीं देखते`, [`; बस ${reasonHi}, अच्छी घड़ी चुन लीजिए।`, `, हालाँकि ${reasonHi}; समय अच्छा चुनिए।`]])
       : say([['It may be done', 'Yes for the custom of it'], `, but by the panchang ${festival.english} (${date}) is no strong day: ${reason}.`], [['कर सकते हैं', 'रिवाज से हाँ'], `, पर पंचांग से ${festival.hindi} (${date}) मज़बूत दिन नहीं: ${reasonHi}।`]);
-  return [opening, `${dayLine(context, best.day)} ${hoursLine(context, best.day)}`].join('\n\n');
+  return [opening, `${dayLine(context, best.day)} ${hoursLine(context, best)}`].join('\n\n');
 }

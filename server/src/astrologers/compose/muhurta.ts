@@ -1,5 +1,5 @@
 import { indiaMs } from '../../indian-date';
-import { muhurtaDay, rateDay, type DayPart, type MuhurtaDay, type MuhurtaEvent } from '../../astrology';
+import { muhurtaDay, rateDay, type DayPart, type MuhurtaDay, type MuhurtaEvent, type RatedDay } from '../../astrology';
 import { findCity } from '../question/cities';
 import { findWeekdays } from '../question/named-days';
 import { shortVowels } from '../question/question-text';
@@ -26,9 +26,12 @@ const hoursEn = ({ start, end }: DayPart) => [start, end].map((at) => `${clock(a
 const partHi = (hours: number) => (hours < 12 ? 'सुबह' : hours < 16 ? 'दोपहर' : 'शाम');
 const hoursHi = ({ start, end }: DayPart) => `${partHi(clock(start).hours)} ${clock(start).hour}:${clock(start).minutes} से ${clock(end).hour}:${clock(end).minutes} बजे`;
 
-export function hoursLine({ say, read }: Context, day: MuhurtaDay): string {
+/** A day with what it is worth for an event and a person. */
+export type Rated = RatedDay & { day: MuhurtaDay };
+
+export function hoursLine({ say, read }: Context, { day, hours }: Pick<Rated, 'day' | 'hours'>): string {
   const city = findCity(read.text);
-  const [good] = day.goodHours;
+  const [good] = hours;
   return say(
     [good ? `Good hours are ${hoursEn(good)}` : 'No hour stands out', `, and Rahu kaal is ${hoursEn(day.rahuKalam)} (${city.english})`, ['.', '; avoid beginning in it.']],
     [good ? `अच्छा समय ${hoursHi(good)} है` : 'कोई खास घड़ी नहीं', `, राहु काल ${hoursHi(day.rahuKalam)} (${read.language === 'Hinglish' ? city.english : city.hindi})`, ['।', '; उसमें शुरुआत मत कीजिए।']],
@@ -45,10 +48,10 @@ const partOf = ({ start }: DayPart) => (clock(start).hours < 12 ? 0 : clock(star
 const askedParts = [/ (?:morning|subah|savere) /u, / (?:afternoon|noon|dopahar|dopehar) /u, / (?:evening|night|sham|shyam|raat|rat) /u] as const;
 
 /** "Morning or evening?": the part of the day in which its good hours lie; null where no such choice is put. */
-function partLine({ say, read }: Context, { goodHours }: MuhurtaDay): string | null {
+function partLine({ say, read }: Context, { hours: good }: Rated): string | null {
   const plain = shortVowels(read.text);
   const asked = askedParts.flatMap((pattern, at) => (pattern.test(plain) ? [at] : []));
-  const found = goodHours.find((hours) => asked.includes(partOf(hours)));
+  const found = good.find((hours) => asked.includes(partOf(hours)));
   if (asked.length < 2) return null;
   const [name, nameHi] = parts[found ? partOf(found) : (asked[0] ?? 0)] ?? parts[0];
   return found
@@ -98,22 +101,22 @@ export function composeMuhurta(context: Context): string {
   if (rated.length === 1 && only) {
     const isGood = only.refusal === null;
     const label = read.horizon ?? { english: 'today', hindi: 'आज' };
-    const part = partLine(context, only.day) ?? (asksHour.test(shortVowels(read.text)) ? hoursLine(context, only.day) : null);
-    if (part !== null) return [part, asksHour.test(shortVowels(read.text)) ? dayLine(context, only.day) : `${dayLine(context, only.day)} ${hoursLine(context, only.day)}`].join('\n\n');
+    const part = partLine(context, only) ?? (asksHour.test(shortVowels(read.text)) ? hoursLine(context, only) : null);
+    if (part !== null) return [part, asksHour.test(shortVowels(read.text)) ? dayLine(context, only.day) : `${dayLine(context, only.day)} ${hoursLine(context, only)}`].join('\n\n');
     const opening = isGood
       ? say([['Yes, ', 'Yes: '], `${dateOf(only.day)} is ${only.score >= 70 ? 'a good day' : 'a fair day'}${forIt}.`], ['हाँ, ', `${dateOf(only.day)} ${forIt}${only.score >= 70 ? 'अच्छा दिन है' : 'ठीक दिन है'}।`])
       : say([`Not the best day: ${dateOf(only.day)} is weak${forIt}, since ${why[only.refusal ?? 'tithi'][0]}.`], ['नहीं, ', `${label.hindi} ${forIt}दिन ठीक नहीं, क्योंकि ${why[only.refusal ?? 'tithi'][1]}।`]);
-    return [opening, `${dayLine(context, only.day)} ${hoursLine(context, only.day)}`].join('\n\n');
+    return [opening, `${dayLine(context, only.day)} ${hoursLine(context, only)}`].join('\n\n');
   }
   // Among several days today is one only while its hours are not over.
   const wished = findWeekdays(read.text);
   const good = rated.filter(({ refusal, day }) => refusal === null && day.noon > question.now.getTime() - quarterDay).sort((a, b) => b.score - a.score);
   const onWished = good.filter(({ day }) => wished.includes(day.weekday));
   const [best, second] = onWished.length > 0 ? onWished : good;
-  if (!best) return [say(['No day in that time is free of an obstacle', `${forIt}`, [', so take a calm one or look further.', '; ask me about the weeks after it.']], ['उस समय ', `${forIt}`, 'कोई साफ़ शुभ दिन नहीं', [', आगे के हफ़्ते पूछिए।', '; उसके बाद का समय देखिए।']]), only ? hoursLine(context, only.day) : ''].join('\n\n');
+  if (!best) return [say(['No day in that time is free of an obstacle', `${forIt}`, [', so take a calm one or look further.', '; ask me about the weeks after it.']], ['उस समय ', `${forIt}`, 'कोई साफ़ शुभ दिन नहीं', [', आगे के हफ़्ते पूछिए।', '; उसके बाद का समय देखिए।']]), only ? hoursLine(context, only) : ''].join('\n\n');
   const over = read.horizon?.isPast ? say([`That time is over, so I look ahead.`], ['वह समय बीत चुका है, इसलिए आगे का देखिए।']) : '';
   const opening = say([['The best day', 'Your best day'], `${forIt} is ${dateOf(best.day)}`, second ? [`, and the next ${dateOf(second.day)}`, `; after it ${dateOf(second.day)}`] : '', '.'], [`${forIt}`, ['सबसे अच्छा दिन ', 'सबसे शुभ दिन '], `${dateOf(best.day)} है`, second ? [`, फिर ${dateOf(second.day)}`, `; दूसरा दिन ${dateOf(second.day)}`] : '', '।']);
   const reason = say([['It is free of the day’s hindrances', 'No hindrance falls on it'], [', and its star goes with yours', ', and the Moon of that day suits yours'], '.'], [['उस दिन कोई दोष नहीं', 'वह दिन बाधा से मुक्त है'], [', और दिन का तारा आपके नक्षत्र से मेल खाता है', ', और उस दिन का चंद्रमा आपकी राशि के अनुकूल है'], '।']);
   const missed = wished.length > 0 && onWished.length === 0 ? say([['The day of the week that you name has no clear date in that time', 'No date on that day of the week is clear in that time'], '.'], [['आपके बताए वार की कोई तारीख उस समय साफ़ नहीं', 'उस समय इस वार की कोई तारीख दोष से मुक्त नहीं'], '।']) : '';
-  return [[over, missed, opening].filter((each) => each !== '').join(' '), `${dayLine(context, best.day)} ${hoursLine(context, best.day)} ${reason}`].join('\n\n');
+  return [[over, missed, opening].filter((each) => each !== '').join(' '), `${dayLine(context, best.day)} ${hoursLine(context, best)} ${reason}`].join('\n\n');
 }

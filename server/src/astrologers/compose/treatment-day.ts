@@ -20,7 +20,7 @@ export function composeTreatmentDay(context: Context): string | null {
   const { horizon } = read;
   if (horizon?.unit !== 'day' || horizon.isPast || !treatment.test(words) || !asksDay.test(words) || done.test(words) || ['why', 'past', 'remedy'].includes(read.kind)) return null;
   const day = muhurtaDay(horizon.from + noonMs, findCity(read.text));
-  const { refusal } = rateDay(day, 'any', { nakshatra: chart.nakshatra, moonSign: chart.rashi });
+  const { refusal, hours } = rateDay(day, 'any', { nakshatra: chart.nakshatra, moonSign: chart.rashi });
   const date = `${weekdays[day.weekday]?.[isEnglish ? 0 : 1] ?? ''}, ${book.day(day.noon)}`;
   const [reason, reasonHi] = why[refusal ?? 'tithi'];
   return [
@@ -28,7 +28,7 @@ export function composeTreatmentDay(context: Context): string | null {
       [[`Keep ${date}, if it suits the doctor`, `${date} may stay, if the doctor is content with it`], ['; the surgeon’s judgement comes before any panchang', ': what the doctors need decides the day'], refusal === null ? ', and the panchang has nothing against it.' : `; that ${reason} is no reason to shift a treatment.`],
       [[`${date} ही रखिए, अगर डॉक्टर को ठीक लगे`, `डॉक्टर को ठीक लगे तो ${date} रहने दीजिए`], ['; डॉक्टर की बात पंचांग से पहले है', ', इलाज का दिन डॉक्टर तय करते हैं'], refusal === null ? ' और पंचांग में भी कोई रुकावट नहीं।' : `; ${reasonHi}, पर इसके लिए इलाज टालना ठीक नहीं।`],
     ),
-    `${dayLine(context, day)} ${hoursLine(context, day)}`,
+    `${dayLine(context, day)} ${hoursLine(context, { day, hours })}`,
     say([['Ask the hospital for a morning hour if you have a wish, and tell them of every medicine.', 'If the fever, sugar or pressure is not right that day, the doctor will move it, and that is the reason that counts.']], [['मन हो तो अस्पताल से सुबह का समय माँगिए, और चल रही दवाएँ बता दीजिए।', 'उस दिन शुगर या बीपी ठीक न हो, तो डॉक्टर खुद आगे करेंगे; वही वजह मायने रखती है।']]),
   ].join('\n\n');
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { festivalsOfMonth, muhurtaDay, panchangDay, rateDay, type DayPart, type MuhurtaDay, type Refusal } from '../../astrology';
+import { festivalsOfMonth, muhurtaDay, panchangDay, rateDay, type DayPart, type MuhurtaDay, type RatedDay } from '../../astrology';
 import { indiaMs, toIndianDate } from '../../indian-date';
 import { why } from '../compose/day-refusals';
 import { englishWeekdays } from '../vocabulary/english';
@@ -17,11 +17,7 @@ const newDelhi: ToolPlace = { name: 'New Delhi', lat: 28.6139, lng: 77.209 };
 const purposes = ['marriage', 'house', 'vehicle', 'business', 'travel', 'study', 'any'] as const;
 const dayField = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/u));
 
-interface RatedDay {
-  day: MuhurtaDay;
-  score: number;
-  refusal: Refusal | null;
-}
+type Rated = RatedDay & { day: MuhurtaDay };
 
 const clock = (at: number) => new Date(at + indiaMs).toISOString().slice(11, 16);
 const hours = ({ start, end }: DayPart) => `${clock(start)} to ${clock(end)}`;
@@ -30,14 +26,14 @@ const tithi = (value: number) =>
 const ends = (at: string, date: number) =>
   `${clock(Date.parse(at))}${toIndianDate(new Date(at)) === toIndianDate(new Date(date)) ? '' : ' of the next day'}`;
 
-function rateDays({ chart }: ToolContext, noons: number[], place: ToolPlace, purpose: (typeof purposes)[number]): RatedDay[] {
+function rateDays({ chart }: ToolContext, noons: number[], place: ToolPlace, purpose: (typeof purposes)[number]): Rated[] {
   const birth = { nakshatra: chart.nakshatra, moonSign: chart.rashi };
   return noons.map((noon) => muhurtaDay(noon, place)).map((day) => ({ day, ...rateDay(day, purpose, birth) }));
 }
 
-function tellRated({ day, refusal, score }: RatedDay): string {
+function tellRated({ day, refusal, score, hours: free }: Rated): string {
   const name = `${englishWeekdays[day.weekday]}, ${dayName(day.noon)}`;
-  const good = day.goodHours.map(hours).join(', ');
+  const good = free.map(hours).join(', ');
   const verdict = refusal === null ? `is free of hindrances, ${score} of 100 points` : `is refused, since ${why[refusal][0]}`;
   return `${name} ${verdict}; tithi ${tithi(day.tithi)}, nakshatra of the day ${starName(day.nakshatra)}; good hours ${good === '' ? 'none' : good}; Rahu kaal ${hours(day.rahuKalam)}.`;
 }
@@ -89,7 +85,7 @@ export const dayTool = defineTool({
 });
 
 /** The best days that nothing speaks against, in the order of the calendar. */
-function chooseDays(rated: RatedDay[]): RatedDay[] {
+function chooseDays(rated: Rated[]): Rated[] {
   const free = rated.filter(({ refusal }) => refusal === null).sort((one, other) => other.score - one.score);
   return free.slice(0, shownDays).sort((one, other) => one.day.noon - other.day.noon);
 }

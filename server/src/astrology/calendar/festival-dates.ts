@@ -48,11 +48,8 @@ function findDates(id: string, year: number): string[] {
 /** The days of a festival in a civil year in India, `YYYY-MM-DD`, by the rule of the calendar; none for an unknown id. */
 export function festivalDates(id: string, year: number): string[] {
   const key = `${id} ${year}`;
-  const dates =
-    known.get(key) ??
-    findDates(id, year)
-      .filter((date) => date.startsWith(String(year)))
-      .sort();
+  // One month may be found twice, its new moons a second apart.
+  const dates = known.get(key) ?? [...new Set(findDates(id, year))].filter((date) => date.startsWith(String(year))).sort();
   known.set(key, dates);
   return dates;
 }

@@ -56,6 +56,7 @@ export function purnimantaMonth({ month, isAdhika }: Pick<LunarMonth, 'month' | 
 /** Years of the Vikram and Shaka eras, which begin with Chaitra, for a civil date `YYYY-MM-DD` in an amanta month. */
 export function eraYears(date: string, month: number): { vikram: number; shaka: number } {
   const [year = 0, civilMonth = 0] = date.split('-').map(Number);
-  const before = civilMonth <= 5 && month >= 10 ? 1 : 0;
+  // The second half of the lunar year is over by the middle of April; Margashirsha may reach into January.
+  const before = civilMonth <= 4 && month > 6 ? 1 : 0;
   return { vikram: year + 57 - before, shaka: year - 78 - before };
 }

@@ -1,4 +1,5 @@
 import reference from './testing/sunrises-2026.json';
+import { eraYears, lunarMonthAt } from './lunar-month';
 import { panchangDay } from './panchang-day';
 
 const delhi = { lat: 28.6139, lng: 77.209 };
@@ -69,6 +70,27 @@ test('the dark half has the next name in the north, but within an adhika month',
 test('the years of the eras begin with Chaitra', () => {
   expect(panchangDay('2026-03-18', delhi)).toMatchObject({ vikram: 2082, shaka: 1947 });
   expect(panchangDay('2026-03-20', delhi)).toMatchObject({ vikram: 2083, shaka: 1948 });
+});
+
+test('a month that begins before the New Year and ends after it keeps its years of the eras', () => {
+  for (const date of ['2021-01-05', '2024-01-05', '2027-01-03'])
+    expect(panchangDay(date, delhi)).toMatchObject({
+      month: 9,
+      vikram: Number(date.slice(0, 4)) + 56,
+      shaka: Number(date.slice(0, 4)) - 79,
+    });
+});
+
+test('the years of the eras grow with Chaitra alone', () => {
+  const dates = Array.from({ length: 1500 }, (_, at) => new Date(Date.UTC(1990, 0, 5) + at * 12 * 86_400_000));
+  const read = dates.map((date) => {
+    const { month } = lunarMonthAt(date.getTime());
+    return { month, vikram: eraYears(date.toISOString().slice(0, 10), month).vikram };
+  });
+  const wrong = read
+    .slice(1)
+    .filter(({ month, vikram }, at) => vikram - read[at]!.vikram !== (month === 1 && read[at]!.month === 12 ? 1 : 0));
+  expect(wrong).toEqual([]);
 });
 
 test('a date or place that cannot be is a RangeError', () => {

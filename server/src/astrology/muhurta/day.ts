@@ -5,20 +5,26 @@ import { solarDay, type Place, type SolarDay, type Span } from '../calendar/sola
 import { luminaries } from '../ephemeris';
 import { limbValue } from '../limbs';
 import { skyAt } from '../sky';
-import { freeHours, type Hindrance } from './hours';
+import { changesOf, freeHours, type Hindrance } from './hours';
 
-/** A day at a place in India as muhurta sees it; limbs at sunrise. `tithi` 1 to 30; times in milliseconds since 1970 UTC. */
-export interface MuhurtaDay extends SolarDay {
-  noon: number;
-  place: Place;
-  weekday: number;
+/** What changes within a day and decides what it is good for; `tithi` 1 to 30. */
+export interface DayLimbs {
   tithi: number;
   nakshatra: number;
   moonSign: number;
   sunSign: number;
-  yoga: number;
   month: LunarMonth;
+}
+
+/** A day at a place in India as muhurta sees it; limbs at sunrise. Times in milliseconds since 1970 UTC. */
+export interface MuhurtaDay extends SolarDay, DayLimbs {
+  noon: number;
+  place: Place;
+  weekday: number;
+  yoga: number;
   rahuKalam: Span;
+  /** The daylight in parts, each with its limbs. */
+  parts: (Span & DayLimbs)[];
   /** The hours Amrit, Shubh and Labh that nothing speaks against. */
   goodHours: Span[];
   /** What left no good hour; null where there is one. */
@@ -35,6 +41,18 @@ function monthAt(instant: number): LunarMonth {
   return latestMonth;
 }
 
+function limbsAt(instant: number): DayLimbs & { yoga: number } {
+  const at = luminaries(skyAt(new Date(instant)));
+  return {
+    tithi: limbValue('tithi', at),
+    nakshatra: limbValue('nakshatra', at),
+    yoga: limbValue('yoga', at),
+    moonSign: limbValue('moonSign', at),
+    sunSign: Math.floor(at.sun / 30) + 1,
+    month: monthAt(instant),
+  };
+}
+
 function computeDay(noon: number, place: Place): MuhurtaDay {
   const date = indianDate(noon);
   const weekday = new Date(date).getUTCDay();
@@ -45,22 +63,21 @@ function computeDay(noon: number, place: Place): MuhurtaDay {
     sunset: noon + quarterDay,
     nextSunrise: noon + 3 * quarterDay,
   };
-  const at = luminaries(skyAt(new Date(day.sunrise)));
+  const limbs = limbsAt(day.sunrise);
   let free: ReturnType<typeof freeHours> | undefined;
   // Most days are refused before their hours are asked for, which cost more than the rest.
   const hoursOf = () => (free ??= freeHours(day, weekday));
+  let parts: MuhurtaDay['parts'] | undefined;
   return {
     ...day,
+    ...limbs,
     noon,
     place,
     weekday,
-    tithi: limbValue('tithi', at),
-    nakshatra: limbValue('nakshatra', at),
-    yoga: limbValue('yoga', at),
-    moonSign: limbValue('moonSign', at),
-    sunSign: Math.floor(at.sun / 30) + 1,
-    month: monthAt(day.sunrise),
     rahuKalam: dayParts(day, weekday).rahuKalam,
+    get parts() {
+      return (parts ??= changesOf(day).map((span) => ({ ...span, ...limbsAt(span.start) })));
+    },
     get goodHours() {
       return hoursOf().hours;
     },

@@ -48,7 +48,7 @@ function limbSpans(name: LimbName, { start, end }: Span): (Span & { value: numbe
 }
 
 /** What is left of spans without another one; pieces shorter than a ghati are dropped. */
-function cut(spans: readonly Span[], out: Span): Span[] {
+export function cut(spans: readonly Span[], out: Span): Span[] {
   return spans
     .flatMap((span) =>
       overlap(span, out) === 0
@@ -76,6 +76,16 @@ function sankrantiOf({ start, end }: Span): Span[] {
   if (before === after) return [];
   const at = sankrantiNear(after, (start + end) / 2);
   return [{ start: at - ghati, end: at + ghati }];
+}
+
+/** The daylight, parted where a tithi, nakshatra, or sign of the Moon or the Sun ends. */
+export function changesOf(day: SolarDay): Span[] {
+  const light = daylight(day);
+  const limbs = (['tithi', 'nakshatra', 'moonSign'] as const).flatMap((name) => limbSpans(name, light));
+  // A second later the next one has begun for certain.
+  const changes = [...limbs.map(({ end }) => end), ...sankrantiOf(light).map(({ end }) => end - ghati)].map((at) => at + 1000);
+  const borders = [light.start, ...changes.filter((at) => at > light.start && at < light.end).sort((one, other) => one - other), light.end];
+  return borders.slice(1).map((end, at) => ({ start: borders[at] ?? light.start, end }));
 }
 
 /** The spans of a day that each hindrance takes. */

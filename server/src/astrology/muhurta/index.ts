@@ -1,4 +1,4 @@
 /** Good days and hours: the one place that decides which day is refused, for whom and why. */
 export { muhurtaDay, type MuhurtaDay } from './day';
 export type { MuhurtaEvent } from './events';
-export { rateDay, type Refusal } from './rate-day';
+export { rateDay, type RatedDay, type Refusal } from './rate-day';

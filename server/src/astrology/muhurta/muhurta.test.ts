@@ -1,5 +1,9 @@
 import { dayMs } from '../iso-time';
 import { panchangDay } from '../calendar';
+import { luminaries } from '../ephemeris';
+import { limbValue } from '../limbs';
+import { skyAt } from '../sky';
+import { eventRules } from './events';
 import { muhurtaDay, rateDay, type MuhurtaEvent, type Refusal } from './index';
 
 const delhi = { lat: 28.6139, lng: 77.209 };
@@ -74,3 +78,30 @@ it('calls no day good whose star is outside the list of the purpose, nor one goo
     expect(births.some((birth) => rateDay(day, 'study', birth).refusal === null)).toBe(false);
   }
 });
+
+it.each(['marriage', 'vehicle', 'travel', 'any'] as const)(
+  'recommends for %s no hour in which the star, the Moon or the season is no longer right, and refuses a day that has none',
+  (event) => {
+    const { stars, otherStars = [], needsStar, sunSigns } = eventRules[event];
+    let checked = 0;
+    for (let noon = noonOf('2027-01-01'); noon < noonOf('2028-01-01'); noon += 5 * dayMs) {
+      const day = muhurtaDay(noon);
+      for (const birth of births) {
+        const { refusal, hours } = rateDay(day, event, birth);
+        if (refusal !== null) continue;
+        expect(hours.length).toBeGreaterThan(0);
+        for (const at of hours.flatMap(({ start, end }) => [start + 2000, (start + end) / 2, end - 2000])) {
+          const limbs = luminaries(skyAt(new Date(at)));
+          const [star, moonSign] = [limbValue('nakshatra', limbs), limbValue('moonSign', limbs)];
+          const sunSign = Math.floor(limbs.sun / 30) + 1;
+          if (needsStar) expect([...stars, ...otherStars]).toContain(star);
+          if (sunSigns) expect(sunSigns).toContain(sunSign);
+          expect([3, 5, 7]).not.toContain(((star - birth.nakshatra + 27) % 9) + 1);
+          expect([4, 8, 12]).not.toContain(((moonSign - birth.moonSign + 12) % 12) + 1);
+          checked += 1;
+        }
+      }
+    }
+    expect(checked).toBeGreaterThan(50);
+  },
+);

@@ -1,6 +1,7 @@
-import type { MuhurtaDay } from './day';
+import type { Span } from '../calendar/solar-day';
+import type { DayLimbs, MuhurtaDay } from './day';
 import { eventRules, type EventRule, type MuhurtaEvent } from './events';
-import { isRikta, type Hindrance } from './hours';
+import { cut, isRikta, type Hindrance } from './hours';
 import { seasonOf, type Season } from './seasons';
 
 /** Why a day is refused: a season, what the day has at sunrise, what leaves no good hour, or what does not suit the person. */
@@ -17,30 +18,47 @@ const inHalf = (tithi: number) => ((tithi - 1) % 15) + 1;
 
 const servesStar = ({ stars, otherStars = [] }: EventRule, star: number) => stars.includes(star) || otherStars.includes(star);
 
-const taraOf = (day: MuhurtaDay, birth: Birth) => ((day.nakshatra - birth.nakshatra + 27) % 9) + 1;
+const taraOf = (day: DayLimbs, birth: Birth) => ((day.nakshatra - birth.nakshatra + 27) % 9) + 1;
 
 /** What left the day without a good hour, as a reason. */
 function hoursRefusal({ takenBy }: MuhurtaDay): Refusal | null {
   return takenBy === 'dayPart' || takenBy === 'border' ? 'hours' : takenBy;
 }
 
-function refusalOf(day: MuhurtaDay, rule: EventRule, birth: Birth): Refusal | null {
-  const season = seasonOf(day, rule.refusedSeasons);
+/** What refuses a part of the day by its limbs: its season, its star, and what does not suit the person. */
+function limbsRefusal(day: MuhurtaDay, limbs: DayLimbs, rule: EventRule, birth: Birth): Refusal | null {
+  const { noon, date, place } = day;
+  const { tithi, sunSign, month, nakshatra, moonSign } = limbs;
+  const season = seasonOf({ noon, date, place, tithi, sunSign, month }, rule.refusedSeasons);
   if (season) return season;
   const checks: [boolean, Refusal][] = [
-    [isRikta(day.tithi), 'tithi'],
-    [day.yoga === 17 || day.yoga === 27, 'yoga'],
-    [rule.sunSigns?.includes(day.sunSign) === false || rule.months?.includes(day.month.month) === false, 'season'],
+    [rule.sunSigns?.includes(sunSign) === false || rule.months?.includes(month.month) === false, 'season'],
     [rule.refusedWeekdays?.includes(day.weekday) ?? false, 'weekday'],
-    [rule.needsStar && !servesStar(rule, day.nakshatra), 'star'],
-    [[3, 5, 7].includes(taraOf(day, birth)), 'tara'],
-    [[4, 8, 12].includes(((day.moonSign - birth.moonSign + 12) % 12) + 1), 'moon'],
+    [rule.needsStar && !servesStar(rule, nakshatra), 'star'],
+    [[3, 5, 7].includes(taraOf(limbs, birth)), 'tara'],
+    [[4, 8, 12].includes(((moonSign - birth.moonSign + 12) % 12) + 1), 'moon'],
   ];
-  return checks.find(([holds]) => holds)?.[1] ?? hoursRefusal(day);
+  return checks.find(([holds]) => holds)?.[1] ?? null;
+}
+
+/** What refuses the whole day, by its sunrise. */
+function dayRefusal(day: MuhurtaDay, rule: EventRule, birth: Birth): Refusal | null {
+  const season = seasonOf(day, rule.refusedSeasons);
+  if (season) return season;
+  if (isRikta(day.tithi)) return 'tithi';
+  if (day.yoga === 17 || day.yoga === 27) return 'yoga';
+  return limbsRefusal(day, day, rule, birth) ?? hoursRefusal(day);
+}
+
+export interface RatedDay {
+  score: number;
+  refusal: Refusal | null;
+  /** The good hours of the day; of one that is not refused without those in which a star, Moon or season is no longer right. */
+  hours: Span[];
 }
 
 /** How good a day is for an event of a person born under a nakshatra with the Moon in a sign; `refusal` where it is refused. */
-export function rateDay(day: MuhurtaDay, event: MuhurtaEvent, birth: Birth): { score: number; refusal: Refusal | null } {
+export function rateDay(day: MuhurtaDay, event: MuhurtaEvent, birth: Birth): RatedDay {
   const rule = eventRules[event];
   const score =
     50 +
@@ -48,5 +66,12 @@ export function rateDay(day: MuhurtaDay, event: MuhurtaEvent, birth: Birth): { s
     (rule.weekdays.includes(day.weekday) ? 5 : -5) +
     ([2, 4, 6, 8, 9].includes(taraOf(day, birth)) ? 8 : 0) +
     (bestTithis.includes(inHalf(day.tithi)) ? 8 : 0);
-  return { score, refusal: refusalOf(day, rule, birth) };
+  const refusal = dayRefusal(day, rule, birth);
+  if (refusal) return { score, refusal, hours: day.goodHours };
+  const refused = day.parts.flatMap((part) => {
+    const why = limbsRefusal(day, part, rule, birth);
+    return why ? [{ part, why }] : [];
+  });
+  const hours = refused.reduce((left, { part }) => cut(left, part), day.goodHours);
+  return { score, refusal: hours.length > 0 ? null : (refused[0]?.why ?? 'hours'), hours: hours.length > 0 ? hours : day.goodHours };
 }

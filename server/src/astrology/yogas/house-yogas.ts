@@ -1,4 +1,3 @@
-import { isSunUp } from '../houses';
 import { dusthanas, hard, helpful, kendras, sevenPlanets, trikonas, type ChartView } from '../chart-view';
 import { neechaBhangaCount } from '../neecha-bhanga';
 import { functionalNature } from '../strength';
@@ -64,11 +63,11 @@ function chamara({ view }: YogaInput): YogaMatch | null {
 }
 
 function mahabhagya({ view, gender }: YogaInput): YogaMatch | null {
-  // A house is a whole sign, so that the Sun's does not tell whether it has risen.
-  const isDay = isSunUp(view.chart);
   const signs = [view.chart.ascendant.sign, view.planet('Sun').sign, view.planet('Moon').sign];
-  const man = gender === 'Male' && isDay && signs.every((sign) => sign % 2 === 1);
-  const woman = gender === 'Female' && !isDay && signs.every((sign) => sign % 2 === 0);
+  // A house is a whole sign, so that the Sun's does not tell whether it has risen.
+  const isDay = view.chart.is_day;
+  const man = gender === 'Male' && isDay === true && signs.every((sign) => sign % 2 === 1);
+  const woman = gender === 'Female' && isDay === false && signs.every((sign) => sign % 2 === 0);
   return when(man || woman, ['Sun', 'Moon']);
 }
 

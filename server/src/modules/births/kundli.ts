@@ -96,13 +96,16 @@ const untimed = {
   bindus: [],
 } satisfies Partial<Kundli>;
 
-/** Planets without a time of birth; where one changed its sign on that date, all its signs are told. */
+/** Planets without a time of birth: what holds all day; where one changed its sign on that date, all its signs are told. */
 function describeUntimedPlanets({ birth, chart }: KundliInput): Kundli['planets'] {
   const of = signsOfDate(birth.bornAt.getTime());
   return readPlanets(chart, false).map((planet) => {
-    const { signs, navamshas } = of(planet.name);
+    const { signs, navamshas, openStar, retrograde, combust } = of(planet.name);
     return {
       ...planet,
+      retrograde,
+      combust,
+      ...(openStar ? { open_star: openStar } : {}),
       ...(signs.length > 1 ? { open_signs: signs } : {}),
       ...(navamshas.length > 1 ? { open_navamshas: navamshas } : {}),
     };

@@ -1,5 +1,6 @@
 import type { LifeEvent } from '@oracle-astra/shared/contract';
 import { apiPaths } from '@oracle-astra/shared/contract';
+import { getMatter } from '../../astrologers/question/matters';
 import { addBirth } from '../../testing/births';
 import type { TestApp } from '../../testing/test-app';
 import { createTestApp } from '../../testing/test-app';
@@ -41,6 +42,30 @@ describe('events of a life', () => {
     const [first, second] = await Promise.all([send(), send()]);
     expect(first.json()).toEqual(second.json());
     expect(await list(bid)).toHaveLength(1);
+  });
+
+  it('are tied by the significators of the Matters table, whatever the kind', async () => {
+    const bid = await addBirth(test, jwt);
+    const matterOf = {
+      job: 'newJob',
+      promotion: 'promotion',
+      wedding: 'marriage',
+      move: 'abroad',
+      home: 'house',
+      study: 'study',
+      business: 'business',
+    } as const;
+    const karakas = new Map<string, Set<string>>();
+    for (const kind of Object.keys(matterOf) as (keyof typeof matterOf)[]) {
+      for (let year = 1996; year < 2026; year += 8) {
+        const { event } = (await add(bid, { kind, month: `${year}-03` })).json<{ event: LifeEvent }>();
+        expect(event.house).toBe(getMatter(matterOf[kind]).houses[0]);
+        const found = event.ties.filter(({ tie }) => tie === 'karaka').map(({ lord }) => lord);
+        karakas.set(kind, new Set([...(karakas.get(kind) ?? []), ...found]));
+      }
+      for (const lord of karakas.get(kind) ?? []) expect(getMatter(matterOf[kind]).karakas).toContain(lord);
+    }
+    expect([...karakas.values()].filter(({ size }) => size > 0).length).toBeGreaterThan(0);
   });
 
   it('lie between birth and today', async () => {

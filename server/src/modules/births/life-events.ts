@@ -1,6 +1,7 @@
-import type { AddLifeEventRequest, LifeEvent } from '@oracle-astra/shared/contract';
+import type { AddLifeEventRequest, LifeEvent, LifeEventKind } from '@oracle-astra/shared/contract';
 import { lifeEventLimits } from '@oracle-astra/shared/contract';
 import { readLifeEvent, type Chart } from '../../astrology';
+import { getMatter, type MatterId } from '../../astrologers/question/matters';
 import { toIndianDate } from '../../indian-date';
 import { DomainError } from '../../domain-error';
 import { runIdempotent } from '../../db/idempotency';
@@ -25,12 +26,29 @@ interface TimedBirth {
 
 const inMiddleOf = (month: string) => new Date(`${month}-15T06:30:00Z`);
 
+/** The matter that a kind of event belongs to; others are only dated. */
+const matters: Record<Exclude<LifeEventKind, 'other'>, MatterId> = {
+  job: 'newJob',
+  promotion: 'promotion',
+  wedding: 'marriage',
+  move: 'abroad',
+  home: 'house',
+  study: 'study',
+  business: 'business',
+};
+
+function matterOf(kind: LifeEventKind) {
+  if (kind === 'other') return null;
+  const { houses, karakas } = getMatter(matters[kind]);
+  return { house: houses[0], karakas };
+}
+
 /** A birth in the second half of the month that is named is read at birth; null for a month before it. */
-function read({ chart, month: first }: TimedBirth, kind: string, month: string) {
+function read({ chart, month: first }: TimedBirth, kind: LifeEventKind, month: string) {
   if (month < first) return null;
   const middle = inMiddleOf(month);
   const birth = new Date(chart.utc);
-  return readLifeEvent(chart, kind, middle < birth ? birth : middle);
+  return readLifeEvent(chart, matterOf(kind), middle < birth ? birth : middle);
 }
 
 function describe(birth: TimedBirth | null, { eid, kind, title, month }: LifeEventRow): LifeEvent {

@@ -2,7 +2,7 @@ import { planets, type ChartStyle, type PlanetName as Graha, type Kundli, type L
 import { drawText, type TextShaper } from '../../images';
 import { cardColours as colours, cardLeft as left, cardTextWidth as width, drawCard } from './card-frame';
 import { layOutChart, type ChartContent } from './chart-figure';
-import { isShownRetrograde, openMark, toBirthLine } from './kundli-values';
+import { firstNameOf, isShownRetrograde, openMark, toBirthLine } from './kundli-values';
 import { kundliWords } from './words';
 
 /** The content of a card and of its address; without any birth details that were not selected. */
@@ -48,7 +48,7 @@ export function toCardContent(kundli: Kundli, { locale, style, withName, withBir
     rising: kundli.ascendant?.sign ?? null,
     signs: letters.join(''),
     ...(Object.keys(open).length > 0 ? { open } : {}),
-    name: withName ? (kundli.person.full_name.trim().split(/\s+/)[0] ?? null) : null,
+    name: withName ? firstNameOf(kundli.person.full_name) : null,
     birth: withBirth ? toBirthLine(kundli, kundliWords[locale]) : null,
   };
 }
@@ -96,7 +96,9 @@ function toLines({ rising, signs, locale, open }: CardContent): string[] {
 /** The card of a kundli as an SVG of 1200 × 630; `host` is the site's. */
 export function drawKundliCard(shaper: TextShaper, content: CardContent, host: string): string {
   const words = kundliWords[content.locale];
-  const title = drawText(shaper, content.name === null ? words.myKundli : words.kundliOf(content.name), {
+  // A name in a script that the fonts lack has nothing to draw.
+  const name = firstNameOf(shaper.keepDrawable(content.name ?? '', 'heading'));
+  const title = drawText(shaper, name === null ? words.myKundli : words.kundliOf(name), {
     font: 'heading',
     size: 64,
     x: left,

@@ -1,5 +1,6 @@
 import type { ChartStyle, Kundli, Locale } from '@oracle-astra/shared/contract';
 import { contentWidth, createPdf, finishPdf, type PdfDocument, writeText } from '../../pdf/pdf-document';
+import { keepDrawable } from '../../pdf/pdf-fonts';
 import { drawTable } from '../../pdf/pdf-table';
 import { layOutChart, type ChartFigure } from './chart-figure';
 import { toBirthLine, toChartContent, toPanchangRows, toPlanetRows, toSummary } from './kundli-values';
@@ -47,7 +48,8 @@ export async function renderKundliPdf({ kundli, locale, style, now, assetsDir }:
 
 function writeHead(document: PdfDocument, kundli: Kundli, words: KundliWords): void {
   writeText(document, 'Oracle & Astra', { size: small, color: colours.line });
-  writeText(document, words.title(kundli.person.full_name), { font: 'bold', size: 20 });
+  const isDrawable = /\p{L}/u.test(keepDrawable(document, 'bold', kundli.person.full_name));
+  writeText(document, isDrawable ? words.title(kundli.person.full_name) : words.myKundli, { font: 'bold', size: 20 });
   writeText(document, toBirthLine(kundli, words), { size: 10.5 });
   writeText(document, toSummary(kundli, words).join(' · '), { size: 10.5, color: colours.line });
 }

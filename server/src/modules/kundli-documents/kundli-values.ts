@@ -8,6 +8,12 @@ export function formatDegrees(longitude: number): string {
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}'`;
 }
 
+/** The first word of a name that has a letter; null where none has. */
+export const firstNameOf = (fullName: string): string | null => fullName.split(/\s+/).find((word) => /\p{L}/u.test(word)) ?? null;
+
+/** Without a time of birth, where a whole degree may be one too many or too few: `≈ 8°`. */
+const formatAbout = (longitude: number) => `≈ ${Math.floor(longitude % 30)}°`;
+
 /** Marks a planet in each sign that it may be in. */
 export const openMark = '?';
 
@@ -59,19 +65,14 @@ export function toPlanetRows({ ascendant, planets }: Kundli, words: KundliWords)
     degrees: formatDegrees(point.longitude),
     star: `${nakshatraName(point.nakshatra, words)} ${point.pada}`,
   });
-  const rows = planets.map((each) => {
-    const isOpen = ascendant === null && each.name === 'Moon';
-    const isUnsure = isOpen || each.open_signs !== undefined;
-    const { degrees, star: ownStar } = place(each);
-    return [
-      `${words.planetNames[each.name]}${isShownRetrograde(each) ? ` (${words.retrogradeMark})` : ''}`,
-      (each.open_signs ?? [each.sign]).map((own) => signName(own, words)).join(' / '),
-      isUnsure ? '–' : degrees,
-      each.house === null ? '–' : String(each.house),
-      isUnsure ? '–' : ownStar,
-      dignityOf(each, words),
-    ];
-  });
+  const rows = planets.map((each) => [
+    `${words.planetNames[each.name]}${isShownRetrograde(each) ? ` (${words.retrogradeMark})` : ''}`,
+    (each.open_signs ?? [each.sign]).map((own) => signName(own, words)).join(' / '),
+    ascendant ? place(each).degrees : each.name === 'Moon' || each.open_signs ? '–' : formatAbout(each.longitude),
+    each.house === null ? '–' : String(each.house),
+    each.open_star === 'nakshatra' ? '–' : each.open_star === 'pada' ? nakshatraName(each.nakshatra, words) : place(each).star,
+    dignityOf(each, words),
+  ]);
   const rising = ascendant && place(ascendant);
   return [
     [planet, sign, degree, house, star, dignity],

@@ -1,6 +1,7 @@
 import type { Locale, Match } from '@oracle-astra/shared/contract';
 import { drawText, type TextShaper } from '../../images';
 import { cardColours as colours, cardLeft as left, cardTextWidth as width, drawCard } from './card-frame';
+import { firstNameOf } from './kundli-values';
 import { kundliWords } from './words';
 
 /** All that the card of a match shows and that its address holds. Births and Manglik are never in it. */
@@ -23,18 +24,16 @@ export interface MatchCardChoice {
   withKootas: boolean;
 }
 
-const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? '';
-
 /** Nakshatras and kootas are on a card only if they are certain. */
 export function toMatchCardContent(match: Match, { locale, withNames, withNakshatras, withKootas }: MatchCardChoice): MatchCardContent {
   const { points, least, most, bride, groom, kootas } = match;
-  const names: [string, string] = [firstName(bride.name), firstName(groom.name)];
+  const [hers, his] = [firstNameOf(bride.name), firstNameOf(groom.name)];
   return {
     locale,
     points,
     least,
     most,
-    names: withNames && names.every(Boolean) ? names : null,
+    names: withNames && hers && his ? [hers, his] : null,
     nakshatras: withNakshatras && !bride.moon_changes && !groom.moon_changes ? [bride.nakshatra, groom.nakshatra] : null,
     kootas: withKootas && least === most ? kootas.map(({ title, points: own, max }) => ({ title, points: own, max })) : null,
   };
@@ -58,7 +57,10 @@ function drawKootas(shaper: TextShaper, kootas: NonNullable<MatchCardContent['ko
 
 /** The card of a match as an SVG of 1200 × 630; `host` is the site's. */
 export function drawMatchCard(shaper: TextShaper, content: MatchCardContent, host: string): string {
-  const { locale, points, least, most, names, nakshatras, kootas } = content;
+  const { locale, points, least, most, nakshatras, kootas } = content;
+  // Names in scripts that the fonts lack have nothing to draw.
+  const drawn = content.names?.map((name) => firstNameOf(shaper.keepDrawable(name, 'heading'))) ?? [];
+  const names = drawn[0] && drawn[1] ? ([drawn[0], drawn[1]] as const) : null;
   const words = kundliWords[locale];
   const title = drawText(shaper, names ? words.pair(...names) : words.gunaMilan, {
     font: 'heading',

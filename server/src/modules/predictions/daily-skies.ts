@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { indiaMs } from '../../indian-date';
-import { transits } from '../../astrology';
+import { transits, zodiacPoint } from '../../astrology';
 import type { Graha, GrahaPosition } from '../../astrology';
 import { addDays, listDays } from './period';
 import type { PeriodDays } from './period';
@@ -32,6 +32,12 @@ const findGraha = (sky: readonly GrahaPosition[], graha: Graha): GrahaPosition =
 
 const elongation = (sky: readonly GrahaPosition[]) => (findGraha(sky, 'Moon').longitude - findGraha(sky, 'Sun').longitude + 360) % 360;
 
+/** The Moon's sign at a share of the time between two skies, since it may change it on the day of a full or new Moon. */
+function moonSignAtShare(share: number, before: readonly GrahaPosition[], after: readonly GrahaPosition[]): number {
+  const [start, end] = [before, after].map((sky) => findGraha(sky, 'Moon').longitude) as [number, number];
+  return zodiacPoint((start + share * ((end - start + 360) % 360)) % 360).sign;
+}
+
 /** Compares the skies of two midnights: what changed in between happened on that day. */
 function compareSkies(day: string, before: readonly GrahaPosition[], after: readonly GrahaPosition[]): SkyEvent[] {
   const changes = before.flatMap((position): SkyEvent[] => {
@@ -43,9 +49,9 @@ function compareSkies(day: string, before: readonly GrahaPosition[], after: read
     ];
   });
   const [start, end] = [elongation(before), elongation(after)];
-  const sign = findGraha(before, 'Moon').sign;
-  if (start < 180 && end >= 180) changes.push({ kind: 'full-moon', day, sign: findGraha(after, 'Moon').sign });
-  if (end < start) changes.push({ kind: 'new-moon', day, sign });
+  if (start < 180 && end >= 180)
+    changes.push({ kind: 'full-moon', day, sign: moonSignAtShare((180 - start) / (end - start), before, after) });
+  if (end < start) changes.push({ kind: 'new-moon', day, sign: moonSignAtShare((360 - start) / (end + 360 - start), before, after) });
   return changes;
 }
 

@@ -1,5 +1,5 @@
 import { housesRuledBy, planetOf, runningDasha, sadeSatiPhaseFrom } from '../../../astrology';
-import type { Graha, GrahaPosition } from '../../../astrology';
+import type { Graha, GrahaPosition, Transit } from '../../../astrology';
 import { istDay } from '../../../astrologers/vocabulary/days';
 import { rateFavourability } from '../../horoscope/areas';
 import { speaksFor } from '../../horoscope/compose';
@@ -74,11 +74,32 @@ export function composeArea(
   const speaking = told.find((transit) => speaksFor(transit, tone));
   const lead = speaking ?? told[0];
   if (!lead) return [];
-  const passage = { graha: lead.graha, sign: lead.sign, house: natal.houseOf(lead.sign), from: natal.from, retrograde: lead.retrograde };
+  const stay = findStay(composition, lead);
+  const passage = { graha: lead.graha, sign: lead.sign, house: natal.houseOf(lead.sign), from: natal.from, retrograde: stay.retrograde };
   // A planet whose merit is the opposite is not said to help or to slow.
   const reasonTone = speaking ? tone : 'mixed';
   const reason = pick(`reason ${reasonTone}`, words.reasons[reasonTone])(passage);
-  return [heading(getAreaHeading(area)), `${pick(`${area} ${tone}`, advice[tone])} ${reason}`];
+  const held = stay.isWhole ? '' : ` ${words.formatStay(stay.from, stay.to)}`;
+  return [heading(getAreaHeading(area)), `${pick(`${area} ${tone}`, advice[tone])} ${reason}${held}`];
+}
+
+/** The longest stay of a graha in a sign on these days, and whether it is retrograde on all of it. */
+function findStay({ skies, days: { from, to }, type }: Composition, { graha, sign, retrograde }: Transit) {
+  if (type === 'daily') return { from, to, retrograde, isWhole: true };
+  const days = listDays({ from, to });
+  const positions = days.map((day) => findPosition(skies.noon(day), graha));
+  let stay: number[] = [];
+  let run: number[] = [];
+  for (const [at, position] of positions.entries()) {
+    run = position.sign === sign ? [...run, at] : [];
+    if (run.length > stay.length) stay = run;
+  }
+  return {
+    from: days[stay[0] ?? 0] ?? from,
+    to: days[stay.at(-1) ?? 0] ?? to,
+    retrograde: retrograde && stay.every((at) => positions[at]?.retrograde),
+    isWhole: stay.length === days.length,
+  };
 }
 
 /** The days that stand out of a stretch: the best, and those to take slowly, each in order of date. */

@@ -49,6 +49,8 @@ export interface PredictionWords {
   formatPassage(passage: Passage, support: SupportLevel): string;
   sadeSati: Record<1 | 2 | 3, string>;
   reasons: Record<Favourability, readonly ((passage: Passage) => string)[]>;
+  /** The first and last day of a passage that does not last the whole time. */
+  formatStay(from: string, to: string): string;
   advice: PeriodAdvice;
   /** For the Sun in each house, first to twelfth: the theme of a month. */
   sunThemes: readonly string[];

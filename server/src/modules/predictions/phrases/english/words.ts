@@ -85,6 +85,8 @@ export const english: PredictionWords = {
       (passage) => `The delay comes from ${englishPlanet(passage.graha)} ${place(passage)}.`,
     ],
   },
+  formatStay: (from, to) =>
+    from === to ? `It is there on ${formatDate(from)} alone.` : `It is there from ${formatDate(from)} to ${formatDate(to)}.`,
   advice,
   sunThemes,
   moonDays,

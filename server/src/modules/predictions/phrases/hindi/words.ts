@@ -88,6 +88,7 @@ export const hindi: PredictionWords = {
       (passage) => `देरी की वजह ${subject(passage)} हैं, जो ${place(passage)} हैं।`,
     ],
   },
+  formatStay: (from, to) => (from === to ? `वहाँ केवल ${formatDate(from)} को होंगे।` : `वहाँ ${formatDate(from)} से ${formatDate(to)} तक रहेंगे।`),
   advice,
   sunThemes,
   moonDays,
