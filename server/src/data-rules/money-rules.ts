@@ -3,6 +3,9 @@ import { retention } from '../pruning/retention';
 import { books, byTheLaw, none, ownUid } from './data-rule';
 import type { DataRules } from './data-rule';
 
+/** An invoice needs no number of the customer; the rest of it stays as it was issued. */
+const withoutNumber = sql`document || '{"mobile": null}'::jsonb`;
+
 /** Payments, subscriptions, coupons and transfers of questions. */
 export const moneyRules: DataRules = {
   question_transfers: {
@@ -80,7 +83,7 @@ export const moneyRules: DataRules = {
     exported: 'id payment_id year number issued_at document',
     order: 't.issued_at',
     technical: 'uid',
-    erase: {},
+    erase: { document: withoutNumber },
     kept: books,
     expires: byTheLaw,
   },
@@ -91,7 +94,7 @@ export const moneyRules: DataRules = {
     exported: 'id refund_id receipt_id year number issued_at document',
     order: 't.issued_at',
     technical: 'uid',
-    erase: {},
+    erase: { document: withoutNumber },
     kept: books,
     expires: byTheLaw,
   },
