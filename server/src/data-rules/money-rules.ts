@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { retention } from '../pruning/retention';
-import { books, byTheLaw, none, ownUid } from './data-rule';
+import { books, byTheLaw, none, ownUid, withoutNumber } from './data-rule';
 import type { DataRules } from './data-rule';
-
-/** An invoice needs no number of the customer; the rest of it stays as it was issued. */
-const withoutNumber = sql`document || '{"mobile": null}'::jsonb`;
 
 /** Payments, subscriptions, coupons and transfers of questions. */
 export const moneyRules: DataRules = {
