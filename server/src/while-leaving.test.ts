@@ -37,6 +37,28 @@ describeOnPostgres('while an account is being deleted', () => {
     );
   });
 
+  it('another one whose person it has told of, and who has told of it, waits without a deadlock', async () => {
+    const people = [await createForumMember(test), await createForumMember(test)];
+    const dids: string[] = [];
+    for (const { jwt } of people)
+      dids.push(String((await send(apiPaths.addDiscussion, { title: 'Saturn', description: 'A long text' }, jwt)).did));
+    for (const [n, did] of dids.entries()) await send(apiPaths.vote, { did, type: 1 }, people[1 - n]?.jwt);
+    test.clock.advance(121);
+    const bodies: object[] = [];
+    for (const { mobile } of people) {
+      const { token } = await send(apiPaths.sendOtp, { mobile });
+      bodies.push({ mobile, otp: test.sms.codes.get(mobile), token });
+    }
+    let leaving: Promise<Record<string, unknown>>[] = [];
+    await test.db.transaction(async (tx) => {
+      // Between what is taken out of notifications of others and the deletion of their own.
+      await tx.execute('lock table invites in access exclusive mode');
+      leaving = bodies.map((body) => send(apiPaths.deleteAccount, body));
+      await waitForWaiting(test, 2);
+    });
+    expect(await Promise.all(leaving)).toMatchObject([success, success]);
+  });
+
   it('a sign-in by its number waits, and has a new account', async () => {
     const leaving = await test.signIn();
     test.clock.advance(121);

@@ -1,12 +1,12 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
 import type { TestApp } from './test-app';
 
-/** Resolves once a statement waits for a lock; on PostgreSQL alone. */
-export async function waitForWaiting(test: TestApp): Promise<void> {
+/** Resolves once so many statements wait for a lock; on PostgreSQL alone. */
+export async function waitForWaiting(test: TestApp, statements = 1): Promise<void> {
   for (let tries = 0; tries < 500; tries += 1) {
     const { rows } = await test.db.execute(`
       select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-    if (rows.length > 0) return;
+    if (rows.length >= statements) return;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
