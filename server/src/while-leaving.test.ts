@@ -1,5 +1,6 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { addBirth } from './testing/births';
+import { openChat } from './testing/chats';
 import { createForumMember } from './testing/forum';
 import { giveWhileLeaving, waitForWaiting } from './testing/leaving';
 import { describeOnPostgres } from './testing/real-postgres';
@@ -36,6 +37,17 @@ describeOnPostgres('while an account is being deleted', () => {
       report?.status === 'success' ? [true, undefined] : [false, 'discussion_not_found'],
     );
   });
+
+  it.each(['Should I change my job this year?', 'main ab jeena nahi chahta, mar jaana chahta hoon'])(
+    'a question of its person waits without a deadlock: %s',
+    async (message) => {
+      const chat = await openChat(test);
+      test.clock.advance(121);
+      const answer = await giveWhileLeaving(test, chat, () => chat.push({ message }), 'number_marks');
+      expect([200, 404]).toContain(answer.statusCode);
+      expect(await rowsOf('chat_replies', chat.uid)).toEqual([]);
+    },
+  );
 
   it('another one whose person it has told of, and who has told of it, waits without a deadlock', async () => {
     const people = [await createForumMember(test), await createForumMember(test)];
