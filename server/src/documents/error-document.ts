@@ -84,7 +84,8 @@ function toHttpError(error: Error & { statusCode?: number }): { status: number; 
 /** Responds to a page request with an error page, for a bad request or a server error; server errors are logged. */
 export function sendErrorDocument(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, retryAfter } = toHttpError(error);
-  if (status >= 500) request.log.error({ err: error }, 'A document cannot be made');
+  // A refusal, such as that of a closing server, is no fault.
+  if (status >= 500 && !(error instanceof DomainError)) request.log.error({ err: error }, 'A document cannot be made');
   if (retryAfter !== undefined) void reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))));
   return reply
     .status(status)
