@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { run } from './cli';
 import { autoPromote } from './auto-promote';
-import { readRegistry } from './registry-file';
+import { readRegistry, withRegistryLock, writeRevisions } from './registry-file';
 import { writeBuiltRelease, useTemporaryFolder } from './testing/built-release';
 
 const folder = useTemporaryFolder();
@@ -53,6 +54,24 @@ describe('npm start', () => {
     const file = path.join(folder(), 'registry.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/,\s*"set_by": "start"/, ''));
     expect(await start('forum-2')).toBe(stays('forum-1', 'forum-2'));
+  });
+
+  it('keeps what an operator chose while it waited for the registry', async () => {
+    await start('forum-1');
+    await command('publish', built('forum-0'));
+    let begun: Promise<string | null> = Promise.resolve(null);
+    await withRegistryLock(folder(), async (lock) => {
+      begun = start('forum-2');
+      while (!readdirSync(folder()).some((name) => name.startsWith('registry.lock.staging-'))) await setTimeout(5);
+      const registry = { revision: 2, remotes: { forum: { stable: 'forum-0', canary: null, previous: 'forum-1' } } };
+      await writeRevisions(
+        folder(),
+        [{ registry, change: { at: '2026-01-01', command: 'promote', remote: 'forum', release: 'forum-0' } }],
+        lock,
+      );
+    });
+    expect(await begun).toBe(stays('forum-0', 'forum-2'));
+    expect((await forum())?.stable).toBe('forum-0');
   });
 
   it('promotes again after follow', async () => {

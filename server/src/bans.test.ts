@@ -1,4 +1,8 @@
+import { request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { apiPaths } from '@oracle-astra/shared/contract';
+import { createForumMember } from './testing/forum';
 import type { Operation } from './testing/operations';
 import { listOperations } from './testing/operations';
 import type { TestApp } from './testing/test-app';
@@ -49,4 +53,28 @@ it('lets a banned person log in, see the ban, and delete the account', async () 
   const { token } = (await test.post(apiPaths.sendOtp, { mobile })).json<{ token: string }>();
   const answer = await test.post(apiPaths.deleteAccount, { mobile, otp: test.sms.codes.get(mobile), token });
   expect(answer.json()).toMatchObject({ status: 'success' });
+});
+
+it('refuses what was let in before the ban, such as a post whose body comes slowly', async () => {
+  const { jwt, uid } = await createForumMember(test);
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = test.app.server.address() as AddressInfo;
+  const answer = new Promise<string>((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${jwt}` };
+    const request = send({ port, path: apiPaths.addDiscussion, method: 'POST', headers, agent: false }, (response) => {
+      let body = '';
+      response.on('data', (part) => (body += String(part)));
+      response.on('end', () => resolve(body));
+    });
+    request.on('error', reject);
+    request.write('{"title":"Saturn",');
+    const finish = async () => {
+      await setTimeout(300);
+      await ban(uid);
+      request.end('"description":"A long text"}');
+    };
+    finish().catch(reject);
+  });
+  expect(JSON.parse(await answer)).toEqual(refusal);
+  expect((await test.db.execute(`select did from discussions where uid = '${uid}'`)).rows).toEqual([]);
 });

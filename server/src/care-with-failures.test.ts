@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { EventEmitter, once } from 'node:events';
 import type { LightMyRequestResponse } from 'fastify';
 import { apiPaths } from '@oracle-astra/shared/contract';
@@ -56,6 +57,8 @@ const complete = (path: string, words: object) => ({
 const raw = (path: string, payload: string, type: string) =>
   test.app.inject({ method: 'POST', url: path, payload, headers: { 'content-type': type, authorization: `Bearer ${member.jwt}` } });
 
+const toEscape = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 async function sendFailing(error: Error, path: string, words: object): Promise<LightMyRequestResponse> {
   failing.state.error = error;
   const answer = await test.post(path, complete(path, words), member.jwt);
@@ -72,6 +75,13 @@ const ways: Record<string, readonly [FailureCode | null, Send]> = {
   'a field too long': [
     'invalid_request',
     (path, field, text) => test.post(path, complete(path, { [field]: `${text}. ${'We shall see. '.repeat(600)}` }), member.jwt),
+  ],
+  'another name': ['invalid_request', (path, _field, text) => test.post(path, { words: text, did: 1, start: 'x', bid: 1 }, member.jwt)],
+  'a list in place of an object': ['invalid_request', (path, _field, text) => raw(path, JSON.stringify([text]), 'application/json')],
+  'another method': ['not_found', (path, field, text) => test.get(`${path}?${field}=${encodeURIComponent(text)}`, member.jwt)],
+  'broken JSON of escaped letters': [
+    'unreadable_request',
+    (path, field, text) => raw(path, `{"${field}":"${text.replaceAll(/[a-z]/g, toEscape)}",`, 'application/json'),
   ],
   'broken JSON': ['unreadable_request', (path, field, text) => raw(path, `{"${field}":"${text}",`, 'application/json')],
   'another content type': [

@@ -47,7 +47,6 @@ export function buildCommerceServices(
       db,
       clock,
       ledger,
-      mobileOf: async (uid) => (await sessions.user(uid))?.mobile ?? null,
       nameOf: async (uid) => (await births.list(uid)).at(-1)?.full_name ?? null,
       notify: notifications.notify,
     }),

@@ -1,5 +1,6 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { createForumMember } from './testing/forum';
+import { giveWhileLeaving } from './testing/leaving';
 import { describeOnPostgres } from './testing/real-postgres';
 import { createTestApp, type TestApp } from './testing/test-app';
 
@@ -11,26 +12,6 @@ beforeAll(async () => {
 const send = async (path: string, body: object, jwt?: string) => (await test.post(path, body, jwt)).json<Record<string, unknown>>();
 const count = async (query: string) => Number((await test.db.execute<{ count: string }>(`select count(*) from ${query}`)).rows[0]?.count);
 const postingsOf = (uid: string) => count(`postings p join accounts a on a.id = p.account_id where a.owner = '${uid}'`);
-const isWaiting = async () => (await count('pg_stat_activity where datname = current_database() and wait_event_type = $$Lock$$')) > 0;
-
-/** Runs `give` while the account is being deleted: its transaction is committed once `give` waits for it. */
-async function giveWhileLeaving<Result>({ uid, mobile }: { uid: string; mobile: string }, give: () => Promise<Result>): Promise<Result> {
-  const { token } = await send(apiPaths.sendOtp, { mobile });
-  const body = { mobile, otp: test.sms.codes.get(mobile), token };
-  // Holds what the deletion writes last, so that it stands still with the person locked.
-  let leaving: Promise<unknown> = Promise.resolve();
-  const given = await test.db.transaction(async (tx) => {
-    await tx.execute(`lock table known_devices in access exclusive mode`);
-    leaving = send(apiPaths.deleteAccount, body);
-    for (let tries = 0; !(await isWaiting()) && tries < 500; tries += 1) await new Promise((resolve) => setTimeout(resolve, 5));
-    const result = give();
-    await Promise.race([result, new Promise((resolve) => setTimeout(resolve, 300))]);
-    return { result };
-  });
-  expect(await leaving).toMatchObject({ status: 'success' });
-  expect(await count(`users where uid = '${uid}' and deleted_at is not null`)).toBe(1);
-  return given.result;
-}
 
 describeOnPostgres('to a person who is deleting the account', () => {
   it('no question is transferred', async () => {
@@ -38,7 +19,7 @@ describeOnPostgres('to a person who is deleting the account', () => {
     test.clock.advance(121);
     const before = await postingsOf(recipient.uid);
     const transfer = () => send(apiPaths.transfer, { mobile: recipient.mobile.slice(2), questions: 2 }, sender.jwt);
-    expect(await giveWhileLeaving(recipient, transfer)).toMatchObject({ code: 'transfer_recipient_not_found' });
+    expect(await giveWhileLeaving(test, recipient, transfer)).toMatchObject({ code: 'transfer_recipient_not_found' });
     expect((await test.get(apiPaths.balance, sender.jwt)).json()).toMatchObject({ oracle_questions: 3 });
     expect(await postingsOf(recipient.uid)).toBe(before);
     expect(await count(`notifications where uid = '${recipient.uid}'`)).toBe(0);
@@ -51,7 +32,7 @@ describeOnPostgres('to a person who is deleting the account', () => {
     const before = await postingsOf(author.uid);
     const give = () =>
       Promise.all([send(apiPaths.vote, { did, type: 1 }, voter.jwt), send(apiPaths.addComment, { did, comment: 'So it is' }, voter.jwt)]);
-    expect(await giveWhileLeaving(author, give)).toMatchObject([{ status: 'success' }, { status: 'success' }]);
+    expect(await giveWhileLeaving(test, author, give)).toMatchObject([{ status: 'success' }, { status: 'success' }]);
     expect(await postingsOf(author.uid)).toBe(before);
     expect(await count(`notifications where uid = '${author.uid}'`)).toBe(0);
   });
@@ -69,7 +50,7 @@ describeOnPostgres('to a person who is deleting the account', () => {
       test.post(apiPaths.validateOtp, { mobile, otp: test.sms.codes.get(mobile), token, device: 'web' }, undefined, {
         cookie: cookie ?? '',
       });
-    expect((await giveWhileLeaving(inviter, signIn)).json()).toMatchObject({ status: 'success' });
+    expect((await giveWhileLeaving(test, inviter, signIn)).json()).toMatchObject({ status: 'success' });
     expect(await postingsOf(inviter.uid)).toBe(before);
   });
 });

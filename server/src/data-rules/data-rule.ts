@@ -49,6 +49,8 @@ export type DataRules = Readonly<Record<string, DataRule>>;
 export const ownUid = (uid: string): SQL => sql`t.uid = ${uid}`;
 export const none = sql`null`;
 export const blank = sql`''`;
+/** An invoice needs no number of the customer; the rest of it stays as it was issued. */
+export const withoutNumber = sql`document || '{"mobile": null}'::jsonb`;
 
 /** What books of account have to be kept for, and what is append-only. */
 export const books = 'books of account, without a name, as long as tax law asks';

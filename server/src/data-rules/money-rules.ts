@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { retention } from '../pruning/retention';
-import { books, byTheLaw, none, ownUid } from './data-rule';
+import { books, byTheLaw, none, ownUid, withoutNumber } from './data-rule';
 import type { DataRules } from './data-rule';
 
 /** Payments, subscriptions, coupons and transfers of questions. */
@@ -80,7 +80,7 @@ export const moneyRules: DataRules = {
     exported: 'id payment_id year number issued_at document',
     order: 't.issued_at',
     technical: 'uid',
-    erase: {},
+    erase: { document: withoutNumber },
     kept: books,
     expires: byTheLaw,
   },
@@ -91,7 +91,7 @@ export const moneyRules: DataRules = {
     exported: 'id refund_id receipt_id year number issued_at document',
     order: 't.issued_at',
     technical: 'uid',
-    erase: {},
+    erase: { document: withoutNumber },
     kept: books,
     expires: byTheLaw,
   },

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { DomainError } from '../domain-error';
 import type { Database } from './database';
-import { idempotentAnswers, users } from './schema';
+import { assertMayWrite } from './may-write';
+import type { Writer } from './may-write';
+import { idempotentAnswers } from './schema';
 
-export interface IdempotentRequest {
-  uid: string;
+export interface IdempotentRequest extends Writer {
   /** Name of the operation; the same key can be used for different operations. */
   route: string;
   /** The Idempotency-Key; null runs the work every time. */
@@ -54,19 +55,10 @@ async function storeAnswer(tx: Database, request: KeyedRequest, answer: unknown)
 }
 
 /**
- * Lets the deletion of the account wait until this transaction ends, so that it erases what was written, and refuses what
- * comes after it: a request that was let in just before would leave words of a person who is gone.
- */
-async function assertNotDeleted(tx: Database, uid: string): Promise<void> {
-  const [person] = await tx.select({ deletedAt: users.deletedAt }).from(users).where(eq(users.uid, uid)).for('key share');
-  if (person !== undefined && person.deletedAt !== null) throw new DomainError('unauthenticated');
-}
-
-/**
  * Runs `work` in a transaction once per key; the same key returns the stored JSON answer. Concurrent calls wait for the
  * first one. When `work` throws, nothing is stored, the key included.
  * `beforeFirst` counts or limits in a transaction of its own, and is not run where the key has an answer.
- * Throws `idempotency_key_reused` where the key was used with another request, `unauthenticated` where the account was deleted meanwhile.
+ * Throws `idempotency_key_reused` where the key was used with another request, and what `assertMayWrite` throws.
  */
 export async function runIdempotent<Answer>(
   db: Database,
@@ -74,7 +66,7 @@ export async function runIdempotent<Answer>(
   now: Date,
   work: (tx: Database) => Promise<Answer>,
 ): Promise<Answer> {
-  const { uid, key } = request;
+  const { key } = request;
   const keyed = key === null ? null : { ...request, key };
   if (beforeFirst !== undefined) {
     const stored = keyed && (await findStored(db, keyed));
@@ -82,7 +74,7 @@ export async function runIdempotent<Answer>(
     await beforeFirst();
   }
   return db.transaction(async (tx) => {
-    await assertNotDeleted(tx, uid);
+    await assertMayWrite(tx, request);
     if (keyed === null) return work(tx);
     if (!(await claimKey(tx, keyed, now))) return (await findStored(tx, keyed))?.answer as Answer;
     const answer = await work(tx);
@@ -108,7 +100,7 @@ export function createAnswerKeeper({ db, clock }: { db: Database; clock: () => D
       return other.answer;
     });
     return db.transaction(async (tx) => {
-      await assertNotDeleted(tx, keyed.uid);
+      await assertMayWrite(tx, { uid: keyed.uid });
       if (await claimKey(tx, keyed, clock())) await storeAnswer(tx, keyed, answer);
       return answer;
     });

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { localizePath, splitLocale, type Locale } from '@oracle-astra/shared/contract';
+import { helplines, localizePath, splitLocale, type Locale } from '@oracle-astra/shared/contract';
 import { DomainError } from '../domain-error';
 import { getMessage, type ServerMessageId } from '../messages';
 import { toUnavailableError } from '../plugins/error-handler';
@@ -43,13 +43,19 @@ const tooManyRequests: ErrorCopy = {
 
 const getErrorCopy = (status: number) => (status === 429 ? tooManyRequests : status < 500 ? badAddress : serverError);
 
+/** A search may be of words of despair, which nobody has read then: its numbers stand there in any case. */
+function renderHelplines(locale: Locale): string {
+  const links = [helplines.mind, helplines.emergency].map(({ number }) => `<a href="tel:${number}">${number}</a>`);
+  return `<p>${escapeHtml(getMessage(locale, 'server.errorDocument.helplines'))} ${links.join(' · ')}</p>`;
+}
+
 /** The page for requests that get no document at all: it needs neither a release nor a script. */
-function renderErrorDocument({ title, documentTitle = title, text, action, to }: ErrorCopy, locale: Locale): string {
+function renderErrorDocument({ title, documentTitle = title, text, action, to }: ErrorCopy, locale: Locale, isSearch: boolean): string {
   const print = (id: ServerMessageId) => escapeHtml(getMessage(locale, id));
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${print(documentTitle)}</title>
 <style>${css}</style></head>
-<body><main><h1>${print(title)}</h1><p>${print(text)}</p><p><a href="${to === '' ? '' : localizePath(to, locale)}">${print(action)}</a></p></main></body></html>
+<body><main><h1>${print(title)}</h1><p>${print(text)}</p><p><a href="${to === '' ? '' : localizePath(to, locale)}">${print(action)}</a></p>${isSearch ? renderHelplines(locale) : ''}</main></body></html>
 `;
 }
 
@@ -65,6 +71,8 @@ export const sendRefusalDocument = (reply: FastifyReply, status: 403 | 410, sent
 /** The language of an address, even of one that cannot be decoded. */
 const readLocale = (address: string) => splitLocale(address.replace(/[?#].*$/s, '')).locale;
 
+const isSearch = (address: string) => new URLSearchParams(address.split('?')[1]).has('query');
+
 /** HTTP status of an error, and the seconds after which a retry may succeed. */
 function toHttpError(error: Error & { statusCode?: number }): { status: number; retryAfter?: number } {
   const domainError = error instanceof DomainError ? error : toUnavailableError(error);
@@ -76,11 +84,12 @@ function toHttpError(error: Error & { statusCode?: number }): { status: number; 
 /** Responds to a page request with an error page, for a bad request or a server error; server errors are logged. */
 export function sendErrorDocument(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, retryAfter } = toHttpError(error);
-  if (status >= 500) request.log.error({ err: error }, 'A document cannot be made');
+  // A refusal, such as that of a closing server, is no fault.
+  if (status >= 500 && !(error instanceof DomainError)) request.log.error({ err: error }, 'A document cannot be made');
   if (retryAfter !== undefined) void reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))));
   return reply
     .status(status)
     .type('text/html; charset=utf-8')
     .headers({ 'cache-control': 'no-store', 'content-security-policy': policy })
-    .send(renderErrorDocument(getErrorCopy(status), readLocale(request.originalUrl)));
+    .send(renderErrorDocument(getErrorCopy(status), readLocale(request.originalUrl), isSearch(request.originalUrl)));
 }

@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
+import { DomainError } from '../domain-error';
 
 /** How a shutdown handles open connections. */
 export interface Connections {
@@ -29,6 +30,8 @@ export function connectionOptions({ requestTimeoutMs }: Pick<Config, 'requestTim
   return {
     requestTimeout: requestTimeoutMs,
     connectionTimeout: idleTimeoutMs,
+    // The framework's own refusal has no code and no help for who is in despair; `addConnections` refuses.
+    return503OnClosing: false,
     http: {
       requestTimeout: requestTimeoutMs,
       headersTimeout: requestTimeoutMs,
@@ -65,12 +68,17 @@ export function addConnections(app: FastifyInstance): void {
   }
 
   app.server.on('connection', track);
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
   app.addHook('onRequest', async ({ raw }, reply) => {
     if (!(raw.socket instanceof Socket)) return;
     if (raw.socket.destroyed) return endWaiting(new Map([[raw, reply.raw]]));
     const requests = track(raw.socket);
     requests.set(raw, reply.raw);
     reply.raw.once('close', () => requests.delete(raw));
+    if (isClosing) throw new DomainError('unavailable', { retryAfterSeconds: 1 });
   });
 
   app.decorate('connections', {

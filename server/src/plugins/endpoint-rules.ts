@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../domain-error';
 import { findEndpoint } from './endpoints';
-import { failures } from './failures';
+import { createBannedError } from './failures';
 import { idempotencyKeyOf } from './idempotency';
 
 const apiPrefix = '/apis/';
@@ -9,9 +9,7 @@ const apiPrefix = '/apis/';
 function refuseBanned({ session, routeOptions }: FastifyRequest): void {
   const endpoint = findEndpoint(routeOptions.url);
   if (!session?.isBanned || !endpoint?.writes || endpoint.whileBanned) return;
-  const { banReason } = session;
-  const usual = failures.account_banned.message;
-  throw new DomainError('account_banned', banReason ? { message: `${usual} Reason: ${banReason}` } : {});
+  throw createBannedError(session.banReason);
 }
 
 /** Refuses banned persons each write that is not for them, before the body is read. Register it after the token check. */

@@ -1,5 +1,6 @@
 import type { FailureCode } from '@oracle-astra/shared/contract';
 import { specTexts } from '@oracle-astra/shared/contract';
+import { DomainError } from '../domain-error';
 
 interface HttpFailure {
   status: number;
@@ -108,3 +109,7 @@ export const failures: Record<FailureCode, HttpFailure> = {
   wheel_spun_today: refused('You have spun the wheel today. Come back tomorrow.'),
   promo_claimed: refused('You have these questions already.'),
 };
+
+/** Refuses a banned person, with the reason as the operator wrote it. */
+export const createBannedError = (reason: string | null | undefined): DomainError =>
+  new DomainError('account_banned', reason ? { message: `${failures.account_banned.message} Reason: ${reason}` } : {});

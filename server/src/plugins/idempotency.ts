@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import type { Writer } from '../db/may-write';
 import { DomainError } from '../domain-error';
 import { sessionOf } from './auth';
+import { findEndpoint } from './endpoints';
 
 /** The person who requests a write, and its Idempotency-Key, or null where it has none. */
-export interface Caller {
-  uid: string;
+export interface Caller extends Writer {
   key: string | null;
 }
 
@@ -20,5 +21,7 @@ export function idempotencyKeyOf(request: FastifyRequest): string | null {
 
 /** For a route below `requireSession` that writes. */
 export function callerOf(request: FastifyRequest): Caller {
-  return { uid: sessionOf(request).uid, key: idempotencyKeyOf(request) };
+  const endpoint = findEndpoint(request.routeOptions.url);
+  const refusesBanned = endpoint?.writes === true && !endpoint.whileBanned;
+  return { uid: sessionOf(request).uid, key: idempotencyKeyOf(request), refusesBanned };
 }

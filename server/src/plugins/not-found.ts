@@ -4,6 +4,8 @@ import { sendFailure } from './error-handler';
 
 /** Unknown paths below `/apis` get JSON, even where pages handle every other address. */
 export function addNotFound(app: FastifyInstance): void {
-  app.all('/apis/*', { schema: { hide: true } }, (_request, reply) => sendFailure(reply, new DomainError('not_found')));
+  app.all('/apis/*', { schema: { hide: true } }, () => {
+    throw new DomainError('not_found');
+  });
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, new DomainError('not_found')));
 }

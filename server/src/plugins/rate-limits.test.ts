@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -54,6 +55,14 @@ describe('with pages', () => {
     const refused = await app.inject({ url, headers });
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['retry-after']).toBeTruthy();
+  });
+
+  it('gives the numbers to a search that gets no page, and to no other address', async () => {
+    const headers = { 'x-forwarded-for': '10.2.3.1' };
+    for (let n = 0; n < 5; n += 1) await app.inject({ url: '/forum', headers });
+    const search = await app.inject({ url: '/hi/forum?query=mar+jaana+chahta+hoon', headers });
+    expect([search.statusCode, search.body.includes('href="tel:14416"'), search.body.includes('दिन-रात')]).toEqual([429, true, true]);
+    expect((await app.inject({ url: '/forum?page=2', headers })).body).not.toContain('tel:');
   });
 
   it('counts pages and the API separately, and sends visitors a page', async () => {

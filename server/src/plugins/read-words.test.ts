@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { request as send, Agent } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
@@ -55,4 +57,25 @@ it('waits a moment and no longer for words that do not come whole', async () => 
   const headers = { ...ended, 'content-length': '1000' };
   const answer = await post(apiPaths.addComment, [`{"did":"d","comment":"${despair}"`], { ends: false, headers });
   expect(answer).toMatchObject({ code: 'unauthenticated', care: {} });
+}, 20_000);
+
+it('reads words that come while the server is closing', async () => {
+  const closing = await createTestApp();
+  await closing.app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((closing.app.server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
+  let answers = '';
+  socket.on('data', (part) => (answers += String(part)));
+  const head = (body: string) =>
+    `POST ${apiPaths.discussions} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
+  const [first, second] = ['{"start":1}', JSON.stringify({ start: 1, query: despair })];
+  // The first one keeps the connection, on which the second comes.
+  socket.write(head(first) + first.slice(0, 5));
+  await once(closing.app.server, 'request');
+  const closed = closing.close();
+  await setTimeout(100);
+  socket.write(first.slice(5) + head(second) + second);
+  await once(socket, 'close');
+  await closed;
+  const [, body = ''] = answers.split('HTTP/1.1 503');
+  expect(JSON.parse(body.slice(body.indexOf('{')))).toMatchObject({ code: 'unavailable', care: {} });
 }, 20_000);

@@ -50,14 +50,28 @@ function parse(body: string, type: string): unknown {
   }
 }
 
-/** The text in these fields of a request, even if it was refused before its body was parsed or the body is invalid. */
+const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
+const hasWords = (text: string) => text.trim() !== '';
+const isSentence = (text: string) => /\S\s+\S/u.test(text);
+
+/** The text of JSON that cannot be parsed, such as the beginning of a long one. */
+const stripJson = (text: string): string =>
+  text
+    .replaceAll(/\\u([0-9a-f]{4})/gi, (_escape, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll(/\\[nrt]|["{}[\]\\]/g, ' ');
+
+/**
+ * The text in these fields of a request, even if it was refused before its body was parsed or the body is invalid. Where it has
+ * none of them, everything that may be a sentence: a refused request may hold its words in another shape or under another name.
+ */
 export async function readWords(request: FastifyRequest, fields: readonly string[]): Promise<string[]> {
   const { body, headers } = request;
   const isParsed = typeof body === 'object' && body !== null;
   const typed = isParsed ? '' : (request.typedBody ?? (await readRaw(request)));
   const read = isParsed ? body : parse(typed, headers['content-type'] ?? '');
-  if (typeof read !== 'object' || read === null) return typed.trim() === '' ? [] : [typed.replaceAll(/\\[nrt]|["{}[\]\\]/g, ' ')];
-  const query = typeof request.query === 'object' && request.query !== null ? request.query : {};
-  const sent = { ...query, ...read } as Record<string, unknown>;
-  return fields.flatMap((field) => (Object.hasOwn(sent, field) ? listStrings(sent[field]) : [])).filter((text) => text.trim() !== '');
+  const query = asObject(request.query);
+  const sent = { ...query, ...asObject(read) } as Record<string, unknown>;
+  const named = fields.flatMap((field) => (Object.hasOwn(sent, field) ? listStrings(sent[field]) : [])).filter(hasWords);
+  if (named.length > 0) return named;
+  return [...listStrings(query), ...(read === null ? [stripJson(typed)] : listStrings(read))].filter(isSentence);
 }

@@ -40,4 +40,6 @@ export const retention = {
   carriedBan: 3 * 365 * day,
   /** That a number has had the questions of the installed app. */
   claimedPromo: 365 * day,
+  /** Points that a number owes since its account deleted what had earned them. */
+  carriedDebt: 365 * day,
 } as const;

@@ -1,7 +1,7 @@
 import { lifeEventKinds } from '@oracle-astra/shared/contract';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { lifeEvents } from '../../db/schema';
+import { births, lifeEvents } from '../../db/schema';
 
 export type LifeEventRow = typeof lifeEvents.$inferSelect;
 
@@ -29,9 +29,9 @@ export function createLifeEventsRepository(db: Database) {
         .orderBy(desc(lifeEvents.month), desc(lifeEvents.eid));
     },
 
-    /** Serializes what is added to a birth until the transaction ends, so that parallel calls count each other. */
-    async lockBirth(bid: string): Promise<void> {
-      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`life-events:${bid}`}, 0))`);
+    /** Locks a birth until the transaction ends, so that parallel calls count each other; false where it is deleted. */
+    async lockBirth(bid: string): Promise<boolean> {
+      return (await db.select({ bid: births.bid }).from(births).where(eq(births.bid, bid)).for('no key update')).length > 0;
     },
 
     async countByBirth(uid: string, bid: string): Promise<number> {

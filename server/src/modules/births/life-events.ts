@@ -78,7 +78,7 @@ export function createLifeEventsService({ db, clock, findTimedBirth }: LifeEvent
         if (read(birth, kind, month) === null || month > toIndianDate(clock()).slice(0, 7))
           throw new DomainError('invalid_request', { field: 'month', message: 'Choose a month between the birth and today.' });
         const events = createLifeEventsRepository(tx);
-        await events.lockBirth(bid);
+        if (!(await events.lockBirth(bid))) throw new DomainError('birth_not_found');
         if ((await events.countByBirth(uid, bid)) >= lifeEventLimits.perBirth) throw new DomainError('life_event_limit_reached');
         const row = { eid: newId(), bid, uid, kind, title, month, createdAt: clock() };
         await events.add(row);

@@ -76,6 +76,12 @@ export function createBirthsRepository(db: Database) {
       return row ? toStoredBirth(row) : null;
     },
 
+    /** Like `find`; until the transaction ends the record is not deleted. */
+    async lock(uid: string, bid: string): Promise<StoredBirth | null> {
+      const [row] = await db.select().from(births).where(own(uid, bid)).for('key share');
+      return row ? toStoredBirth(row) : null;
+    },
+
     /** Newest first. */
     async list(uid: string): Promise<StoredBirth[]> {
       const rows = await db.select().from(births).where(eq(births.uid, uid)).orderBy(desc(births.bid));

@@ -138,8 +138,11 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
       return birth && readSigns(toReadingInput(birth).chart, clock());
     },
 
+    /** For a write that refers to the record: it is not deleted before the transaction ends. Throws `birth_not_found`. */
     async readingInput(tx: Database, uid: string, bid: string): Promise<ReadingInput> {
-      return toReadingInput(await findBirth(tx, uid, bid));
+      const birth = await createBirthsRepository(tx).lock(uid, bid);
+      if (!birth) throw new DomainError('birth_not_found');
+      return toReadingInput(birth);
     },
 
     /** From a row that the caller has read already. */

@@ -70,7 +70,9 @@ export function createFailureCare({ db, clock }: FailureCareDeps) {
   }
 
   return async (request: FastifyRequest, { isFlood, canWrite }: FailedCall): Promise<CareCard | undefined> => {
-    const route = request.routeOptions.url ?? '';
+    // A method that a call does not have leads to no route of it.
+    const [path = ''] = request.url.split('?');
+    const route = wordFields[path] === undefined ? (request.routeOptions.url ?? '') : path;
     const fields = wordFields[route];
     if (fields === undefined) return undefined;
     const isStranger = isFlood || request.session === null;

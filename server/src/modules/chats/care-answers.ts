@@ -4,6 +4,7 @@ import type { CareAssessment, EarlierTurn } from '../../care';
 import type { Database } from '../../db/database';
 import { createFingerprint } from '../../db/idempotency';
 import { newId } from '../../db/ids';
+import { lockPeople } from '../../db/lock-people';
 import { getErrorCode } from '../../db/unavailable';
 import { logCare } from '../care/care-log';
 import { createCareRepository } from './care-repository';
@@ -47,6 +48,8 @@ export function createCareAnswers({ db, clock, payment }: CareAnswersDeps) {
     const { id, uid, request, idempotencyKey } = question;
     const { text, care } = composeCareReply(assessment);
     return db.transaction(async (tx) => {
+      // The person before the chat, in the order of the deletion of an account.
+      await lockPeople(tx, [uid]);
       // Gone in the meantime: the attempt is repeated and then refused.
       if ((await createChatsRepository(tx).lock(uid, session.asstId)) === null) return null;
       const repository = createCareRepository(tx);

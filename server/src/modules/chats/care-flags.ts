@@ -1,7 +1,11 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { careFlags } from '../../db/schema';
 
-/** New chats of the person open with the helplines until then. */
+/** New chats of the person open with the helplines until then; nothing is kept of an account that is deleted meanwhile. */
 export async function setCareFlag(db: Database, uid: string, level: 'R' | 'O', until: Date): Promise<void> {
-  await db.insert(careFlags).values({ uid, level, until }).onConflictDoUpdate({ target: careFlags.uid, set: { level, until } });
+  await db.execute(sql`
+    insert into care_flags (uid, level, until)
+    select uid, ${level}, ${until.toISOString()}::timestamptz
+    from (select uid from users where uid = ${uid} and deleted_at is null for key share) person
+    on conflict (uid) do update set level = excluded.level, until = excluded.until`);
 }

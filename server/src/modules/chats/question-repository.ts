@@ -121,7 +121,7 @@ export function createQuestionRepository(db: Database, available: (uid: SQL) => 
 
     /**
      * Stores questions of different people with their pending replies and holds their prices; `hold` builds the ledger's
-     * CTEs. Locks the chats first, as every step of a reply does. Returns the ids of the stored ones. A question is not
+     * CTEs. Locks the people first, as the deletion of an account does, then the chats, as every step of a reply does. Returns the ids of the stored ones. A question is not
      * stored where its chat is closed, the credit is gone, or with `skipLocked` a row is locked. Rejects where the
      * Idempotency-Key of one was used.
      */
@@ -130,13 +130,17 @@ export function createQuestionRepository(db: Database, available: (uid: SQL) => 
       hold: (allowed: SQL) => SQL,
       { skipLocked }: { skipLocked: boolean },
     ): Promise<Set<string>> {
+      const skip = skipLocked ? sql`skip locked` : sql``;
       const { rows } = await db.execute<{ id: string }>(sql`
         with asked as materialized (
           select * from json_to_recordset(${JSON.stringify(questions.map(toRow))}::json) as asked (id text, uid text, asst_id text, bid text, mid text,
             body text, created_at timestamptz, key text, fingerprint text, paid_by text, paid_unit text, paid_amount integer, lease_until timestamptz)
+        ), person as (
+          select users.uid from users join asked on users.uid = asked.uid where users.deleted_at is null for key share of users ${skip}
         ), chat as (
-          select asked.id from chat_sessions join asked on chat_sessions.asst_id = asked.asst_id and chat_sessions.uid = asked.uid and chat_sessions.bid = asked.bid
-          where chat_sessions.stopped_at is null for update of chat_sessions ${skipLocked ? sql`skip locked` : sql``}
+          select asked.id from person join asked on asked.uid = person.uid
+          join chat_sessions on chat_sessions.asst_id = asked.asst_id and chat_sessions.uid = asked.uid and chat_sessions.bid = asked.bid
+          where chat_sessions.stopped_at is null for update of chat_sessions ${skip}
         ), ${hold(sql`select id from chat`)}, question as (
           insert into chat_messages (mid, asst_id, turn, author, body, created_at)
           select asked.mid, asked.asst_id, asked.mid, 'person', asked.body, asked.created_at from asked join moved on moved.id = asked.id

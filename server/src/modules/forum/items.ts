@@ -34,8 +34,16 @@ const ids = { discussion: sql`did`, comment: sql`cid` } as const;
 // eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
 export function createItemRepository(tx: Database) {
   return {
-    /** The item and its author, locked until the transaction ends, but not against rows that reference it; null where there is none. A comment is hidden or deleted with its discussion. */
+    /**
+     * The item and its author, locked until the transaction ends, but not against rows that reference it; null where there is
+     * none. A comment is hidden or deleted with its discussion. The author comes first, as in the deletion of an account.
+     */
     async lock({ kind, id }: ItemRef): Promise<LockedItem | null> {
+      const { rows: found } = await tx.execute<{ uid: string }>(sql`select uid from ${tables[kind]} where ${ids[kind]} = ${id}`);
+      const authors = await lockPeople(
+        tx,
+        found.map(({ uid }) => uid),
+      );
       const { rows } = await tx.execute<Omit<LockedItem, 'has_author'> & Record<string, unknown>>(sql`
         select i.did, i.uid as author, d.title,
           (i.hidden_at is not null or d.hidden_at is not null) as is_hidden,
@@ -43,7 +51,7 @@ export function createItemRepository(tx: Database) {
         from ${tables[kind]} i join discussions d on d.did = i.did
         where i.${ids[kind]} = ${id} for no key update of i`);
       const [item] = rows;
-      return item ? { ...item, has_author: (await lockPeople(tx, [item.author])).has(item.author) } : null;
+      return item ? { ...item, has_author: authors.has(item.author) } : null;
     },
 
     /** Sets the vote of a person on a locked item, or takes it back where it was the same, and adjusts the counts. */

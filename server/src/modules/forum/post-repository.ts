@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
+import { lockPeople } from '../../db/lock-people';
 import { listCarriedUses } from '../number-marks/carried-uses';
 import { countLinks } from './text-filter';
 import { comments, discussions, pointAwards, users } from '../../db/schema';
@@ -33,8 +34,13 @@ export function createPostRepository(tx: Database) {
       await tx.update(discussions).set(changes).where(eq(discussions.did, did));
     },
 
-    /** Locked until the transaction ends; null where it is deleted. */
+    /** Its author, then the discussion, locked until the transaction ends: in the order of the deletion of an account. Null where it is deleted. */
     async lockDiscussion(did: string): Promise<Discussion | null> {
+      const found = await tx.select({ uid: discussions.uid }).from(discussions).where(eq(discussions.did, did));
+      await lockPeople(
+        tx,
+        found.map(({ uid }) => uid),
+      );
       const [row] = await tx
         .select()
         .from(discussions)

@@ -28,8 +28,9 @@ export function createProfileWrites({ db, clock, births }: ProfileWriteDeps) {
 
   return {
     /** Throws `handle_exists`, `handle_taken`, `birth_not_found`, or what no post may have. */
-    async register({ uid, key }: Caller, request: RegisterHandleRequest): Promise<void> {
-      await runIdempotent(db, { uid, key, route: 'forum/register', request }, clock(), async (tx) => {
+    async register(caller: Caller, request: RegisterHandleRequest): Promise<void> {
+      const { uid } = caller;
+      await runIdempotent(db, { ...caller, route: 'forum/register', request }, clock(), async (tx) => {
         const profiles = createProfileRepository(tx);
         if ((await profiles.byUid(uid)) !== null) throw new DomainError('handle_exists');
         const { email, display_name: displayName } = request;
@@ -43,8 +44,9 @@ export function createProfileWrites({ db, clock, births }: ProfileWriteDeps) {
     },
 
     /** Throws `handle_required`, `birth_not_found` or `avatar_not_found`. */
-    async edit({ uid, key }: Caller, request: EditProfileRequest): Promise<void> {
-      await runIdempotent(db, { uid, key, route: 'forum/edit-profile', request }, clock(), async (tx) => {
+    async edit(caller: Caller, request: EditProfileRequest): Promise<void> {
+      const { uid } = caller;
+      await runIdempotent(db, { ...caller, route: 'forum/edit-profile', request }, clock(), async (tx) => {
         const profiles = createProfileRepository(tx);
         if ((await profiles.byUid(uid)) === null) throw new DomainError('handle_required');
         const { email, is_private: isPrivate, avatar } = request;

@@ -67,14 +67,16 @@ export function createForumVoting(deps: WritingDeps) {
 
   return {
     /** The same vote again takes it back, the other one replaces it. Throws `vote_own`, `discussion_not_found` or `comment_not_found`. */
-    async vote({ uid, key }: Caller, request: VoteRequest): Promise<VoteResult> {
-      return runIdempotent(db, { uid, key, route: 'forum/vote', request }, clock(), (tx) => vote(tx, uid, toItem(request), request.type));
+    async vote(caller: Caller, request: VoteRequest): Promise<VoteResult> {
+      return runIdempotent(db, { ...caller, route: 'forum/vote', request }, clock(), (tx) =>
+        vote(tx, caller.uid, toItem(request), request.type),
+      );
     },
 
     /** Stored once a person and item; enough reports hide it until an operator has looked. Resolves to the help for a reason that speaks of danger. Throws `report_own`, `discussion_not_found` or `comment_not_found`. */
-    async report({ uid, key }: Caller, request: ReportRequest): Promise<CareCard | null> {
-      return runIdempotent(db, { uid, key, route: 'forum/report', request }, clock(), (tx) =>
-        report(tx, uid, toItem(request), request.reason ?? ''),
+    async report(caller: Caller, request: ReportRequest): Promise<CareCard | null> {
+      return runIdempotent(db, { ...caller, route: 'forum/report', request }, clock(), (tx) =>
+        report(tx, caller.uid, toItem(request), request.reason ?? ''),
       );
     },
   };

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../domain-error';
 import type { Database } from '../../db/database';
+import { assertMayWrite } from '../../db/may-write';
 import { newId } from '../../db/ids';
 import type { Caller } from '../../plugins/idempotency';
 import type { SessionService } from '../session/service';
@@ -26,9 +27,11 @@ export function createInviteService({ db, clock, sms, secret, publicUrl, log, ac
   const sending = new Map<string, Promise<void>>();
 
   /** Records an invitation; `isNew` is false where the same request recorded it before. */
-  async function recordInvite({ uid, key: requestKey }: Caller, mobile: string): Promise<{ id: string; isNew: boolean }> {
+  async function recordInvite(caller: Caller, mobile: string): Promise<{ id: string; isNew: boolean }> {
+    const { uid, key: requestKey } = caller;
     const mobileHash = hashNumber(secret, mobile);
     return db.transaction(async (tx) => {
+      await assertMayWrite(tx, caller);
       const invites = createInviteRepository(tx);
       await invites.lockScope('person', uid);
       await invites.lockScope('number', mobileHash);

@@ -49,7 +49,8 @@ export function createModerationService({ db, clock, notifications, marks }: Mod
     const ended = uid === null && reason === null && person.by === 'mobile' ? await marks.endBan(tx, toStoredMobile(person.target)) : null;
     if (ended !== null) return ended;
     if (uid === null) throw new DomainError('not_found', { message: `There is nobody with the ${person.by} ${person.target}.` });
-    await lockPerson(tx, uid);
+    const { isGone } = await lockPerson(tx, uid);
+    if (isGone) throw new DomainError('not_found', { message: `The account with the ${person.by} ${person.target} is deleted.` });
     await repository.setBan(uid, reason === null ? null : clock(), reason);
     if (reason !== null) for (const hook of banHooks) await hook(tx, uid);
     return uid;

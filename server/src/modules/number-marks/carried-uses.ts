@@ -4,7 +4,16 @@ import { carriedUses } from '../../db/schema';
 
 /** What an account may do only so often, or once, whoever of its number's accounts did it. */
 export type UseKind =
-  'app_promo' | 'points' | 'discussion' | 'comment' | 'wheel' | 'invite' | 'invite_accepted' | 'transfer' | 'transfer_lookup';
+  | 'app_promo'
+  | 'points'
+  | 'point_debt'
+  | 'discussion'
+  | 'comment'
+  | 'wheel'
+  | 'invite'
+  | 'invite_accepted'
+  | 'transfer'
+  | 'transfer_lookup';
 
 /** A use; `amount` is what is counted of it: points, links of a post, questions. */
 export interface CarriedUse {

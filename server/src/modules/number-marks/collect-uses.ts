@@ -33,6 +33,10 @@ const collectors: Record<UseKind, Collector> = {
       where uid = ${uid} and day = ${toIndianDate(now)}::date having count(*) > 0`,
     lastsMs: 'day',
   },
+  point_debt: {
+    rows: (uid, now) => sql`select ${now.toISOString()}::timestamptz as at, amount from point_debts where uid = ${uid} and amount > 0`,
+    lastsMs: retention.carriedDebt * 1000,
+  },
   discussion: {
     rows: (uid, now) => sql`
       select created_at as at, title || ' ' || description as amount from discussions where uid = ${uid} and created_at > ${since(now, hourMs)}`,

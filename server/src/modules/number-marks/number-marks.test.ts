@@ -1,5 +1,5 @@
 import { apiPaths, points, transferLimits } from '@oracle-astra/shared/contract';
-import { createForumMember } from '../../testing/forum';
+import { createForumMember, readPoints } from '../../testing/forum';
 import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';
 
 let test: TestApp;
@@ -70,6 +70,19 @@ it('counts the points of the day that an earlier account has had, and forgets th
   test.clock.advance(86_400);
   await send(apiPaths.addDiscussion, { title: 'The next day', description: 'With Jupiter' }, again.jwt);
   expect(await earned()).toBe(5 + points.discussion);
+});
+
+it('has the debt of points of an earlier account paid first', async () => {
+  const member = await createForumMember(test);
+  const owed = points.discussion + 5;
+  await test.db.execute(`insert into point_debts (uid, amount) values ('${member.uid}', ${owed})`);
+  await leave(member.mobile);
+  const again = await createForumMember(test, member.mobile);
+  const debt = async () =>
+    (await test.db.execute<{ amount: number }>(`select amount from point_debts where uid = '${again.uid}'`)).rows[0]?.amount;
+  expect(await debt()).toBe(owed);
+  await send(apiPaths.addDiscussion, { title: 'Back again', description: 'With Saturn' }, again.jwt);
+  expect([await debt(), await readPoints(test, again.jwt)]).toEqual([5, 0]);
 });
 
 it('counts what an earlier account has posted in the hour', async () => {

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { carriedUses, erasedNumbers, numberMarks, users } from '../../db/schema';
+import { carriedUses, erasedNumbers, numberMarks, pointDebts, users } from '../../db/schema';
 import { retention } from '../../pruning/retention';
 import { keyedHash } from '../session/keyed-hash';
 import type { AccountEraser, SignUpHook } from '../session/service';
@@ -43,6 +43,11 @@ async function carryBan(tx: Database, uid: string, { bannedAt, reason }: StoredB
 }
 
 async function carryUses(tx: Database, uid: string, kind: string, stored: readonly StoredUse[]): Promise<void> {
+  // A debt is paid off, where all else is counted.
+  if (kind === 'point_debt') {
+    await tx.insert(pointDebts).values({ uid, amount: stored.reduce((total, { amount }) => total + amount, 0) });
+    return;
+  }
   const uses = stored.map(({ at, amount, until }) => ({ uid, kind, at: new Date(at), amount, expiresAt: new Date(until) }));
   await tx.insert(carriedUses).values(uses);
 }

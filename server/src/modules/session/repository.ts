@@ -57,6 +57,17 @@ export function createUserRepository(db: Database) {
       return toUser(row);
     },
 
+    /** The account of a number, which is not deleted until the transaction ends; a deletion that is under way is waited for. */
+    async keepByMobile(mobile: string): Promise<User | null> {
+      const [row] = await db.select(columns).from(users).where(eq(users.mobile, mobile)).for('key share');
+      return toUser(row);
+    },
+
+    /** Lets one account be deleted after the other. */
+    async lockDeletions(): Promise<void> {
+      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('account deletion', 0))`);
+    },
+
     /** The account of a number, once nothing of this person is being written; what begins later waits for the transaction to end. */
     async lockByMobile(mobile: string): Promise<User | null> {
       const [row] = await db.select(columns).from(users).where(eq(users.mobile, mobile)).for('update');
@@ -69,7 +80,10 @@ export function createUserRepository(db: Database) {
     },
 
     async setLocale(uid: string, locale: Locale): Promise<void> {
-      await db.update(users).set({ locale }).where(eq(users.uid, uid));
+      await db
+        .update(users)
+        .set({ locale })
+        .where(and(eq(users.uid, uid), isNull(users.deletedAt)));
     },
 
     /** Anonymizes the row, which other tables reference. */

@@ -69,9 +69,8 @@ async function findOrCreateAccount(
     for (const runHook of signUpHooks) await runHook(tx, { uid, mobile, invitedBy });
     return { uid, locale: null };
   }
-  const user = await users.byMobile(mobile);
-  if (user === null) throw new Error('An account that exists was not found.');
-  return user;
+  // Where it was deleted meanwhile, the number has a new account.
+  return (await users.keepByMobile(mobile)) ?? findOrCreateAccount(tx, { mobile, invitedBy }, { clock, signUpHooks });
 }
 
 /** Verifies the signature of a token, then its session; concurrent checks share a query. */
@@ -115,8 +114,9 @@ export function createSessionService({ db, clock, sms, secret, log, signUpHooks,
     /** Signs in with a code and creates the account on the first sign-in. `deviceId` is from the device cookie. Throws for an invalid code. */
     async signIn({ device, deviceId, invitedBy, ...typed }: SignInInput): Promise<SignIn> {
       return withValidCode(typed, async (tx) => {
-        if (deviceId !== null) await codes.rememberDevice(tx, typed.mobile, deviceId);
         const { uid, locale } = await findOrCreateAccount(tx, { mobile: typed.mobile, invitedBy }, { clock, signUpHooks });
+        // After the account, in the order of its deletion.
+        if (deviceId !== null) await codes.rememberDevice(tx, typed.mobile, deviceId);
         return { jwt: await createSession(tx, uid, device ?? null), locale };
       });
     },
@@ -132,14 +132,17 @@ export function createSessionService({ db, clock, sms, secret, log, signUpHooks,
     /** Deletes an account and returns a token that is already revoked, because the response format requires one. */
     async deleteAccount(typed: CodeInput): Promise<string> {
       return withValidCode(typed, async (tx) => {
-        const user = await createUserRepository(tx).lockByMobile(typed.mobile);
+        const users = createUserRepository(tx);
+        // Each takes its name out of what others have: two at once could wait for each other.
+        await users.lockDeletions();
+        const user = await users.lockByMobile(typed.mobile);
         if (user === null) throw new DomainError('account_not_found');
         const jwt = await createSession(tx, user.uid, null);
         for (const erase of erasers) await erase(tx, user.uid);
         await codes.forget(tx, typed.mobile);
         await createSessionRepository(tx).revokeAll(user.uid, clock());
         await announceRevoked(tx, user.uid);
-        await createUserRepository(tx).erase(user.uid, clock());
+        await users.erase(user.uid, clock());
         return jwt;
       });
     },

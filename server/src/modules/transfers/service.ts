@@ -13,14 +13,13 @@ import { createTransferRepository } from './repository';
 /** Tells a person of something that happened to them, in the transaction in which it happens. */
 export type Notify = (
   tx: Database,
-  notification: { uid: string; kind: 'transfer_received'; params: { questions: number; from: string } },
+  notification: { uid: string; kind: 'transfer_received'; params: { questions: number } },
 ) => Promise<void>;
 
 interface TransferDeps {
   db: Database;
   clock: () => Date;
   ledger: Ledger;
-  mobileOf: (uid: string) => Promise<string | null>;
   nameOf: (uid: string) => Promise<string | null>;
   notify: Notify;
 }
@@ -67,7 +66,7 @@ async function listTransfers(db: Database, uid: string, cursor?: string): Promis
 }
 
 /** Transfers of Oracle questions between people. */
-export function createTransferService({ db, clock, ledger, mobileOf, nameOf, notify }: TransferDeps) {
+export function createTransferService({ db, clock, ledger, nameOf, notify }: TransferDeps) {
   const limits = createTransferLimits(clock);
   const keepAnswer = createAnswerKeeper({ db, clock });
 
@@ -116,7 +115,6 @@ export function createTransferService({ db, clock, ledger, mobileOf, nameOf, not
     /** Transfers once for a key. Throws `transfer_own_number`, `transfer_recipient_not_found`, `transfer_insufficient_questions`, `transfer_limit_reached`. */
     async transfer(caller: Caller, request: TransferRequest): Promise<TransferAnswer> {
       const { uid } = caller;
-      const senderMobile = await mobileOf(uid);
       const beforeFirst = () => limits.claimLookup(db, caller, request, transferLimits.previews * 2);
       return runIdempotent(db, { ...caller, route: 'transfer', request, beforeFirst }, clock(), async (tx) => {
         const recipient = await findRecipient(tx, uid, `${countryCode}${request.mobile}`);
@@ -124,8 +122,7 @@ export function createTransferService({ db, clock, ledger, mobileOf, nameOf, not
         if (!people.has(recipient)) throw new DomainError('transfer_recipient_not_found');
         if (!people.has(uid)) throw new DomainError('unauthenticated');
         const answer = await move(tx, uid, { recipient, questions: request.questions });
-        const from = senderMobile === null ? noMobile : maskMobile(senderMobile);
-        await notify(tx, { uid: recipient, kind: 'transfer_received', params: { questions: request.questions, from } });
+        await notify(tx, { uid: recipient, kind: 'transfer_received', params: { questions: request.questions } });
         return answer;
       });
     },

@@ -4,6 +4,7 @@ import { indiaMs, toIndianDate } from '../../indian-date';
 import { DomainError } from '../../domain-error';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
+import { assertMayWrite } from '../../db/may-write';
 import type { Caller } from '../../plugins/idempotency';
 import { listCarriedUses } from '../number-marks/carried-uses';
 import { createCouponRepository, type Coupon } from './repository';
@@ -21,27 +22,32 @@ export const drawPercent = (): number => randomInt(wheel.segments) + 1;
 export function createWheelService({ db, clock }: { db: Database; clock: () => Date }) {
   const coupons = createCouponRepository(db);
 
+  async function spin(tx: Database, caller: Caller): Promise<Coupon> {
+    const { uid, key } = caller;
+    await assertMayWrite(tx, caller);
+    const owned = createCouponRepository(tx);
+    const before = key === null ? null : await owned.byKey(uid, key);
+    if (before !== null) return before;
+    const now = clock();
+    const coupon = {
+      code: `WHEEL${newId().slice(-10).toUpperCase()}`,
+      uid,
+      percent: drawPercent(),
+      day: toIndianDate(now),
+      requestKey: key,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + wheel.couponDays * dayMs),
+    };
+    const isCarried = (await listCarriedUses(tx, uid, 'wheel', now)).length > 0;
+    if (!isCarried && (await owned.add(coupon))) return { ...coupon, usedAt: null };
+    const spun = await owned.byDay(uid, coupon.day);
+    if (spun === null || key === null || spun.requestKey !== key) throw new DomainError('wheel_spun_today');
+    return spun;
+  }
+
   return {
     /** Spins; the same key answers the same coupon. Throws `wheel_spun_today`. */
-    async spin({ uid, key }: Caller): Promise<Coupon> {
-      const before = key === null ? null : await coupons.byKey(uid, key);
-      if (before !== null) return before;
-      const now = clock();
-      const coupon = {
-        code: `WHEEL${newId().slice(-10).toUpperCase()}`,
-        uid,
-        percent: drawPercent(),
-        day: toIndianDate(now),
-        requestKey: key,
-        createdAt: now,
-        expiresAt: new Date(now.getTime() + wheel.couponDays * dayMs),
-      };
-      const isCarried = (await listCarriedUses(db, uid, 'wheel', now)).length > 0;
-      if (!isCarried && (await coupons.add(coupon))) return { ...coupon, usedAt: null };
-      const spun = await coupons.byDay(uid, coupon.day);
-      if (spun === null || key === null || spun.requestKey !== key) throw new DomainError('wheel_spun_today');
-      return spun;
-    },
+    spin: async (caller: Caller): Promise<Coupon> => db.transaction((tx) => spin(tx, caller)),
 
     async status(uid: string): Promise<{ nextSpinAt: Date | null; coupon: Coupon | null }> {
       const now = clock();
