@@ -113,7 +113,7 @@ export function buildServices(deps: ServerDeps) {
     push,
     invites: createInviteService({ ...deps, secret: config.jwtSecret, publicUrl: config.publicUrl, accounts: sessions }),
     places,
-    telemetry: createTelemetryService({ db, clock, releases: deps.releases ?? openReleases(deps).store }),
+    telemetry: createTelemetryService({ ...deps, secret: config.jwtSecret, releases: deps.releases ?? openReleases(deps).store }),
   };
 }
 

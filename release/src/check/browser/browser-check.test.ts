@@ -1,10 +1,14 @@
 import { EventEmitter } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
+import { readSigner } from '../../signatures';
 import { run, toExitCode } from '../../cli';
 import { useTemporaryFolder, writeBuiltRelease } from '../../testing/built-release';
 import { findChromium } from './find-chromium';
 import { watchPage } from './page-watch';
 import { getMemberToken } from './sign-in';
+import { visitBothWays } from './visit-both-ways';
 
 const folder = useTemporaryFolder();
 const candidate = { remote: 'forum', release: 'forum-2' };
@@ -23,8 +27,6 @@ it('does not pass where no site or no Chromium is there, and says so', async () 
   await expect(asked).rejects.toThrow('needs a running site that has the release: name it with --site');
   expect(await asked.catch(toExitCode)).toBe(1);
   expect(() => findChromium({ CHROMIUM_PATH: '/nowhere/chromium' })).toThrow('The check in a browser needs Chromium, and there is none');
-  await expect(getMemberToken('http://127.0.0.1:9', {})).rejects.toThrow('put the token of a test account into RELEASE_CHECK_TOKEN');
-  expect(await getMemberToken('http://127.0.0.1:9', { RELEASE_CHECK_TOKEN: 'a token' })).toBe('a token');
 });
 
 it('finds errors of console and page, failing calls, and a second copy of RTK Query', async () => {
@@ -46,4 +48,103 @@ it('finds errors of console and page, failing calls, and a second copy of RTK Qu
     'browser-api /forum, signed in',
     'one-api /releases/forum/forum-2/page.js',
   ]);
+});
+
+describe('the account that the check signs in with', () => {
+  /** What a site answers by path; anything else is not found. */
+  async function withSite<Result>(answers: Record<string, object>, use: (site: string) => Promise<Result>): Promise<Result> {
+    const server = createServer(({ url = '', headers }: IncomingMessage, response) => {
+      const answer = answers[url.split('?')[0] ?? ''];
+      response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(answer ?? { status: 'fail', message: `nothing is at ${url} for ${headers['x-release-key'] ?? 'nobody'}` }));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    try {
+      return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    } finally {
+      server.close();
+    }
+  }
+  const codes = {
+    '/apis/sms/sendOTP.php': { status: 'success', token: 'a' },
+    '/dev/sms': { code: '123456' },
+    '/apis/sms/validateRawOTP.php': { status: 'success', jwt: 'of a code' },
+  };
+  const ask = async (answers: Record<string, object>, env = {}) => {
+    const signer = await readSigner(folder(), {});
+    return withSite(answers, (site) => getMemberToken(site, env, signer));
+  };
+
+  it('is named, or the one that the site gives the team, or a new one of a site in local mode', async () => {
+    const given = { '/ops/releases/test-session': { status: 'success', jwt: 'of the team' } };
+    expect(await ask(given, { RELEASE_CHECK_TOKEN: 'a token' })).toBe('a token');
+    expect(await ask({ ...given, ...codes })).toBe('of the team');
+    expect(await ask(codes)).toBe('of a code');
+  });
+
+  it('is asked for with the reason why there is none', async () => {
+    const limited = { status: 'fail', code: 'code_limit_reached', message: 'Too many codes were sent. Try again in 41 minutes.' };
+    const refused = ask({ ...codes, '/apis/sms/sendOTP.php': limited });
+    await expect(refused).rejects.toThrow('Try again in 41 minutes.');
+    await expect(refused).rejects.toThrow(/nothing is at \/ops\/releases\/test-session for .*put the token of a test account into RELEASE_CHECK_TOKEN/);
+    await expect(getMemberToken('http://127.0.0.1:9', {}, await readSigner(folder(), {}))).rejects.toThrow('RELEASE_CHECK_TOKEN');
+  });
+});
+
+describe('a visit', () => {
+  /** A site that renders a page from the given request on, unless the browser asks it not to. */
+  function openSite(rendersFrom: number) {
+    const asked: string[] = [];
+    let rendering = '';
+    const answer = () => {
+      asked.push(rendering);
+      return rendering !== 'browser' && asked.length >= rendersFrom ? '<script id="page-state">' : '<div id="root">';
+    };
+    const response = () => ({ text: async (html = answer()) => html });
+    const context = {
+      addCookies: async ([cookie]: readonly { value: string }[]) => void (rendering = cookie?.value ?? ''),
+      request: { get: async () => response() },
+    };
+    const page = {
+      goto: async () => response(),
+      waitForLoadState: async () => undefined,
+      evaluate: async (script: string) => (script.includes('count') ? 1 : true),
+    };
+    return { context: context as unknown as Parameters<typeof visitBothWays>[0], page: page as unknown as Page };
+  }
+
+  async function visit(rendersFrom: number) {
+    const { context, page } = openSite(rendersFrom);
+    const [told, found]: [string[], { rule: string; at: string | null; message: string }[]] = [[], []];
+    const look = async (at: string) => {
+      // What the page itself reports, before it is known how it came, and what is found in it.
+      found.push({ rule: 'browser-console', at: '/forum, signed in', message: 'writes an error' });
+      return [{ rule: 'browser-accessibility', at, message: 'a name is missing' }];
+    };
+    await visitBothWays(context, page, {
+      address: 'https://site.example/forum',
+      at: '/forum, signed in',
+      found,
+      look,
+      tell: (line) => told.push(line),
+    });
+    return { told, found: found.map(({ rule, at }) => `${rule} ${at ?? ''}`) };
+  }
+
+  it('is made as the server renders the page and as it is left to the browser, and each finding says which', async () => {
+    expect(await visit(3)).toEqual({
+      told: ['/forum, signed in, rendered by the server', '/forum, signed in, left to the browser'],
+      found: [
+        'browser-console /forum, signed in, rendered by the server',
+        'browser-accessibility /forum, signed in, rendered by the server',
+        'browser-console /forum, signed in, left to the browser',
+        'browser-accessibility /forum, signed in, left to the browser',
+      ],
+    });
+  });
+
+  it('says where the server never renders the page', async () => {
+    const { told } = await visit(Infinity);
+    expect(told).toEqual(['/forum, signed in: the server renders it in none of 6 tries', '/forum, signed in, left to the browser']);
+  });
 });
