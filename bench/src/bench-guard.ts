@@ -2,9 +2,9 @@ import { areVisitsMissing, type SharedMinute } from '../../release/src/guard/mis
 import { compareReleases } from '../../release/src/guard/sequential-test';
 import { formatNumber, formatTable } from './table';
 
-const runs = 150;
+const runs = 100;
 const minutesOfDay = 1440;
-const askedMinutes = 5;
+const askedMinutes = 10;
 const falseAlarms = 0.01;
 
 /** A seeded generator of numbers from 0 to 1. */

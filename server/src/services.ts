@@ -22,6 +22,7 @@ import { createKundliDocuments } from './modules/kundli-documents/service';
 import { findPlaceIn } from './modules/places/find-place';
 import { createPlacesService, type PlacesService } from './modules/places/service';
 import { createPredictionService } from './modules/predictions/service';
+import { createTestAccounts } from './modules/session/test-accounts';
 import { createTelemetryService } from './modules/releases/telemetry/service';
 import { createSubscriptionService } from './modules/subscriptions/service';
 import { createNumberMarks } from './modules/number-marks/number-marks';
@@ -113,6 +114,7 @@ export function buildServices(deps: ServerDeps) {
     push,
     invites: createInviteService({ ...deps, secret: config.jwtSecret, publicUrl: config.publicUrl, accounts: sessions }),
     places,
+    testAccounts: createTestAccounts({ db, clock, secret: config.jwtSecret }),
     telemetry: createTelemetryService({ ...deps, secret: config.jwtSecret, releases: deps.releases ?? openReleases(deps).store }),
   };
 }

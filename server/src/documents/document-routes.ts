@@ -1,5 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { defaultLocale, pageHeader, readCookie, readFailedReleases, serializeCookie, splitLocale, testRenderingCookie } from '@oracle-astra/shared/contract';
+import {
+  defaultLocale,
+  pageHeader,
+  readCookie,
+  readFailedReleases,
+  serializeCookie,
+  splitLocale,
+  testRenderingCookie,
+} from '@oracle-astra/shared/contract';
 import type { Listen } from '../db/database';
 import { noScriptId } from './build-document';
 import { cacheHeaders } from './cache-headers';

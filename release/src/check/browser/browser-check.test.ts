@@ -56,7 +56,9 @@ describe('the account that the check signs in with', () => {
     const server = createServer(({ url = '', headers }: IncomingMessage, response) => {
       const answer = answers[url.split('?')[0] ?? ''];
       response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(answer ?? { status: 'fail', message: `nothing is at ${url} for ${headers['x-release-key'] ?? 'nobody'}` }));
+      response.end(
+        JSON.stringify(answer ?? { status: 'fail', message: `nothing is at ${url} for ${headers['x-release-key'] ?? 'nobody'}` }),
+      );
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     try {
@@ -86,7 +88,9 @@ describe('the account that the check signs in with', () => {
     const limited = { status: 'fail', code: 'code_limit_reached', message: 'Too many codes were sent. Try again in 41 minutes.' };
     const refused = ask({ ...codes, '/apis/sms/sendOTP.php': limited });
     await expect(refused).rejects.toThrow('Try again in 41 minutes.');
-    await expect(refused).rejects.toThrow(/nothing is at \/ops\/releases\/test-session for .*put the token of a test account into RELEASE_CHECK_TOKEN/);
+    await expect(refused).rejects.toThrow(
+      /nothing is at \/ops\/releases\/test-session for .*put the token of a test account into RELEASE_CHECK_TOKEN/,
+    );
     await expect(getMemberToken('http://127.0.0.1:9', {}, await readSigner(folder(), {}))).rejects.toThrow('RELEASE_CHECK_TOKEN');
   });
 });

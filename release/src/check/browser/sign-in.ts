@@ -8,7 +8,11 @@ const timeoutMs = 10_000;
 
 type Answer = Partial<Record<string, unknown>>;
 
-async function ask(site: string, path: string, { body, headers }: { body?: object; headers?: Record<string, string> } = {}): Promise<Answer> {
+async function ask(
+  site: string,
+  path: string,
+  { body, headers }: { body?: object; headers?: Record<string, string> } = {},
+): Promise<Answer> {
   const response = await fetch(new URL(path, site), {
     ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }),
     signal: AbortSignal.timeout(timeoutMs),

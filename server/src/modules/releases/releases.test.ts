@@ -55,7 +55,9 @@ async function openApp(metricsToken: string | null = null, local = true): Promis
   addErrorHandler(opened);
   addBodyParsers(opened);
   const config = { local, metricsToken, releasesDir: folder, requiredKeysFile: at('keys.json'), assetsDir: __dirname };
-  await opened.register(releaseRoutes({ config, registry: folderRegistry(folder), clock: () => now, reports, activity, openTestSession: async () => '' }));
+  await opened.register(
+    releaseRoutes({ config, registry: folderRegistry(folder), clock: () => now, reports, activity, openTestSession: async () => '' }),
+  );
   return opened;
 }
 

@@ -39,7 +39,15 @@ interface ReleaseRoutesDeps {
 }
 
 /** Releases for operators and teams: their page, and publishing with a team's key. */
-export function releaseRoutes({ config, registry, bucket = null, clock, reports, activity, openTestSession }: ReleaseRoutesDeps): FastifyPluginAsyncZod {
+export function releaseRoutes({
+  config,
+  registry,
+  bucket = null,
+  clock,
+  reports,
+  activity,
+  openTestSession,
+}: ReleaseRoutesDeps): FastifyPluginAsyncZod {
   const { releasesDir, assetsDir, requiredKeysFile } = config;
   const sources = { folder: releasesDir, isSignatureRequired: requiredKeysFile !== null, reports, activity, clock };
 

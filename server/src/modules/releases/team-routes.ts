@@ -32,7 +32,14 @@ function describeFailure(error: unknown): { status: number; outcome: 'refused' |
 }
 
 /** What a team does with its key and without the server's disk: publish, and change what visitors of its own remotes get. */
-export function teamReleaseRoutes({ config, registry, bucket = null, clock, call, openTestSession }: TeamRoutesOptions): FastifyPluginAsyncZod {
+export function teamReleaseRoutes({
+  config,
+  registry,
+  bucket = null,
+  clock,
+  call,
+  openTestSession,
+}: TeamRoutesOptions): FastifyPluginAsyncZod {
   return async (app) => {
     const requireKey = async ({ headers }: { headers: Record<string, unknown> }) => {
       const key = findProvenKey(headers, await listKeys(config), clock());

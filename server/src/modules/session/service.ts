@@ -10,7 +10,6 @@ import { createCodes } from './codes';
 import type { User } from './repository';
 import { createSessionRepository, createUserRepository, prepareFindActive } from './repository';
 import type { Session } from './session';
-import { createTestAccounts } from './test-accounts';
 import { createTokens } from './tokens';
 
 interface NewAccount {
@@ -155,9 +154,6 @@ export function createSessionService({ db, clock, sms, secret, log, signUpHooks,
       const user = await createUserRepository(db).byUid(uid);
       return user === null ? null : codes.findVerified(user.mobile, seconds);
     },
-
-    /** A new session of the account with which a team's release check signs in. */
-    openTestSession: createTestAccounts({ db, clock, secret, tokens }).open,
 
     user: (uid: string): Promise<User | null> => createUserRepository(db).byUid(uid),
 

@@ -2,14 +2,12 @@ import { apiPaths } from '@oracle-astra/shared/contract';
 import { users } from '../../db/schema';
 import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';
 import { createTestAccounts } from './test-accounts';
-import { createTokens } from './tokens';
 
 let test: TestApp;
 let open: (team: string) => Promise<string>;
 beforeAll(async () => {
   test = await createTestApp();
-  const secret = testConfig.jwtSecret;
-  ({ open } = createTestAccounts({ ...test, secret, tokens: createTokens(secret, test.clock) }));
+  ({ open } = createTestAccounts({ ...test, secret: testConfig.jwtSecret }));
 });
 
 const uidOf = async (jwt: string) => (await test.get(apiPaths.me, jwt)).json<{ data: { uid: string } }>().data?.uid;

@@ -3,7 +3,7 @@ import { newId } from '../../db/ids';
 import { createSessionRepository, createUserRepository } from './repository';
 import { keyedHash } from './keyed-hash';
 import { testNumberPrefix } from './session';
-import type { createTokens } from './tokens';
+import { createTokens } from './tokens';
 
 const digits = 9;
 const sessionDevice = 'release check';
@@ -12,7 +12,6 @@ interface TestAccountDeps {
   db: Database;
   clock: () => Date;
   secret: string;
-  tokens: ReturnType<typeof createTokens>;
 }
 
 /** The number of a team's test account, by the name of its key. */
@@ -25,7 +24,7 @@ function toTestNumber(secret: string, team: string): string {
  * Accounts for the check of releases, one of each team. They have no welcome gift and no questions, and write nothing that others
  * see, so that they are in no figure, list or report.
  */
-export const createTestAccounts = ({ db, clock, secret, tokens }: TestAccountDeps) => ({
+export const createTestAccounts = ({ db, clock, secret }: TestAccountDeps) => ({
   /** A new session of a team's test account, which is made with the first. */
   open: (team: string): Promise<string> =>
     db.transaction(async (tx) => {
@@ -33,7 +32,7 @@ export const createTestAccounts = ({ db, clock, secret, tokens }: TestAccountDep
       await users.create(newId(), mobile, clock());
       const user = await users.byMobile(mobile);
       if (user === null) throw new Error('A test account that was made was not found.');
-      const { jwt, jti } = await tokens.issue(user.uid);
+      const { jwt, jti } = await createTokens(secret, clock).issue(user.uid);
       await createSessionRepository(tx).add({ jti, uid: user.uid, device: sessionDevice, createdAt: clock() });
       return jwt;
     }),

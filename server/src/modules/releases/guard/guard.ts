@@ -70,9 +70,8 @@ export function createReleaseGuard({ db, clock, config, registry: store, call, o
     seen: Registry,
     { visits, isInDoubt }: Judgement,
   ): Promise<void> {
-    if (isInDoubt) return;
     const isLongEnough = clock().getTime() - stageSince.getTime() >= releaseGuard.stageMinutes * minuteMs;
-    if (!isLongEnough || visits < releaseGuard.stageVisits) return;
+    if (isInDoubt || !isLongEnough || visits < releaseGuard.stageVisits) return;
     const next = nextStage(percent);
     if (next !== null) {
       const reason = `staged: nothing speaks against it after ${visits} visits`;

@@ -93,7 +93,11 @@ interface ReleaseAlone {
 }
 
 /** Compares a release that everyone gets with the one before it. */
-async function judgeAlone(db: Database, { remote, release, before: earlier, since, own, chance }: ReleaseAlone, now: Date): Promise<Judgement> {
+async function judgeAlone(
+  db: Database,
+  { remote, release, before: earlier, since, own, chance }: ReleaseAlone,
+  now: Date,
+): Promise<Judgement> {
   const usual = await sumReports(db, remote, earlier, before(since, watchedHours), since);
   return confirm(compareWithBefore(own, usual, chance), countVisits(own), [
     () => isRemoteDeserted(db, remote, since, now),

@@ -27,7 +27,15 @@ beforeAll(async () => {
     ]);
 });
 
-const question = { remote: 'forum', release: 'forum-2', other: 'forum-1', since, shares: [{ from: since, percent: 10 }], until, remotes: ['forum'] };
+const question = {
+  remote: 'forum',
+  release: 'forum-2',
+  other: 'forum-1',
+  since,
+  shares: [{ from: since, percent: 10 }],
+  until,
+  remotes: ['forum'],
+};
 
 it('compares a canary with what others had in the same time, with a chart of both', async () => {
   const { judgement, release, other, chart } = await createReleaseReports(test).compare({ ...question, isCanary: true });

@@ -95,7 +95,12 @@ export interface Failure {
 export async function listFailures(db: Database, { remote, release, from, to }: OfRelease): Promise<Failure[]> {
   const { minute, network, bad } = releaseFailures;
   return db
-    .select({ minute, network, bad, isKnown: sql<boolean>`coalesce(${releaseNetworks.firstSeen} < ${from.toISOString()}::timestamptz, false)` })
+    .select({
+      minute,
+      network,
+      bad,
+      isKnown: sql<boolean>`coalesce(${releaseNetworks.firstSeen} < ${from.toISOString()}::timestamptz, false)`,
+    })
     .from(releaseFailures)
     .leftJoin(releaseNetworks, eq(releaseNetworks.network, network))
     .where(and(eq(releaseFailures.remote, remote), eq(releaseFailures.release, release), gte(minute, from), lt(minute, to)))

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -95,7 +96,8 @@ describe('the report of a page', () => {
     const token = await reporter.serve('20.0.0.1', false);
     const foreign = createReportTokens({ secret: 'another secret', clock: test.clock });
     const forged = foreign.issue({ registry: await readRegistry(folder), bucketOf: () => 0, ip: '20.0.0.1', person: null });
-    for (const each of [null, '', 'x', forged, `${token.slice(0, -4)}AAAA`, `A${token}`]) await reporter.report('20.0.0.1', each, 'forum-1', 1);
+    for (const each of [null, '', 'x', forged, `${token.slice(0, -4)}AAAA`, `A${token}`])
+      await reporter.report('20.0.0.1', each, 'forum-1', 1);
     test.clock.advance(30 * 60 + 1);
     await reporter.report('20.0.0.1', token, 'forum-1', 1);
     await reporter.telemetry.flush();
@@ -160,7 +162,9 @@ describe('the report of a page', () => {
     const app = Fastify();
     app.setValidatorCompiler(validatorCompiler);
     addBodyParsers(app);
-    await app.register(telemetryRoutes({ telemetry: { record, issueToken: async () => null, flush: async () => undefined }, deps: { config: testConfig } }));
+    await app.register(
+      telemetryRoutes({ telemetry: { record, issueToken: async () => null, flush: async () => undefined }, deps: { config: testConfig } }),
+    );
     for (const cookie of ['test-release=a.b', 'theme=dark'])
       await app.inject({ method: 'POST', url: releaseReportPath, headers: { cookie }, payload: { revision: 2, releases: [entry] } });
     expect(record).toHaveBeenCalledTimes(1);

@@ -13,7 +13,10 @@ export async function writeReports(tx: Database, reports: readonly WaitingReport
     const { counted, discounted } = weighReports(reports, known);
     counted.forEach(counters.count);
     for (const { entry, reason, at } of discounted) counters.discount(entry, reason, at);
-    await writeEvidence(tx, [...new Set(asked.map(toEvidenceId))].flatMap((id) => known.get(id) ?? []));
+    await writeEvidence(
+      tx,
+      [...new Set(asked.map(toEvidenceId))].flatMap((id) => known.get(id) ?? []),
+    );
     const [first] = reports;
     if (first) await noteNetworks(tx, [...new Set(counted.map(({ token }) => token.network))].sort(), first.at);
   }
