@@ -12,6 +12,7 @@ import {
 } from '@oracle-astra/shared/contract';
 import { finding, type Finding } from '../finding';
 import { findViolations, readAxe } from './open-page';
+import { judgePage } from './page-facts';
 import { countRenderers, watchPage } from './page-watch';
 import { visitBothWays } from './visit-both-ways';
 
@@ -70,8 +71,9 @@ async function visitRoutes(
   async function visit(path: string): Promise<void> {
     at = `${path}, ${who}`;
     const look = async (name: string) => {
+      const faults = await judgePage(page, name);
       for (const each of await listLinks(page)) links.add(each);
-      return axe === null ? [] : findViolations(page, name, axe);
+      return [...faults, ...(axe === null ? [] : await findViolations(page, name, axe))];
     };
     await visitBothWays(context, page, { address: new URL(path, site).href, at, found: watch.found, look, tell });
   }

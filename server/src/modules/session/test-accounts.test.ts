@@ -10,7 +10,7 @@ beforeAll(async () => {
   ({ open } = createTestAccounts({ ...test, secret: testConfig.jwtSecret }));
 });
 
-const uidOf = async (jwt: string) => (await test.get(apiPaths.me, jwt)).json<{ data: { uid: string } }>().data?.uid;
+const uidOf = async (jwt: string) => (await test.get(apiPaths.me, jwt)).json<{ uid: string }>().uid;
 
 it('is one account of a team, however many checks run at once, and another of each team', async () => {
   const tokens = await Promise.all([open('forum'), open('forum'), open('forum')]);
