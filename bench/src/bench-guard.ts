@@ -1,5 +1,5 @@
 import { areVisitsMissing, type SharedMinute } from '../../release/src/guard/missing-visits';
-import { compareReleases } from '../../release/src/guard/sequential-test';
+import { compareReleases, type VisitCounts } from '../../release/src/guard/sequential-test';
 import { formatNumber, formatTable } from './table';
 
 const runs = 100;
@@ -61,15 +61,19 @@ interface Halt {
   believed: number | null;
 }
 
-/** The failures of a minute as networks tell of them that are known, each once. */
-function believe(random: () => number, bad: number, told: Set<number>): number {
-  const before = told.size;
+/** The failures of a minute by networks that are known; those of the canary each once. */
+function believe(random: () => number, bad: number, told: Set<number> | null): number {
+  let believed = 0;
   for (let at = 0; at < bad; at += 1) {
     const network = Math.floor(random() * networks);
-    if (network < networks * knownShare) told.add(network);
+    if (network >= networks * knownShare || told?.has(network)) continue;
+    told?.add(network);
+    believed += 1;
   }
-  return told.size - before;
+  return believed;
 }
+
+const withBelieved = ({ visits, bad }: VisitCounts, believed: number): VisitCounts => ({ visits: visits - bad + believed, bad: believed });
 
 /** Asks again and again through a day. */
 function findHalt({ usual, times, visits, percent }: Scenario, random: () => number): Halt {
@@ -86,8 +90,11 @@ function findHalt({ usual, times, visits, percent }: Scenario, random: () => num
       percent,
     };
     minutes.push(reported);
-    const bad = believe(random, reported.canary.bad, told);
-    believedMinutes.push({ ...reported, canary: { visits: canary - reported.canary.bad + bad, bad } });
+    believedMinutes.push({
+      canary: withBelieved(reported.canary, believe(random, reported.canary.bad, told)),
+      stable: withBelieved(reported.stable, believe(random, reported.stable.bad, null)),
+      percent,
+    });
     if (minute % askedMinutes !== 0 || !compareReleases(minutes, falseAlarms).isWorse) continue;
     halt.reported ??= minute;
     const isToldByKnown = told.size >= fewestNetworks && compareReleases(believedMinutes, falseAlarms).isWorse;

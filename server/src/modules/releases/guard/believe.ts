@@ -14,7 +14,10 @@ const fewestNetworks = 10;
 interface GivenRelease {
   remote: string;
   release: string;
+  /** When the release in question was given. */
   since: Date;
+  /** Whether a network is believed once alone: those of the release in question, and not of the other, which strangers gain nothing by. */
+  isOnce: boolean;
 }
 
 /** Visits of a release by minute, as known networks alone tell of them. */
@@ -24,17 +27,21 @@ export interface BelievedMinutes {
 }
 
 /**
- * What is left of the failures of a release if only networks are believed to which pages were served before it was given, and each of
- * them once. Whoever rents addresses to report failures has others.
+ * What is left of the failures of a release if only networks are believed to which pages were served before. Whoever rents addresses to
+ * report failures has others.
  */
-export async function believeKnownNetworks(db: Database, { remote, release, since }: GivenRelease, now: Date): Promise<BelievedMinutes> {
+export async function believeKnownNetworks(
+  db: Database,
+  { remote, release, since, isOnce }: GivenRelease,
+  now: Date,
+): Promise<BelievedMinutes> {
   const failures = await listFailures(db, { remote, release, from: since, to: now });
   const networks = new Set<string>();
   const believed = new Map<number, number>();
-  for (const { minute, network, isKnown } of failures) {
-    if (!isKnown || networks.has(network)) continue;
+  for (const { minute, network, bad, isKnown } of failures) {
+    if (!isKnown || (isOnce && networks.has(network))) continue;
     networks.add(network);
-    believed.set(minute.getTime(), (believed.get(minute.getTime()) ?? 0) + 1);
+    believed.set(minute.getTime(), (believed.get(minute.getTime()) ?? 0) + (isOnce ? 1 : bad));
   }
   return {
     isEnough: networks.size >= fewestNetworks,

@@ -20,17 +20,20 @@ const percentAt = (shares: readonly CanaryShare[], minute: Date) =>
 type ToVisits = (minute: ReleaseMinute) => VisitCounts;
 const asReported: ToVisits = ({ visits, bad }) => ({ visits, bad });
 
-/** The minutes of two releases side by side, oldest first; those of the canary as `toVisits` sees them. */
+/** The minutes of two releases side by side, oldest first, as `toVisits` sees them. */
 function pairMinutes(
   minutes: readonly ReleaseMinute[],
   { canary, shares }: Pick<CanaryInQuestion, 'canary' | 'shares'>,
-  toVisits = asReported,
+  toVisits: { canary: ToVisits; stable: ToVisits } = { canary: asReported, stable: asReported },
 ): SharedMinute[] {
   const pairs = new Map<number, SharedMinute>();
   for (const each of minutes) {
     const { release, minute } = each;
     const pair = pairs.get(minute.getTime()) ?? { canary: none, stable: none, percent: percentAt(shares, minute) };
-    pairs.set(minute.getTime(), { ...pair, ...(release === canary ? { canary: toVisits(each) } : { stable: asReported(each) }) });
+    pairs.set(minute.getTime(), {
+      ...pair,
+      ...(release === canary ? { canary: toVisits.canary(each) } : { stable: toVisits.stable(each) }),
+    });
   }
   return [...pairs.values()];
 }
@@ -67,17 +70,19 @@ const smallestComparison = 0.02;
 export async function judgeCanary(db: Database, question: CanaryInQuestion, now: Date): Promise<Judgement> {
   const { remote, canary, stable, since } = question;
   const minutes = (await listMinutes(db, [canary, stable], since, now)).filter((minute) => minute.remote === remote);
-  const own = minutes.filter(({ release }) => release === canary);
-  const visits = countVisits(own);
+  const ownMinutes = minutes.filter(({ release }) => release === canary);
+  const visits = countVisits(ownMinutes);
   const others = countVisits(minutes.filter(({ release }) => release === stable));
   if (others <= visits * smallestComparison)
-    return judgeAlone(db, { remote, release: canary, before: stable, since, own, chance: falseAlarms.canary }, now);
+    return judgeAlone(db, { remote, release: canary, before: stable, since, own: ownMinutes, chance: falseAlarms.canary }, now);
   const pairs = pairMinutes(minutes, question);
   return confirm(compareReleases(pairs, falseAlarms.canary), visits, [
     () => areVisitsMissing(pairs),
     async () => {
-      const known = await believeKnownNetworks(db, { remote, release: canary, since }, now);
-      return known.isEnough && compareReleases(pairMinutes(minutes, question, known.of), falseAlarms.canary).isWorse;
+      const own = await believeKnownNetworks(db, { remote, release: canary, since, isOnce: true }, now);
+      const other = await believeKnownNetworks(db, { remote, release: stable, since, isOnce: false }, now);
+      const believed = pairMinutes(minutes, question, { canary: own.of, stable: other.of });
+      return own.isEnough && compareReleases(believed, falseAlarms.canary).isWorse;
     },
   ]);
 }
@@ -102,7 +107,7 @@ async function judgeAlone(
   return confirm(compareWithBefore(own, usual, chance), countVisits(own), [
     () => isRemoteDeserted(db, remote, since, now),
     async () => {
-      const known = await believeKnownNetworks(db, { remote, release, since }, now);
+      const known = await believeKnownNetworks(db, { remote, release, since, isOnce: true }, now);
       return known.isEnough && compareWithBefore(own.map(known.of), usual, chance).isWorse;
     },
   ]);

@@ -6,8 +6,8 @@ import { toEvidenceId, type Evidence } from './weigh-reports';
 export type DiscountRow = typeof releaseDiscounts.$inferSelect;
 export type FailureRow = typeof releaseFailures.$inferSelect;
 
-/** Rows of one statement, far below the number of parameters that PostgreSQL takes. */
-const rowsOfStatement = 1000;
+/** Rows of one statement, so that each is done long before the time limit of statements. */
+const rowsOfStatement = 500;
 
 async function inParts<Row>(rows: readonly Row[], write: (part: Row[]) => Promise<unknown>): Promise<void> {
   for (let at = 0; at < rows.length; at += rowsOfStatement) await write(rows.slice(at, at + rowsOfStatement));
@@ -21,24 +21,24 @@ export async function readEvidence(db: Database, asked: readonly Pick<Evidence, 
   const known = new Map<string, Evidence>();
   const windows = [...new Map(asked.map(({ windowStart }) => [windowStart.getTime(), windowStart])).values()];
   await inParts([...new Set(asked.map(({ key }) => key))], async (part) => {
+    const keys = sql`(select json_array_elements_text(${JSON.stringify(part)}::json))`;
     const rows = await db
       .select()
       .from(releaseEvidence)
-      .where(and(inArray(releaseEvidence.windowStart, windows), inArray(releaseEvidence.key, part)));
+      .where(and(inArray(releaseEvidence.windowStart, windows), inArray(releaseEvidence.key, keys)));
     for (const row of rows) known.set(toEvidenceId(row), row);
   });
   return known;
 }
 
+/** As one parameter: thousands of them take longer to build than to write. */
 export const writeEvidence = (db: Database, rows: readonly Evidence[]) =>
   inParts(rows, (part) =>
-    db
-      .insert(releaseEvidence)
-      .values(part)
-      .onConflictDoUpdate({
-        target: [releaseEvidence.windowStart, releaseEvidence.key],
-        set: { documents: sql`excluded.documents`, counted: sql`excluded.counted`, bad: sql`excluded.bad` },
-      }),
+    db.execute(sql`
+      insert into release_evidence (window_start, key, documents, counted, bad)
+      select "windowStart", key, documents, counted, bad
+      from json_to_recordset(${JSON.stringify(part)}::json) as rows ("windowStart" timestamptz, key text, documents int, counted int, bad int)
+      on conflict (window_start, key) do update set documents = excluded.documents, counted = excluded.counted, bad = excluded.bad`),
   );
 
 /** Notes that pages were served to networks; one that is known is written at most once an hour. */
