@@ -308,6 +308,13 @@ describe('the page', () => {
       expect(body).toContain(`<dt>${name}</dt><dd>${value}</dd>`);
   });
 
+  it('shows the reports that did not count, and why', async () => {
+    const { body } = await app.inject('/ops');
+    expect(body).toMatch(
+      /Reports that did not count.*<td>forum-2<\/td><td>no document of this site was served for it<\/td><td class="n">10000<\/td><td class="n">9000</s,
+    );
+  });
+
   it('says why a canary was halted, with the evidence for both sides and what to do, until another release is given', async () => {
     await ask({ command: 'canary', remote: 'forum', release: 'forum-2', percent: 5, revision: 2 });
     const running = (await app.inject('/ops')).body;

@@ -48,6 +48,12 @@ it('compares a canary with what others had in the same time, with a chart of bot
   expect(chart.other.filter((share) => share !== null)).toEqual([1, 1]);
 });
 
+it('is in doubt about failures that only add to the good visits of a canary, and says so', async () => {
+  const shares = [{ from: since, percent: 1 }];
+  const { judgement } = await createReleaseReports(test).compare({ ...question, isCanary: true, shares });
+  expect(judgement).toMatchObject({ isWorse: false, isInDoubt: true, canary: 0.5 });
+});
+
 it('compares a release that everyone had with the one of the day before', async () => {
   const { other } = await createReleaseReports(test).compare({ ...question, isCanary: false });
   expect(other).toMatchObject({ visits: 500, bad: 5 });
