@@ -96,7 +96,9 @@ export async function buildApp(deps: ServerDeps): Promise<FastifyInstance> {
   await app.register(careOperatorRoutes(deps));
   await app.register(moderationRoutes(deps.config, services.moderation));
   await app.register(jobRoutes(deps.config, services.deadJobs));
-  await app.register(releaseRoutes({ ...deps, registry, reports: createReleaseReports(deps), activity: () => readActivity(app.metrics) }));
+  const { open: openTestSession } = services.testAccounts;
+  const activity = () => readActivity(app.metrics);
+  await app.register(releaseRoutes({ ...deps, registry, reports: createReleaseReports(deps), activity, openTestSession }));
   if (deps.config.local) await app.register(devSmsRoutes(deps));
   await app.register((scope) => registerModules(scope, services));
   if (deps.siteRoutes) await app.register(deps.siteRoutes(services.sessions));

@@ -22,6 +22,7 @@ import { createKundliDocuments } from './modules/kundli-documents/service';
 import { findPlaceIn } from './modules/places/find-place';
 import { createPlacesService, type PlacesService } from './modules/places/service';
 import { createPredictionService } from './modules/predictions/service';
+import { createTestAccounts } from './modules/session/test-accounts';
 import { createTelemetryService } from './modules/releases/telemetry/service';
 import { createSubscriptionService } from './modules/subscriptions/service';
 import { createNumberMarks } from './modules/number-marks/number-marks';
@@ -113,7 +114,8 @@ export function buildServices(deps: ServerDeps) {
     push,
     invites: createInviteService({ ...deps, secret: config.jwtSecret, publicUrl: config.publicUrl, accounts: sessions }),
     places,
-    telemetry: createTelemetryService({ db, clock, releases: deps.releases ?? openReleases(deps).store }),
+    testAccounts: createTestAccounts({ db, clock, secret: config.jwtSecret }),
+    telemetry: createTelemetryService({ ...deps, secret: config.jwtSecret, releases: deps.releases ?? openReleases(deps).store }),
   };
 }
 

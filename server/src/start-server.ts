@@ -22,6 +22,7 @@ import { createMsg91 } from './modules/sms/msg91';
 import type { SmsSender } from './modules/sms/sms-sender';
 import { checkHostRelease } from './documents/check-host-release';
 import { openReleases, type OpenReleases } from './documents/open-releases';
+import { createReportTokens } from './documents/report-token';
 import { createSiteRoutes, type SiteRoutes } from './documents/site-routes';
 import type { ServerDeps } from './deps';
 import { loadSamples } from './sample/load';
@@ -77,6 +78,7 @@ function createSite(
     host: config.pageHost,
     remoteTimeoutMs: config.remoteTimeoutMs,
     reportPercent: config.releaseGuard.reportPercent,
+    reportTokens: createReportTokens({ secret: config.jwtSecret, clock }),
     clock,
     publicUrl: config.publicUrl,
     details: toSiteDetails(config.site, config.commerce.seller),

@@ -1,13 +1,16 @@
 import { dataRules, listColumns } from '.';
 import type { DataRule } from '.';
 
-const day = 24 * 60 * 60;
+const hour = 60 * 60;
+const day = 24 * hour;
+
+const formatTime = (seconds: number) => (seconds < day ? `${seconds / hour} hours` : `${seconds / day} days`);
 
 function describeEnd({ expires }: DataRule): string {
   if (typeof expires === 'string') return expires;
   return expires
     .map(({ column, seconds, where, condition }) => {
-      const after = seconds === 0 ? `at \`${column}\`` : `${seconds / day} days after \`${column}\``;
+      const after = seconds === 0 ? `at \`${column}\`` : `${formatTime(seconds)} after \`${column}\``;
       return condition === undefined && where === undefined ? after : `${after}, some`;
     })
     .join('; ');

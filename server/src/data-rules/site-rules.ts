@@ -42,6 +42,30 @@ export const siteRules: DataRules = {
     erase: {},
     expires: [{ column: 'hour', seconds: retention.releaseCount }],
   },
+  release_evidence: {
+    about: 'how often a document, an address, a network or a person counted for a remote in ten minutes; keyed hashes',
+    others: 'window_start key documents counted bad',
+    erase: {},
+    expires: [{ column: 'window_start', seconds: retention.releaseEvidence }],
+  },
+  release_networks: {
+    about: 'since when pages are served to a network (a keyed hash)',
+    others: 'network first_seen last_seen',
+    erase: {},
+    expires: [{ column: 'last_seen', seconds: retention.releaseCount }],
+  },
+  release_failures: {
+    about: 'visits of a release with a failure in a minute, by network (a keyed hash)',
+    others: 'remote release minute network bad',
+    erase: {},
+    expires: [{ column: 'minute', seconds: retention.releaseCount }],
+  },
+  release_discounts: {
+    about: 'reports of a release that were not counted in an hour, by reason',
+    others: 'remote release hour reason reports bad',
+    erase: {},
+    expires: [{ column: 'hour', seconds: retention.releaseCount }],
+  },
   release_revisions: {
     about: 'a revision of the registry of releases',
     others: 'revision registry change made_at',

@@ -1,5 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { defaultLocale, pageHeader, readFailedReleases, serializeCookie, splitLocale } from '@oracle-astra/shared/contract';
+import {
+  defaultLocale,
+  pageHeader,
+  readCookie,
+  readFailedReleases,
+  serializeCookie,
+  splitLocale,
+  testRenderingCookie,
+} from '@oracle-astra/shared/contract';
 import type { Listen } from '../db/database';
 import { noScriptId } from './build-document';
 import { cacheHeaders } from './cache-headers';
@@ -13,12 +21,13 @@ import { followRevisions } from './follow-revisions';
 import { findFailedShell, withoutFailed } from './last-good';
 import { createPageSource, isForAll, type Page, type PageSourceOptions } from './page-source';
 import type { ReleaseStore, Revision } from './release-store';
+import { serializeReportToken, type ReportTokens } from './report-token';
 import { findRouteOwner } from './route-owner';
 import { hasCanary, selectReleases, type SelectionOptions } from './select-releases';
 import { withTestRelease, type TestReleases } from './test-releases';
 import { createServerRenderer, type DocumentRequest, type RenderingOptions } from './server-renderer';
 import { getLocaleRedirect } from './locale-redirect';
-import { groupCookie, identifyVisitor, toBuckets, type Visitor } from './visitor';
+import { groupCookie, identifyVisitor, toBuckets, toPerson, type Visitor } from './visitor';
 
 export interface DocumentRoutesOptions extends PageSourceOptions, SelectionOptions {
   store: ReleaseStore;
@@ -31,6 +40,8 @@ export interface DocumentRoutesOptions extends PageSourceOptions, SelectionOptio
   /** Called when cached pages are dropped because their content has changed. */
   onContentChange?: () => void;
   rendering: RenderingOptions & { cacheMb: number };
+  /** Makes the tokens without which reports of a document do not count; without it documents have none. */
+  reportTokens?: Pick<ReportTokens, 'issue'>;
 }
 
 const loggedShells = new WeakMap<FastifyInstance, Set<string>>();
@@ -52,7 +63,8 @@ async function readBrowserRevision(request: FastifyRequest, { store, tests, live
   const working = liveReload ? live : withoutFailed(live, readFailedReleases(cookies));
   logFailedShell(request, live, working);
   const revision = test === null ? working : withTestRelease(working, test);
-  return { live, revision, test, hasFailed: working !== live };
+  const isLeftToBrowser = test !== null && readCookie(cookies, testRenderingCookie) === 'browser';
+  return { live, revision, test, hasFailed: working !== live, isLeftToBrowser };
 }
 
 /** The document of every address. `warmUp` resolves when pages are rendered at their usual speed. */
@@ -90,6 +102,13 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
     };
   }
 
+  function setReportToken({ ip }: FastifyRequest, reply: FastifyReply, { live, visitor }: { live: Revision; visitor: Visitor }): void {
+    if (!options.reportTokens) return;
+    const { registry } = live;
+    const token = options.reportTokens.issue({ registry, bucketOf: toBuckets(visitor.group.id), ip, person: toPerson(visitor) });
+    void reply.header('set-cookie', serializeReportToken(token, publicUrl));
+  }
+
   app.get('/*', { schema: { hide: true }, compress: false, errorHandler: sendErrorDocument }, async (request, reply) => {
     const redirect = getLocaleRedirect(getAddress(request), request.headers.cookie);
     if (redirect)
@@ -101,13 +120,10 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
     const { page, age } = await withRelease(release, async () => pages.get(documentRequest));
     sendTrace(reply, release);
     const hasSession = visitor.session !== 'none';
-    void reply.headers(
-      cacheHeaders({
-        hasSession,
-        isForAll: !hasSession && test === null && !hasFailed && !liveReload && !hasCanary(revision) && isForAll(page),
-        age,
-      }),
-    );
+    const isShared = !hasSession && test === null && !hasFailed && !liveReload && !hasCanary(revision) && isForAll(page);
+    void reply.headers(cacheHeaders({ hasSession, isForAll: isShared, age }));
+    // A shared cache would give one visitor's token to all: pages of such documents ask for one.
+    if (!isShared && test === null && page.kind === 'document') setReportToken(request, reply, documentRequest);
     if (visitor.group.isNew && hasCanary(live)) void reply.header('set-cookie', serializeGroupCookie(visitor, publicUrl));
     void reply.header('content-language', documentRequest.locale);
     return sendPage(page, request, reply);

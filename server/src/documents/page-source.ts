@@ -77,9 +77,10 @@ export function createPageSource(
       now,
       test,
       hasFailed,
+      isLeftToBrowser,
     } = request;
     // Their cookie can name any set of releases: rendering each would need workers of its own, so the browser renders.
-    const rendering = hasFailed ? null : renderer?.render(request);
+    const rendering = hasFailed || isLeftToBrowser ? null : renderer?.render(request);
     const [rendered, inlineAssets] = await Promise.all([rendering ?? null, readInlineAssets(shell)]);
     if (rendered?.kind === 'redirect') return rendered;
     const trimmed = trimComposition(composition, owner?.route, locale);

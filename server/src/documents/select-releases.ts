@@ -40,4 +40,5 @@ const composeMonolith = ({ registry }: Revision, timeoutMs: number): Localizable
 });
 
 /** Whether visitors of one address get different releases, which a shared cache cannot tell apart. */
-export const hasCanary = ({ registry }: Revision) => Object.values(registry.remotes).some(({ canary }) => canary !== null);
+export const hasCanary = ({ registry }: Pick<Revision, 'registry'>) =>
+  Object.values(registry.remotes).some(({ canary }) => canary !== null);

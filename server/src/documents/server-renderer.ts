@@ -35,6 +35,8 @@ export interface DocumentRequest {
   test: TestRelease | null;
   /** A release failed in this browser, so it gets another one. */
   hasFailed: boolean;
+  /** This browser tests a release, and its check wants the page as it is without a render. */
+  isLeftToBrowser: boolean;
   now: number;
   /** Grows with each change of what visitors see. */
   contentVersion: number;

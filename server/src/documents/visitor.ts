@@ -20,7 +20,8 @@ export const groupCookie = 'release-group';
 
 const validId = /^[\w-]{11}$/;
 
-function readGroup(cookies: string): Visitor['group'] {
+/** The random id of a browser, from its cookies; a new one where it has none. */
+export function readGroup(cookies: string): Visitor['group'] {
   const id = readCookie(cookies, groupCookie) ?? '';
   return validId.test(id) ? { id, isNew: false } : { id: randomBytes(8).toString('base64url'), isNew: true };
 }
@@ -36,6 +37,10 @@ export async function identifyVisitor(
   if (cookie === null) return { token: null, session: 'none', group };
   return token !== null && (await isTokenValid(token)) ? { token, session: 'in', group } : { token: null, session: 'ended', group };
 }
+
+/** What tells visitors of one address apart: their session, or the random id that their browser sent; null without either. */
+export const toPerson = ({ token, group }: Pick<Visitor, 'token' | 'group'>): string | null =>
+  token !== null ? `session ${token}` : group.isNew ? null : `browser ${group.id}`;
 
 /** The buckets of an id. The remote is the salt, so that canaries of different remotes go to independent groups. */
 export const toBuckets =

@@ -8,11 +8,12 @@ const apiPrefix = '/apis/';
 
 function refuseBanned({ session, routeOptions }: FastifyRequest): void {
   const endpoint = findEndpoint(routeOptions.url);
-  if (!session?.isBanned || !endpoint?.writes || endpoint.whileBanned) return;
-  throw createBannedError(session.banReason);
+  if (!endpoint?.writes || endpoint.whileBanned) return;
+  if (session?.isTest) throw new DomainError('forbidden', { message: 'A test account writes nothing that others see.' });
+  if (session?.isBanned) throw createBannedError(session.banReason);
 }
 
-/** Refuses banned persons each write that is not for them, before the body is read. Register it after the token check. */
+/** Refuses banned persons and test accounts each write that is not for them, before the body is read. Register it after the token check. */
 export function addBans(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (request) => refuseBanned(request));
 }

@@ -28,6 +28,8 @@ export const retention = {
   openInvite: 365 * day,
   /** How releases fared. */
   releaseCount: 14 * day,
+  /** What reports of pages counted: longer than the token of a document lives. */
+  releaseEvidence: day / 12,
   /** Replies that are care, with what was asked. */
   careReply: 30 * day,
   /** Counters of care, by the hour. */

@@ -55,6 +55,7 @@ export * from './sky';
 export * from './subscriptions';
 export * from './wheel';
 export * from './release-keys';
+export * from './release-check';
 export * from './release-report';
 export * from './release-report-path';
 export { pageHeader } from './page-header';

@@ -6,6 +6,7 @@ jest.mock('./load-other-shell', () => ({ loadOtherShell: jest.fn(() => Promise.r
 
 beforeEach(() => {
   jest.useFakeTimers();
+  Object.assign(globalThis, { fetch: async () => ({}) });
   document.body.innerHTML = '<div id="unfinished" hidden><a href="">Retry</a></div>';
   watchScripts(document);
 });
@@ -77,9 +78,16 @@ describe('the report of a shell that does not start', () => {
     return document.body.appendChild(tag);
   };
 
-  it('is sent once where a script of it failed', () => {
+  it.each([
+    ['it can have a token', async () => ({})],
+    ['the site gives none', async () => Promise.reject(new Error('offline'))],
+  ])('is sent once where a script of it failed, after it was asked whether %s', async (_what, answer) => {
+    const ask = jest.fn(answer);
+    Object.assign(globalThis, { fetch: ask });
     own().dispatchEvent(new Event('error'));
-    jest.runAllTimers();
+    expect(sent).toEqual([]);
+    await jest.runAllTimersAsync();
+    expect(ask).toHaveBeenCalledWith('/apis/releases/report.php');
     expect(sent.map((body) => JSON.parse(body) as object)).toEqual([
       { revision: 0, releases: [{ remote: 'shell', release: 'shell-2', visits: 1, bad: 1, load: 1, page: 0, api: 0 }] },
     ]);

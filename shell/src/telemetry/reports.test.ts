@@ -13,11 +13,13 @@ type Entry = Record<string, unknown>;
 const sent: { revision: number; releases: Entry[] }[] = [];
 const errorIn = (...files: string[]) =>
   Object.assign(new Error('a secret of Asha'), { stack: files.map((file) => `at f (https://site.example${file}:1:2)`).join('\n') });
+const ask = jest.fn(async (_path: string) => ({}));
 let observeCalls: ((entries: object[]) => void) | undefined;
 
 beforeEach(() => {
   jest.useFakeTimers();
   sent.length = 0;
+  Object.assign(globalThis, { fetch: ask.mockClear() });
   Object.assign(navigator, { sendBeacon: (_url: string, body: string) => sent.push(JSON.parse(body) as (typeof sent)[0]) });
   Object.assign(globalThis, {
     PerformanceObserver: class {
@@ -41,6 +43,8 @@ it('reports each release of the page once, with the vitals of its first page, te
   note('use', 'forum-2');
   start();
   expect(sent).toEqual([]);
+  // Its token, which a document from a shared cache has not.
+  expect(ask.mock.calls).toEqual([['/report']]);
   jest.advanceTimersByTime(10_000);
   const vitals = { lcp: 1500.123, cls: 0.05, inp: 80, fcp: 900, ttfb: 100, tti: 2100 };
   const fine = { visits: 1, bad: 0, load: 0, page: 0, api: 0, vitals };

@@ -71,6 +71,8 @@ export function startReports({ remotes, revision }: Composition, { path, findOwn
   const measured = [findCurrent(), shell].filter((used) => used !== null);
   const measure = (vital: VitalName, value: number) => measured.forEach((used) => report.measure(used, vital, value));
 
+  // A document that caches share came without the token by which its reports count; without one they are kept, and not counted.
+  fetch(path).catch(() => undefined);
   measured.forEach(report.use);
   listenToEvents(handle);
   const vitals = { lcp: onLCP, cls: onCLS, inp: onINP, fcp: onFCP, ttfb: onTTFB };

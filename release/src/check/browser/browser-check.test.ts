@@ -1,5 +1,8 @@
 import { EventEmitter } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
+import { readSigner } from '../../signatures';
 import { run, toExitCode } from '../../cli';
 import { useTemporaryFolder, writeBuiltRelease } from '../../testing/built-release';
 import { findChromium } from './find-chromium';
@@ -23,8 +26,6 @@ it('does not pass where no site or no Chromium is there, and says so', async () 
   await expect(asked).rejects.toThrow('needs a running site that has the release: name it with --site');
   expect(await asked.catch(toExitCode)).toBe(1);
   expect(() => findChromium({ CHROMIUM_PATH: '/nowhere/chromium' })).toThrow('The check in a browser needs Chromium, and there is none');
-  await expect(getMemberToken('http://127.0.0.1:9', {})).rejects.toThrow('put the token of a test account into RELEASE_CHECK_TOKEN');
-  expect(await getMemberToken('http://127.0.0.1:9', { RELEASE_CHECK_TOKEN: 'a token' })).toBe('a token');
 });
 
 it('finds errors of console and page, failing calls, and a second copy of RTK Query', async () => {
@@ -46,4 +47,49 @@ it('finds errors of console and page, failing calls, and a second copy of RTK Qu
     'browser-api /forum, signed in',
     'one-api /releases/forum/forum-2/page.js',
   ]);
+});
+
+describe('the account that the check signs in with', () => {
+  /** What a site answers by path; anything else is not found. */
+  async function withSite<Result>(answers: Record<string, object>, use: (site: string) => Promise<Result>): Promise<Result> {
+    const server = createServer(({ url = '', headers }: IncomingMessage, response) => {
+      const answer = answers[url.split('?')[0] ?? ''];
+      response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
+      response.end(
+        JSON.stringify(answer ?? { status: 'fail', message: `nothing is at ${url} for ${headers['x-release-key'] ?? 'nobody'}` }),
+      );
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    try {
+      return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    } finally {
+      server.close();
+    }
+  }
+  const codes = {
+    '/apis/sms/sendOTP.php': { status: 'success', token: 'a' },
+    '/dev/sms': { code: '123456' },
+    '/apis/sms/validateRawOTP.php': { status: 'success', jwt: 'of a code' },
+  };
+  const ask = async (answers: Record<string, object>, env = {}) => {
+    const signer = await readSigner(folder(), {});
+    return withSite(answers, (site) => getMemberToken(site, env, signer));
+  };
+
+  it('is named, or the one that the site gives the team, or a new one of a site in local mode', async () => {
+    const given = { '/ops/releases/test-session': { status: 'success', jwt: 'of the team' } };
+    expect(await ask(given, { RELEASE_CHECK_TOKEN: 'a token' })).toBe('a token');
+    expect(await ask({ ...given, ...codes })).toBe('of the team');
+    expect(await ask(codes)).toBe('of a code');
+  });
+
+  it('is asked for with the reason why there is none', async () => {
+    const limited = { status: 'fail', code: 'code_limit_reached', message: 'Too many codes were sent. Try again in 41 minutes.' };
+    const refused = ask({ ...codes, '/apis/sms/sendOTP.php': limited });
+    await expect(refused).rejects.toThrow('Try again in 41 minutes.');
+    await expect(refused).rejects.toThrow(
+      /nothing is at \/ops\/releases\/test-session for .*put the token of a test account into RELEASE_CHECK_TOKEN/,
+    );
+    await expect(getMemberToken('http://127.0.0.1:9', {}, await readSigner(folder(), {}))).rejects.toThrow('RELEASE_CHECK_TOKEN');
+  });
 });

@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs';
-import Module from 'node:module';
-import path from 'node:path';
-import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import {
   defaultLocale,
@@ -15,7 +11,10 @@ import {
   type Locale,
 } from '@oracle-astra/shared/contract';
 import { finding, type Finding } from '../finding';
+import { findViolations, readAxe } from './open-page';
+import { judgePage } from './page-facts';
 import { countRenderers, watchPage } from './page-watch';
+import { visitBothWays } from './visit-both-ways';
 
 export interface BrowserCheck {
   /** The running site that has the release. */
@@ -26,47 +25,8 @@ export interface BrowserCheck {
   /** The session of a member. */
   token: string;
   chromiumPath: string;
-}
-
-const pageMs = 15_000;
-const pollMs = 100;
-/** A page with a stream of notifications is never quiet. */
-const quietMs = 3000;
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** Found from the program that runs; called as a member of Module, since webpack would replace an imported createRequire. */
-const readAxe = () =>
-  readFileSync(Module.createRequire(path.resolve(process.argv[1] ?? 'package.json')).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function findViolations(page: Page, at: string, axe: string): Promise<Finding[]> {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, { runOnly: ${JSON.stringify(rules)} })`);
-  return violations.map(({ id, help, nodes }) =>
-    finding('browser-accessibility', at, `${id}: ${help}: ${nodes[0]?.html.slice(0, 160) ?? ''}`),
-  );
-}
-
-/** Asks again and again, since a function that the page itself evaluates is against its policy. */
-async function waitUntilInteractive(page: Page): Promise<void> {
-  const deadline = Date.now() + pageMs;
-  while (!(await page.evaluate<boolean>(`performance.getEntriesByName('app:interactive').length > 0`))) {
-    if (Date.now() > deadline) throw new Error('it is not hydrated');
-    await page.waitForTimeout(pollMs);
-  }
-}
-
-/** Opens an address and waits until its page is interactive; resolves with a sentence for a failure. */
-async function openPage(page: Page, address: string, at: string): Promise<Finding[]> {
-  try {
-    await page.goto(address, { timeout: pageMs });
-    await waitUntilInteractive(page);
-    // A page whose network never becomes idle is judged as it is.
-    await page.waitForLoadState('networkidle', { timeout: quietMs }).catch(() => undefined);
-    const renderers = await page.evaluate<number>('__REACT_DEVTOOLS_GLOBAL_HOOK__.count');
-    return renderers === 1 ? [] : [finding('one-react', at, `has ${renderers} copies of React: take the shell's`)];
-  } catch (error) {
-    return [finding('browser-load', at, `does not answer input within ${pageMs} ms: ${String(error).split('\n')[0] ?? ''}`)];
-  }
+  /** Called with a line for each visit: the address, who visited it, and whether the server rendered it. */
+  tell: (line: string) => void;
 }
 
 /** With their queries, since a page may name in one what it shows (`/forum/a-title?did=…`). */
@@ -94,7 +54,7 @@ const visitors: readonly Visitor[] = [
 /** Visits the routes of the candidate as one person; routes with parameters by the first link to them that a page has. */
 async function visitRoutes(
   browser: Browser,
-  { site, candidate, link, token }: BrowserCheck,
+  { site, candidate, link, token, tell }: BrowserCheck,
   { who, locale, isSignedIn }: Visitor,
 ): Promise<Finding[]> {
   const context = await browser.newContext({ viewport: { width: 360, height: 800 }, locale: `${locale}-IN`, reducedMotion: 'reduce' });
@@ -108,11 +68,14 @@ async function visitRoutes(
   const axe = locale === defaultLocale ? readAxe() : null;
   const links = new Set<string>();
 
-  async function visit(address: string): Promise<void> {
-    at = `${address}, ${who}`;
-    watch.found.push(...(await openPage(page, new URL(address, site).href, at)));
-    if (axe !== null) watch.found.push(...(await findViolations(page, at, axe)));
-    for (const each of await listLinks(page)) links.add(each);
+  async function visit(path: string): Promise<void> {
+    at = `${path}, ${who}`;
+    const look = async (name: string) => {
+      const faults = await judgePage(page, name);
+      for (const each of await listLinks(page)) links.add(each);
+      return [...faults, ...(axe === null ? [] : await findViolations(page, name, axe))];
+    };
+    await visitBothWays(context, page, { address: new URL(path, site).href, at, found: watch.found, look, tell });
   }
 
   try {

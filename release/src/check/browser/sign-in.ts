@@ -1,28 +1,64 @@
-import { apiPaths } from '@oracle-astra/shared/contract';
+import { apiPaths, testSessionPath } from '@oracle-astra/shared/contract';
+import { proveKey } from '../../key-proof';
+import type { Signer } from '../../signatures';
 
 /** A number of the check's own; sites of local mode alone show its code. */
 const mobile = '919800000016';
 const timeoutMs = 10_000;
 
-async function ask(site: string, path: string, body?: object): Promise<Record<string, unknown>> {
+type Answer = Partial<Record<string, unknown>>;
+
+async function ask(
+  site: string,
+  path: string,
+  { body, headers }: { body?: object; headers?: Record<string, string> } = {},
+): Promise<Answer> {
   const response = await fetch(new URL(path, site), {
-    ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }),
     signal: AbortSignal.timeout(timeoutMs),
   });
-  if (!response.ok) throw new Error(`${path} answers ${response.status}`);
-  return (await response.json()) as Record<string, unknown>;
+  // A refusal is JSON too, and says why.
+  const answer = (await response.json().catch(() => ({}))) as Answer;
+  if (response.ok && answer.status !== 'fail') return answer;
+  const reason = typeof answer.message === 'string' ? answer.message : `status ${response.status}`;
+  throw new Error(`${path} answers: ${reason}`);
 }
 
-/** The token of a member: `RELEASE_CHECK_TOKEN`, or of a new session where the site is in local mode. Throws where there is neither. */
-export async function getMemberToken(site: string, env: Readonly<Record<string, string | undefined>>): Promise<string> {
+/** Signs in by a code, which a site in local mode shows. Codes of a number are limited: ten at once, and one more an hour. */
+async function signInByCode(site: string): Promise<unknown> {
+  const { token } = await ask(site, apiPaths.sendOtp, { body: { mobile } });
+  const { code } = await ask(site, `/dev/sms?mobile=${mobile}`);
+  const { jwt } = await ask(site, apiPaths.validateOtp, { body: { mobile, otp: code, token, device: 'web' } });
+  return jwt;
+}
+
+const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * The token of a member: `RELEASE_CHECK_TOKEN`, or of the test account that the site gives the team of a key, or of a new session where
+ * the site is in local mode. Throws where there is none, with what each way answered.
+ */
+export async function getMemberToken(
+  site: string,
+  env: Readonly<Record<string, string | undefined>>,
+  signer: Pick<Signer, 'id' | 'privateKey'>,
+): Promise<string> {
   if (env.RELEASE_CHECK_TOKEN) return env.RELEASE_CHECK_TOKEN;
-  try {
-    const { token } = await ask(site, apiPaths.sendOtp, { mobile });
-    const { code } = await ask(site, `/dev/sms?mobile=${mobile}`);
-    const { jwt } = await ask(site, apiPaths.validateOtp, { mobile, otp: code, token, device: 'web' });
-    if (typeof jwt === 'string') return jwt;
-    throw new Error('no session came');
-  } catch (error) {
-    throw new Error('The check visits pages signed in too: put the token of a test account into RELEASE_CHECK_TOKEN.', { cause: error });
+  const ways = [
+    async () => (await ask(site, testSessionPath, { body: {}, headers: proveKey(signer, new Date()) })).jwt,
+    async () => signInByCode(site),
+  ];
+  const refusals: string[] = [];
+  for (const way of ways) {
+    try {
+      const jwt = await way();
+      if (typeof jwt === 'string') return jwt;
+      refusals.push('no session came');
+    } catch (error) {
+      refusals.push(describe(error));
+    }
   }
+  throw new Error(
+    `The check visits pages signed in too, and ${site} gave it no session (${refusals.join('; ')}): put the token of a test account into RELEASE_CHECK_TOKEN.`,
+  );
 }

@@ -27,8 +27,8 @@ export const releaseVariables = {
     default: 'where signatures are optional, a key that is made in RELEASES_DIR',
   }),
   RELEASE_CHECK_TOKEN: text().register(meanings, {
-    meaning: 'session token of a test account, for `npm run release -- check --browser` of a site in production',
-    default: 'a new account; works in local mode only',
+    meaning: 'session token of an account of your own, for `npm run release -- check --browser`',
+    default: 'a session of the test account that the site gives the team of RELEASE_KEY',
   }),
   RELEASE_REPORT_PERCENT: z._default(wholeNumber(100), 100).register(meanings, {
     meaning: 'share of pages that report failures and vitals of their releases',

@@ -19,3 +19,4 @@ export * from './coupons';
 export * from './payments';
 export * from './transfers';
 export * from './release-counts';
+export * from './release-evidence';

@@ -1,5 +1,5 @@
 import { lifeEventKinds } from '@oracle-astra/shared/contract';
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { births, lifeEvents } from '../../db/schema';
 

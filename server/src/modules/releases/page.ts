@@ -5,7 +5,9 @@ import { opsAssets } from './ops/asset-routes';
 import type { Figures } from './ops/figures';
 import { formatMoment } from './ops/format';
 import type { LiveContract } from './ops/live-contracts';
+import type { Discounted } from './telemetry/evidence-repository';
 import { renderComparison, type ShownComparison } from './ops/render-comparison';
+import { renderDiscounts } from './ops/render-discounts';
 import { renderGate, type Gate } from './ops/render-gate';
 import { renderGraphs } from './ops/render-graph';
 import { renderPackages } from './ops/render-packages';
@@ -31,6 +33,7 @@ export interface ReleasesPage {
   /** Releases that were taken from visitors, and canaries, each beside the other release. */
   ended: readonly ShownComparison[];
   canaries: readonly ShownComparison[];
+  discounts: readonly Discounted[];
   /** The result of the check for the requested release. */
   gate: Gate | null;
   revisions: readonly ReplayedRevision[];
@@ -63,7 +66,7 @@ function renderRemotes({ registry, published, ungiven, faults, figures, contract
 
 /** The operators' page of releases: what stands out, who gets what, the buttons, the evidence, and the history. */
 export function renderReleasesPage(page: ReleasesPage): string {
-  const { registry, history, faults, notice, contracts, summary, ended, canaries, figures, gate, revisions, asked } = page;
+  const { registry, history, faults, notice, contracts, summary, ended, canaries, discounts, figures, gate, revisions, asked } = page;
   const [newest] = history;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Releases | Oracle &amp; Astra</title><style>${operatorStyles}</style><link rel="stylesheet" href="${opsAssets.styles}"><script defer src="${opsAssets.library}"></script><script defer src="${opsAssets.script}"></script>
@@ -76,6 +79,7 @@ ${renderSummary(registry, contracts, summary)}
 ${renderCompared('Canary against stable', canaries, figures)}
 ${renderCompared('Taken from visitors', ended, figures)}
 ${renderRemotes(page)}
+${renderDiscounts(discounts)}
 <section><h2>What uses what</h2><div class="graphs">${renderGraphs(contracts)}</div></section>
 <section><h2>Shared packages</h2>${renderPackages(contracts)}</section>
 ${renderReplay(revisions, asked)}

@@ -31,7 +31,7 @@ const figures = {
 const reported = { visits: 100, bad: 2, load: 1, page: 1, api: 0 };
 /** A canary of which 10 of 20 visits failed, and the other release. */
 const comparison: Comparison = {
-  judgement: { isWorse: true, evidence: 4200, canary: 0.5, stable: 0.01, visits: 20 },
+  judgement: { isWorse: true, evidence: 4200, canary: 0.5, stable: 0.01, visits: 20, isInDoubt: false },
   release: { visits: 20, bad: 10, load: 7, page: 3, api: 0 },
   other: { visits: 200, bad: 2, load: 0, page: 2, api: 0 },
   chart: { times: [1, 2], release: [null, 50], other: [1, 1] },
@@ -39,6 +39,7 @@ const comparison: Comparison = {
 const reports: ReleaseReports = {
   figures: async () => figures,
   lastHour: async () => reported,
+  discounts: async () => [{ remote: 'forum', release: 'forum-2', reason: 'token', reports: 10_000, bad: 9000 }],
   byRevision: async () => [{ revision: 3, remote: 'forum', release: 'forum-2', visits: 20, bad: 10 }],
   compare: async () => comparison,
 };
@@ -54,7 +55,9 @@ async function openApp(metricsToken: string | null = null, local = true): Promis
   addErrorHandler(opened);
   addBodyParsers(opened);
   const config = { local, metricsToken, releasesDir: folder, requiredKeysFile: at('keys.json'), assetsDir: __dirname };
-  await opened.register(releaseRoutes({ config, registry: folderRegistry(folder), clock: () => now, reports, activity }));
+  await opened.register(
+    releaseRoutes({ config, registry: folderRegistry(folder), clock: () => now, reports, activity, openTestSession: async () => '' }),
+  );
   return opened;
 }
 
@@ -303,6 +306,13 @@ describe('the page', () => {
       ['with a canary', '0 of 2'],
     ] as const)
       expect(body).toContain(`<dt>${name}</dt><dd>${value}</dd>`);
+  });
+
+  it('shows the reports that did not count, and why', async () => {
+    const { body } = await app.inject('/ops');
+    expect(body).toMatch(
+      /Reports that did not count.*<td>forum-2<\/td><td>no document of this site was served for it<\/td><td class="n">10000<\/td><td class="n">9000</s,
+    );
   });
 
   it('says why a canary was halted, with the evidence for both sides and what to do, until another release is given', async () => {

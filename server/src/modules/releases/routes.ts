@@ -34,10 +34,20 @@ interface ReleaseRoutesDeps {
   reports: ReleaseReports;
   /** How this process answered pages. */
   activity: () => Promise<Activity>;
+  /** A session of the test account of a team, by the name of its key. */
+  openTestSession: (team: string) => Promise<string>;
 }
 
 /** Releases for operators and teams: their page, and publishing with a team's key. */
-export function releaseRoutes({ config, registry, bucket = null, clock, reports, activity }: ReleaseRoutesDeps): FastifyPluginAsyncZod {
+export function releaseRoutes({
+  config,
+  registry,
+  bucket = null,
+  clock,
+  reports,
+  activity,
+  openTestSession,
+}: ReleaseRoutesDeps): FastifyPluginAsyncZod {
   const { releasesDir, assetsDir, requiredKeysFile } = config;
   const sources = { folder: releasesDir, isSignatureRequired: requiredKeysFile !== null, reports, activity, clock };
 
@@ -63,6 +73,6 @@ export function releaseRoutes({ config, registry, bucket = null, clock, reports,
       const checked = outcome.findings && { ...body, findings: outcome.findings };
       return sendPage(reply, await readReleasesPage(sources, { notice: outcome, checked }));
     });
-    await app.register(teamReleaseRoutes({ config, registry, bucket, clock, call: createCaller(app) }));
+    await app.register(teamReleaseRoutes({ config, registry, bucket, clock, call: createCaller(app), openTestSession }));
   };
 }

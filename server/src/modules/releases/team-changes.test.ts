@@ -48,7 +48,8 @@ beforeEach(async () => {
   addBodyParsers(app);
   const config = { releasesDir: folder, requiredKeysFile: null };
   const call = async () => ({ status: 503, headers: {}, body: '' });
-  await app.register(teamReleaseRoutes({ config, registry: folderRegistry(folder), clock: () => new Date(), call }));
+  const openTestSession = async (team: string) => `a session of ${team}`;
+  await app.register(teamReleaseRoutes({ config, registry: folderRegistry(folder), clock: () => new Date(), call, openTestSession }));
   site = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
@@ -75,6 +76,19 @@ it('a team gives its release to some, promotes it and rolls it back, without the
   expect((await readHistory(folder)).map(({ command: name, by }) => `${name} by ${by ?? ''}`)).toEqual(
     expect.arrayContaining(['rollback by community', 'promote by community', 'halt by community', 'canary by community']),
   );
+});
+
+it('a team gets a session of its test account for its key, and nobody without one', async () => {
+  const ask = (headers: Record<string, string>) => app.inject({ method: 'POST', url: '/ops/releases/test-session', headers, payload: {} });
+  const given = await ask(proveKey(await signer('community'), new Date()));
+  expect([given.statusCode, given.json(), given.headers['cache-control']]).toEqual([
+    200,
+    { status: 'success', jwt: 'a session of community' },
+    'no-store',
+  ]);
+  const stranger = { ...(await signer('community')), privateKey: (await signer('all')).privateKey };
+  for (const headers of [{}, proveKey(stranger, new Date()), proveKey(await signer('community'), new Date(0))])
+    expect((await ask(headers)).statusCode).toBe(401);
 });
 
 it('asks the check of the site and changes nothing', async () => {

@@ -4,7 +4,7 @@ import { ReleaseRefused } from '@oracle-astra/release/src/check/finding';
 import { findProvenKey } from '@oracle-astra/release/src/key-proof';
 import { readHistory, readRegistry, RegistryConflict, type RegistryStore } from '@oracle-astra/release/src/registry-file';
 import { readSignedChange, type ReleaseChange } from '@oracle-astra/release/src/remote-change';
-import { releaseUpload, signedReleaseChange, type CallApi } from '@oracle-astra/shared/contract';
+import { releaseUpload, signedReleaseChange, testSessionPath, type CallApi } from '@oracle-astra/shared/contract';
 import type { Config } from '../../config/config';
 import { DomainError } from '../../domain-error';
 import { applyChange } from './change-release';
@@ -19,6 +19,8 @@ interface TeamRoutesOptions {
   bucket?: ReleaseBucket | null;
   clock: () => Date;
   call: CallApi;
+  /** A session of the test account of a team. */
+  openTestSession: (team: string) => Promise<string>;
 }
 
 /** Why a change was not made, for the exit code of the caller. */
@@ -30,12 +32,21 @@ function describeFailure(error: unknown): { status: number; outcome: 'refused' |
 }
 
 /** What a team does with its key and without the server's disk: publish, and change what visitors of its own remotes get. */
-export function teamReleaseRoutes({ config, registry, bucket = null, clock, call }: TeamRoutesOptions): FastifyPluginAsyncZod {
+export function teamReleaseRoutes({
+  config,
+  registry,
+  bucket = null,
+  clock,
+  call,
+  openTestSession,
+}: TeamRoutesOptions): FastifyPluginAsyncZod {
   return async (app) => {
-    const onRequest = async ({ headers }: { headers: Record<string, unknown> }) => {
-      if (findProvenKey(headers, await listKeys(config), clock()) === null)
-        throw new DomainError('unauthenticated', { message: 'Send the proof of a team’s key, as npm run release does.' });
+    const requireKey = async ({ headers }: { headers: Record<string, unknown> }) => {
+      const key = findProvenKey(headers, await listKeys(config), clock());
+      if (key === null) throw new DomainError('unauthenticated', { message: 'Send the proof of a team’s key, as npm run release does.' });
+      return key;
     };
+    const onRequest = async (request: { headers: Record<string, unknown> }) => void (await requireKey(request));
 
     app.get('/ops/releases', { onRequest, schema: { hide: true } }, async (_request, reply) =>
       reply.header('cache-control', 'no-store').send({
@@ -44,6 +55,11 @@ export function teamReleaseRoutes({ config, registry, bucket = null, clock, call
         history: await readHistory(config.releasesDir),
       }),
     );
+
+    app.post(testSessionPath, { schema: { hide: true } }, async (request, reply) => {
+      const { id } = await requireKey(request);
+      return reply.header('cache-control', 'no-store').send({ status: 'success', jwt: await openTestSession(id) });
+    });
 
     app.post('/ops/releases', { onRequest, bodyLimit: uploadLimit, schema: { hide: true, body: releaseUpload } }, async ({ body }) => ({
       status: 'success',

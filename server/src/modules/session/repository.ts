@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isLocale, type Locale } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { sessions, users } from '../../db/schema';
+import { testNumberPrefix } from './session';
 import type { Session } from './session';
 
 export interface User {
@@ -101,7 +102,14 @@ interface SessionKey {
 /** Finds active sessions in the order of the keys, null where there is none; prepared once, as every authenticated request needs it. */
 export function prepareFindActive(db: Database) {
   const live = db
-    .select({ jti: sessions.jti, uid: sessions.uid, bannedAt: users.bannedAt, banReason: users.banReason, wroteAt: sessions.wroteAt })
+    .select({
+      jti: sessions.jti,
+      uid: sessions.uid,
+      mobile: users.mobile,
+      bannedAt: users.bannedAt,
+      banReason: users.banReason,
+      wroteAt: sessions.wroteAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.uid, sessions.uid))
     .where(and(sql`${sessions.jti} = any(${sql.placeholder('jtis')}::text[])`, isNull(sessions.revokedAt), isNull(users.deletedAt)))
@@ -112,7 +120,9 @@ export function prepareFindActive(db: Database) {
     const byJti = new Map(rows.map((row) => [row.jti, row]));
     return keys.map(({ uid, jti }) => {
       const row = byJti.get(jti);
-      return row?.uid === uid ? { isBanned: row.bannedAt !== null, banReason: row.banReason, wroteAt: row.wroteAt } : null;
+      if (row?.uid !== uid) return null;
+      const { mobile, bannedAt, banReason, wroteAt } = row;
+      return { isBanned: bannedAt !== null, isTest: mobile?.startsWith(testNumberPrefix) ?? false, banReason, wroteAt };
     });
   };
 }

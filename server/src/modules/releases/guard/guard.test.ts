@@ -7,10 +7,9 @@ import { follow, pin, promote, setCanary, unpin } from '@oracle-astra/release/sr
 import { folderRegistry, readHistory, readRegistry, type HistoryEntry } from '@oracle-astra/release/src/registry-file';
 import { writeBuiltRelease } from '@oracle-astra/release/src/testing/built-release';
 import type { ReleaseReportEntry } from '@oracle-astra/shared/contract';
-import { createReleaseStore } from '../../../documents/release-store';
 import { createTestApp, testConfig, type TestApp } from '../../../testing/test-app';
-import { releaseCounts, releaseVitals } from '../../../db/schema';
-import { createTelemetryService } from '../telemetry/service';
+import { releaseCounts, releaseDiscounts, releaseEvidence, releaseFailures, releaseNetworks, releaseVitals } from '../../../db/schema';
+import { addressOf, createReporter } from '../testing/report-visits';
 import { createReleaseGuard } from './guard';
 
 let test: TestApp;
@@ -35,8 +34,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   rmSync(folder, { recursive: true });
-  await test.db.delete(releaseCounts);
-  await test.db.delete(releaseVitals);
+  for (const table of [releaseCounts, releaseVitals, releaseEvidence, releaseNetworks, releaseFailures, releaseDiscounts])
+    await test.db.delete(table);
   changes = [];
   failures = [];
   test.clock.set(new Date());
@@ -51,16 +50,15 @@ beforeEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Counts visits of a release now; `bad` of them failed. */
+let visitors = 0;
+beforeEach(() => (visitors = 0));
+
+/** Counts visits of a release now, each of a network of its own; `bad` of them failed. */
 async function visit(release: string, visits: number, bad: number, vitals?: ReleaseReportEntry['vitals']): Promise<void> {
-  const telemetry = createTelemetryService({ ...test, releases: createReleaseStore(folder, () => undefined) });
-  const [remote = ''] = release.split('-');
-  for (let at = 0; at < visits; at += 1) {
-    const failed = at < bad ? 1 : 0;
-    const entry = { remote, release, visits: 1, bad: failed, load: failed, page: 0, api: 0, ...(vitals && { vitals }) };
-    await telemetry.record({ revision: 1, releases: [entry] }, `192.0.2.${at}`);
-  }
-  await telemetry.flush();
+  const reporter = createReporter({ ...test, folder });
+  for (let at = 0; at < visits; at += 1)
+    await reporter.visit(addressOf((visitors += 1)), release, at < bad ? 1 : 0, { ...(vitals && { vitals }) });
+  await reporter.telemetry.flush();
   test.clock.advance(61);
 }
 const channel = async () => (await readRegistry(folder)).remotes.forum;
@@ -103,9 +101,11 @@ describe('a canary', () => {
 
   it('is halted though another remote cannot be watched, which is told once', async () => {
     await publish(folder, writeBuiltRelease(folder, { remote: 'chat', release: 'chat-2' }));
+    await visit('chat-1', 100, 0);
     await promote(folderRegistry(folder), 'chat', 'chat-2');
     rmSync(path.join(folder, 'chat', 'chat-1'), { recursive: true });
-    test.clock.advance(60);
+    test.clock.advance(600);
+    visitors = 0;
     await visit('chat-2', 100, 60);
     const guard = createGuard();
     await guard.run();
@@ -132,7 +132,9 @@ describe('a stable release that was promoted', () => {
     await visit('forum-1', 200, 1);
     await visit('chat-1', 100, 1);
     await promote(folderRegistry(folder), 'forum', 'forum-2');
-    test.clock.advance(60);
+    // The same people come again.
+    test.clock.advance(600);
+    visitors = 0;
     await visit('forum-2', 100, 60);
   }
 

@@ -68,10 +68,10 @@ export function createReleaseGuard({ db, clock, config, registry: store, call, o
     remote: string,
     { release, percent, stageSince }: WatchedCanary,
     seen: Registry,
-    { visits }: Judgement,
+    { visits, isInDoubt }: Judgement,
   ): Promise<void> {
     const isLongEnough = clock().getTime() - stageSince.getTime() >= releaseGuard.stageMinutes * minuteMs;
-    if (!isLongEnough || visits < releaseGuard.stageVisits) return;
+    if (isInDoubt || !isLongEnough || visits < releaseGuard.stageVisits) return;
     const next = nextStage(percent);
     if (next !== null) {
       const reason = `staged: nothing speaks against it after ${visits} visits`;
@@ -91,7 +91,7 @@ export function createReleaseGuard({ db, clock, config, registry: store, call, o
   async function watchCanary(remote: string, channel: Channel, history: readonly HistoryEntry[], seen: Registry): Promise<void> {
     const canary = findCanary(remote, channel, history);
     if (canary === null) return;
-    const question = { remote, canary: canary.release, stable: channel.stable, since: canary.since };
+    const question = { ...canary, remote, canary: canary.release, stable: channel.stable };
     const judgement = await judgeCanary(db, question, clock());
     if (judgement.isWorse)
       await halt(store, remote, canary.release, optionsFor(seen, describeJudgement(judgement, `with ${channel.stable}`)));

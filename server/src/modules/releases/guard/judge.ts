@@ -1,27 +1,39 @@
-import {
-  compareReleases,
-  compareWithBefore,
-  type Comparison,
-  type Verdict,
-  type VisitCounts,
-} from '@oracle-astra/release/src/guard/sequential-test';
+import { areVisitsMissing, type SharedMinute } from '@oracle-astra/release/src/guard/missing-visits';
+import { compareReleases, compareWithBefore, type Verdict, type VisitCounts } from '@oracle-astra/release/src/guard/sequential-test';
 import type { Database } from '../../../db/types';
 import { listMinutes, sumReports, type ReleaseMinute } from '../telemetry/repository';
-import { watchedHours } from './watch';
+import { believeKnownNetworks, isRemoteDeserted } from './believe';
+import { watchedHours, type CanaryShare } from './watch';
 
 /** The chance that a canary is halted, or a stable release rolled back, that is no worse; bench/src/canary shows both by simulation. */
 export const falseAlarms = { canary: 0.01, stable: 0.001 } as const;
 
 const hourMs = 3_600_000;
+const minuteMs = 60_000;
 const before = (time: Date, hours: number) => new Date(time.getTime() - hours * hourMs);
 const none: VisitCounts = { visits: 0, bad: 0 };
 
-/** The minutes of two releases side by side, oldest first. */
-function pairMinutes(minutes: readonly ReleaseMinute[], canary: string): Comparison[] {
-  const pairs = new Map<number, Comparison>();
-  for (const { release, minute, visits, bad } of minutes) {
-    const pair = pairs.get(minute.getTime()) ?? { canary: none, stable: none };
-    pairs.set(minute.getTime(), { ...pair, [release === canary ? 'canary' : 'stable']: { visits, bad } });
+/** The last percentage that was given before the end of a minute; 0 where none is known, so that nothing is expected of it. */
+const percentAt = (shares: readonly CanaryShare[], minute: Date) =>
+  shares.findLast(({ from }) => from.getTime() < minute.getTime() + minuteMs)?.percent ?? 0;
+
+type ToVisits = (minute: ReleaseMinute) => VisitCounts;
+const asReported: ToVisits = ({ visits, bad }) => ({ visits, bad });
+
+/** The minutes of two releases side by side, oldest first, as `toVisits` sees them. */
+function pairMinutes(
+  minutes: readonly ReleaseMinute[],
+  { canary, shares }: Pick<CanaryInQuestion, 'canary' | 'shares'>,
+  toVisits: { canary: ToVisits; stable: ToVisits } = { canary: asReported, stable: asReported },
+): SharedMinute[] {
+  const pairs = new Map<number, SharedMinute>();
+  for (const each of minutes) {
+    const { release, minute } = each;
+    const pair = pairs.get(minute.getTime()) ?? { canary: none, stable: none, percent: percentAt(shares, minute) };
+    pairs.set(minute.getTime(), {
+      ...pair,
+      ...(release === canary ? { canary: toVisits.canary(each) } : { stable: toVisits.stable(each) }),
+    });
   }
   return [...pairs.values()];
 }
@@ -31,6 +43,15 @@ const countVisits = (minutes: readonly VisitCounts[]) => minutes.reduce((sum, { 
 export interface Judgement extends Verdict {
   /** Visits of the release in question. */
   visits: number;
+  /** Reports speak against it, and nothing yet confirms them that a stranger could not forge: it is neither taken back nor given to more. */
+  isInDoubt: boolean;
+}
+
+/** A verdict by reports, once good visits are missing too, or networks that are known say the same. */
+async function confirm(verdict: Verdict, visits: number, witnesses: (() => boolean | Promise<boolean>)[]): Promise<Judgement> {
+  if (!verdict.isWorse) return { ...verdict, visits, isInDoubt: false };
+  for (const isConfirmed of witnesses) if (await isConfirmed()) return { ...verdict, visits, isInDoubt: false };
+  return { ...verdict, isWorse: false, visits, isInDoubt: true };
 }
 
 interface CanaryInQuestion {
@@ -38,20 +59,58 @@ interface CanaryInQuestion {
   canary: string;
   stable: string;
   since: Date;
+  /** The percentages of visitors that it was given to, oldest first. */
+  shares: readonly CanaryShare[];
 }
 
 /** Fewer visits of the stable release than this share of the canary's are no comparison, and the past has to be one. */
 const smallestComparison = 0.02;
 
 /** Compares a canary with the stable release; where nearly everyone has the canary, with the stable release of the day before. */
-export async function judgeCanary(db: Database, { remote, canary, stable, since }: CanaryInQuestion, now: Date): Promise<Judgement> {
+export async function judgeCanary(db: Database, question: CanaryInQuestion, now: Date): Promise<Judgement> {
+  const { remote, canary, stable, since } = question;
   const minutes = (await listMinutes(db, [canary, stable], since, now)).filter((minute) => minute.remote === remote);
-  const own = minutes.filter(({ release }) => release === canary);
-  const visits = countVisits(own);
+  const ownMinutes = minutes.filter(({ release }) => release === canary);
+  const visits = countVisits(ownMinutes);
   const others = countVisits(minutes.filter(({ release }) => release === stable));
-  if (others > visits * smallestComparison) return { ...compareReleases(pairMinutes(minutes, canary), falseAlarms.canary), visits };
-  const usual = await sumReports(db, remote, stable, before(since, watchedHours), since);
-  return { ...compareWithBefore(own, usual, falseAlarms.canary), visits };
+  if (others <= visits * smallestComparison)
+    return judgeAlone(db, { remote, release: canary, before: stable, since, own: ownMinutes, chance: falseAlarms.canary }, now);
+  const pairs = pairMinutes(minutes, question);
+  return confirm(compareReleases(pairs, falseAlarms.canary), visits, [
+    () => areVisitsMissing(pairs),
+    async () => {
+      const own = await believeKnownNetworks(db, { remote, release: canary, since, isOnce: true }, now);
+      const other = await believeKnownNetworks(db, { remote, release: stable, since, isOnce: false }, now);
+      const believed = pairMinutes(minutes, question, { canary: own.of, stable: other.of });
+      return own.isEnough && compareReleases(believed, falseAlarms.canary).isWorse;
+    },
+  ]);
+}
+
+interface ReleaseAlone {
+  remote: string;
+  release: string;
+  /** The release that everyone had before. */
+  before: string;
+  since: Date;
+  own: readonly ReleaseMinute[];
+  chance: number;
+}
+
+/** Compares a release that everyone gets with the one before it. */
+async function judgeAlone(
+  db: Database,
+  { remote, release, before: earlier, since, own, chance }: ReleaseAlone,
+  now: Date,
+): Promise<Judgement> {
+  const usual = await sumReports(db, remote, earlier, before(since, watchedHours), since);
+  return confirm(compareWithBefore(own, usual, chance), countVisits(own), [
+    () => isRemoteDeserted(db, remote, since, now),
+    async () => {
+      const known = await believeKnownNetworks(db, { remote, release, since, isOnce: true }, now);
+      return known.isEnough && compareWithBefore(own.map(known.of), usual, chance).isWorse;
+    },
+  ]);
 }
 
 /** Whether the other remotes fail more than before too: then it is the site's fault and not this release's. */
@@ -79,9 +138,8 @@ export async function judgeStable(
   { remote, stable, previous, promotedAt, remotes }: StableInQuestion,
   now: Date,
 ): Promise<Judgement> {
-  const minutes = (await listMinutes(db, [stable], promotedAt, now)).filter((minute) => minute.remote === remote);
-  const usual = await sumReports(db, remote, previous, before(promotedAt, watchedHours), promotedAt);
-  const verdict = compareWithBefore(minutes, usual, falseAlarms.stable);
-  const isWorse = verdict.isWorse && !(await isSiteFailing(db, remote, remotes, promotedAt, now));
-  return { ...verdict, isWorse, visits: countVisits(minutes) };
+  const own = (await listMinutes(db, [stable], promotedAt, now)).filter((minute) => minute.remote === remote);
+  const alone = { remote, release: stable, before: previous, since: promotedAt, own, chance: falseAlarms.stable };
+  const judgement = await judgeAlone(db, alone, now);
+  return { ...judgement, isWorse: judgement.isWorse && !(await isSiteFailing(db, remote, remotes, promotedAt, now)) };
 }

@@ -17,7 +17,18 @@ export interface WatchedCanary {
   isStaged: boolean;
   since: Date;
   stageSince: Date;
+  shares: CanaryShare[];
 }
+
+/** The percentage of visitors that get a canary from a time on. */
+export interface CanaryShare {
+  from: Date;
+  percent: number;
+}
+
+/** The percentages that some changes of a canary gave, oldest first. `changes` are newest first. */
+export const listShares = (changes: readonly HistoryEntry[]): CanaryShare[] =>
+  changes.flatMap(({ at, percent }) => (percent === undefined ? [] : [{ from: new Date(at), percent }])).reverse();
 
 /** The changes that gave the present canary to visitors, newest first. */
 function listCanaryChanges(remote: string, { canary }: Channel, history: readonly HistoryEntry[]): HistoryEntry[] {
@@ -37,7 +48,15 @@ export function findCanary(remote: string, channel: Channel, history: readonly H
   const changes = listCanaryChanges(remote, channel, history);
   const [newest, oldest] = [changes.at(0) ?? history.at(-1), changes.at(-1) ?? history.at(-1)];
   if (!newest || !oldest) return null;
-  return { ...canary, isStaged: canary.staged === true, since: new Date(oldest.at), stageSince: new Date(newest.at) };
+  const [since, stageSince] = [new Date(oldest.at), new Date(newest.at)];
+  const shares = listShares(changes);
+  return {
+    ...canary,
+    isStaged: canary.staged === true,
+    since,
+    stageSince,
+    shares: shares.length > 0 ? shares : [{ from: since, percent: canary.percent }],
+  };
 }
 
 /** When the stable release of a remote was promoted, while that is not long ago; null where `npm start` or a rollback gave it, or long ago. */

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@oracle-astra/release/src/registry-file';
 import type { Registry } from '@oracle-astra/shared/contract';
-import { findCanary } from '../guard/watch';
+import { findCanary, listShares } from '../guard/watch';
 import type { Question } from './reports';
 
 /** A release under comparison, and the action that was taken. */
@@ -32,6 +32,7 @@ function findEnded(remote: string, { remotes }: Registry, history: readonly Hist
     other: stable,
     isCanary,
     since: new Date(since),
+    shares: listShares(given),
     until: new Date(end.at),
     remotes: Object.keys(remotes),
   };
@@ -49,8 +50,8 @@ export function listCanaries({ remotes }: Registry, history: readonly HistoryEnt
   return Object.entries(remotes).flatMap(([remote, channel]): Compared[] => {
     const canary = findCanary(remote, channel, history);
     if (canary === null) return [];
-    const { release, since } = canary;
-    const question = { remote, release, other: channel.stable, isCanary: true, since, until: now, remotes: Object.keys(remotes) };
+    const { release, since, shares } = canary;
+    const question = { remote, release, other: channel.stable, isCanary: true, since, shares, until: now, remotes: Object.keys(remotes) };
     return [{ question, end: null, begin: history.find((entry) => entry.remote === remote && entry.release === release) ?? null }];
   });
 }

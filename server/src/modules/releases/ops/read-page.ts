@@ -147,6 +147,7 @@ export async function readReleasesPage(sources: PageSources, { notice = null, ch
     contracts: await readLiveContracts(folder, registry),
     ended: await compareAll(sources, listEnded(registry, history)),
     canaries: await compareAll(sources, listCanaries(registry, history, clock())),
+    discounts: await reports.discounts(),
     gate: await describeGate(sources, checked),
     revisions: await listReplayed(folder, history, revision, await reports.byRevision(oldest)),
     asked: revision,

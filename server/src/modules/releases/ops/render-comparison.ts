@@ -25,7 +25,7 @@ const formatTimes = (evidence: number) =>
 function describeEvidence({ comparison: { judgement, release }, question: { isCanary } }: ShownComparison): string {
   if (release.visits === 0) return 'No page of it reported, so nothing can be said about it.';
   const limit = enough(isCanary);
-  return `What was seen is ${formatTimes(judgement.evidence)} times as likely if it is worse than if it is not. From ${limit.toLocaleString('en-IN')} times on, with five failures at least, it is ${isCanary ? 'halted' : 'rolled back'} by itself.`;
+  return `What was seen is ${formatTimes(judgement.evidence)} times as likely if it is worse than if it is not. From ${limit.toLocaleString('en-IN')} times on, with five failures at least, it is ${isCanary ? 'halted' : 'rolled back'} by itself, once good visits are missing too or ten networks that were known before report failures.${judgement.isInDoubt ? ' <b>Neither is so: these reports may be forged. It stays as it is, and no further visitors get it.</b>' : ''}`;
 }
 
 function renderSides({ comparison: { release, other }, question }: ShownComparison, figures: Figures): string {

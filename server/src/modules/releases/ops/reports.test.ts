@@ -27,7 +27,15 @@ beforeAll(async () => {
     ]);
 });
 
-const question = { remote: 'forum', release: 'forum-2', other: 'forum-1', since, until, remotes: ['forum'] };
+const question = {
+  remote: 'forum',
+  release: 'forum-2',
+  other: 'forum-1',
+  since,
+  shares: [{ from: since, percent: 10 }],
+  until,
+  remotes: ['forum'],
+};
 
 it('compares a canary with what others had in the same time, with a chart of both', async () => {
   const { judgement, release, other, chart } = await createReleaseReports(test).compare({ ...question, isCanary: true });
@@ -38,6 +46,12 @@ it('compares a canary with what others had in the same time, with a chart of bot
   ]);
   expect(chart.release.filter((share) => share !== null)).toEqual([50, 50]);
   expect(chart.other.filter((share) => share !== null)).toEqual([1, 1]);
+});
+
+it('is in doubt about failures that only add to the good visits of a canary, and says so', async () => {
+  const shares = [{ from: since, percent: 1 }];
+  const { judgement } = await createReleaseReports(test).compare({ ...question, isCanary: true, shares });
+  expect(judgement).toMatchObject({ isWorse: false, isInDoubt: true, canary: 0.5 });
 });
 
 it('compares a release that everyone had with the one of the day before', async () => {

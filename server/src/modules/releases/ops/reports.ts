@@ -1,9 +1,10 @@
 import type { VisitCounts } from '@oracle-astra/release/src/guard/sequential-test';
 import type { Database } from '../../../db/types';
 import { judgeCanary, judgeStable, type Judgement } from '../guard/judge';
-import { watchedHours } from '../guard/watch';
+import { watchedHours, type CanaryShare } from '../guard/watch';
+import { listDiscounts, type Discounted } from '../telemetry/evidence-repository';
 import { listMinutes, listRevisionCounts, sumReports, type ReportedCounts, type RevisionOfRelease } from '../telemetry/repository';
-import { readFigures, type Figures } from './figures';
+import { readFigures, shownHours, type Figures } from './figures';
 
 /** Two releases of a remote, one of which is in question. */
 export interface Question {
@@ -14,6 +15,8 @@ export interface Question {
   /** Whether both were given at the same time. */
   isCanary: boolean;
   since: Date;
+  /** The percentages of a canary, oldest first. */
+  shares: readonly CanaryShare[];
   until: Date;
   /** All remotes of the site. */
   remotes: readonly string[];
@@ -34,6 +37,8 @@ export interface ReleaseReports {
   lastHour: (remote: string) => Promise<ReportedCounts>;
   byRevision: (from: number) => Promise<RevisionOfRelease[]>;
   compare: (question: Question) => Promise<Comparison>;
+  /** What was kept and not counted, in the shown time. */
+  discounts: () => Promise<Discounted[]>;
 }
 
 const hourMs = 3_600_000;
@@ -63,9 +68,9 @@ async function readChart(db: Database, { remote, release, other, since, until }:
 }
 
 async function compare(db: Database, question: Question): Promise<Comparison> {
-  const { remote, release, other, isCanary, since, until, remotes } = question;
+  const { remote, release, other, isCanary, since, shares, until, remotes } = question;
   const judgement = isCanary
-    ? await judgeCanary(db, { remote, canary: release, stable: other, since }, until)
+    ? await judgeCanary(db, { remote, canary: release, stable: other, since, shares }, until)
     : await judgeStable(db, { remote, stable: release, previous: other, promotedAt: since, remotes }, until);
   // A release that everyone gets is compared with the release of the day before.
   const otherTime = isCanary ? ([since, until] as const) : ([new Date(since.getTime() - watchedHours * hourMs), since] as const);
@@ -82,4 +87,5 @@ export const createReleaseReports = ({ db, clock }: { db: Database; clock: () =>
   lastHour: (remote) => sumReports(db, remote, null, new Date(clock().getTime() - hourMs), clock()),
   byRevision: (from) => listRevisionCounts(db, from),
   compare: (question) => compare(db, question),
+  discounts: () => listDiscounts(db, new Date(clock().getTime() - shownHours * hourMs)),
 });

@@ -1,14 +1,35 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { readCookie, releaseReport, releaseReportPath } from '@oracle-astra/shared/contract';
+import { reportTokenCookie, serializeReportToken } from '../../../documents/report-token';
 import { testLinkCookie } from '../../../documents/test-releases';
+import { readGroup, toBuckets, toPerson } from '../../../documents/visitor';
+import type { ServerDeps } from '../../../deps';
 import type { TelemetryService } from './service';
 
+interface TelemetryRoutesDeps {
+  telemetry: TelemetryService;
+  deps: { config: Pick<ServerDeps['config'], 'publicUrl'> };
+}
+
 /** What pages report of their releases. A browser that tests a release by a link does not count. */
-export function telemetryRoutes({ telemetry }: { telemetry: TelemetryService }): FastifyPluginAsyncZod {
+export function telemetryRoutes({ telemetry, deps: { config } }: TelemetryRoutesDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(releaseReportPath, { bodyLimit: 4096, schema: { hide: true, body: releaseReport } }, async ({ body, headers, ip }, reply) => {
-      if (readCookie(headers.cookie ?? '', testLinkCookie) === null) await telemetry.record(body, ip);
+      const cookies = headers.cookie ?? '';
+      const token = readCookie(cookies, reportTokenCookie);
+      if (readCookie(cookies, testLinkCookie) === null) await telemetry.record(body, { address: ip, token });
       return reply.status(204).send();
+    });
+
+    // Documents that caches share have no token of their own: their pages ask for one before they report.
+    app.get(releaseReportPath, { schema: { hide: true } }, async ({ headers, ip }, reply) => {
+      const cookies = headers.cookie ?? '';
+      const group = readGroup(cookies);
+      const isTesting = readCookie(cookies, testLinkCookie) !== null;
+      const visitor = { ip, person: toPerson({ token: null, group }), bucketOf: toBuckets(group.id) };
+      const token = isTesting ? null : await telemetry.issueToken(visitor);
+      if (token !== null) void reply.header('set-cookie', serializeReportToken(token, config.publicUrl));
+      return reply.header('cache-control', 'no-store').status(204).send();
     });
   };
 }

@@ -1,22 +1,27 @@
-import { vitalNames, type Registry, type ReleaseReport, type ReleaseReportEntry } from '@oracle-astra/shared/contract';
+import { hasCanary } from '../../../documents/select-releases';
+import type { Registry, ReleaseReport, ReleaseReportEntry } from '@oracle-astra/shared/contract';
 import type { Database } from '../../../db/types';
+import type { DiscountReason } from '../../../db/schema';
 import type { ReleaseStore } from '../../../documents/release-store';
+import { createReportTokens, type ServedDocument } from '../../../documents/report-token';
 import { toClientNetwork } from '../../../plugins/client-network';
-import { addCounts, type CountRow, type VitalRow } from './repository';
-import { toStep } from './steps';
+import { createReportCounters } from './report-counters';
+import type { WaitingReport } from './weigh-reports';
+import { writeReports } from './write-reports';
 
-/** Reports of one address a minute: more are dropped without a word, since a beacon reads no answer. */
-const maxReports = 30;
+/** Reports of one address a minute: many people share an address, and each of them sends a few. */
+const maxReports = 600;
 const maxAddresses = 50_000;
+/** Reports with a token that wait for their turn to be weighed. */
+const maxWaiting = 5000;
 const minuteMs = 60_000;
 
 interface TelemetryDeps {
   db: Database;
   clock: () => Date;
   releases: Pick<ReleaseStore, 'getRevision'>;
+  secret: string;
 }
-
-const floor = (time: Date, step: number) => new Date(Math.floor(time.getTime() / step) * step);
 
 /** The releases that browsers may have. Others are not counted, so that made-up names cannot fill the tables. */
 function listKnown({ remotes }: Registry): Set<string> {
@@ -27,12 +32,30 @@ function listKnown({ remotes }: Registry): Set<string> {
   );
 }
 
-/** Counts what pages report. Counters wait in memory until `flush`: a kill loses seconds of them. */
-// eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same state
-export function createTelemetryService({ db, clock, releases }: TelemetryDeps) {
-  const counts = new Map<string, CountRow>();
-  const vitals = new Map<string, VitalRow>();
+/** Counts the reports of each address in the present minute. */
+function createFloodLimit(): (address: string, now: number) => boolean {
   let perAddress = { minute: 0, reports: new Map<string, number>() };
+  return (address, now) => {
+    const minute = Math.floor(now / minuteMs);
+    if (perAddress.minute !== minute || perAddress.reports.size > maxAddresses) perAddress = { minute, reports: new Map() };
+    const reports = (perAddress.reports.get(address) ?? 0) + 1;
+    perAddress.reports.set(address, reports);
+    return reports <= maxReports;
+  };
+}
+
+/** Who sent a report: the address that it came from, and the token of the document, if the browser has one. */
+export interface ReportSender {
+  address: string;
+  token: string | null;
+}
+
+/** Takes what pages report. Reports wait in memory until `flush` weighs and counts them: a kill loses seconds of them. */
+export function createTelemetryService({ db, clock, releases, secret }: TelemetryDeps) {
+  const tokens = createReportTokens({ secret, clock });
+  const isAllowed = createFloodLimit();
+  let counters = createReportCounters();
+  let waiting: WaitingReport[] = [];
   let known = { of: null as Registry | null, names: new Set<string>() };
 
   async function readKnown(): Promise<Set<string>> {
@@ -41,63 +64,46 @@ export function createTelemetryService({ db, clock, releases }: TelemetryDeps) {
     return known.names;
   }
 
-  function isAllowed(address: string, now: number): boolean {
-    const minute = Math.floor(now / minuteMs);
-    if (perAddress.minute !== minute || perAddress.reports.size > maxAddresses) perAddress = { minute, reports: new Map() };
-    const reports = (perAddress.reports.get(address) ?? 0) + 1;
-    perAddress.reports.set(address, reports);
-    return reports <= maxReports;
+  function take(entry: ReleaseReportEntry, sender: ReportSender, revision: number): DiscountReason | null {
+    const at = clock();
+    const token = tokens.read(sender.token);
+    if (typeof token === 'string') return token;
+    if (!token.names(entry.remote, entry.release)) return 'release';
+    if (waiting.length >= maxWaiting || !isAllowed(toClientNetwork(sender.address), at.getTime())) return 'flood';
+    waiting.push({ entry, token, revision, at });
+    return null;
   }
-
-  function count({ remote, release, visits, bad, load, page, api }: ReleaseReportEntry, revision: number, minute: Date): void {
-    const key = `${remote} ${release} ${minute.getTime()} ${revision}`;
-    const row = counts.get(key) ?? { remote, release, revision, minute, visits: 0, bad: 0, load: 0, page: 0, api: 0 };
-    counts.set(key, {
-      ...row,
-      visits: row.visits + visits,
-      bad: row.bad + bad,
-      load: row.load + load,
-      page: row.page + page,
-      api: row.api + api,
-    });
-  }
-
-  function countVitals({ remote, release, vitals: reported = {} }: ReleaseReportEntry, hour: Date): void {
-    for (const vital of vitalNames) {
-      const value = reported[vital];
-      if (value === undefined) continue;
-      const step = toStep(vital, value);
-      const key = `${remote} ${release} ${hour.getTime()} ${vital} ${step}`;
-      const row = vitals.get(key) ?? { remote, release, hour, vital, step, count: 0 };
-      vitals.set(key, { ...row, count: row.count + 1 });
-    }
-  }
-
-  const sorted = <Row>(rows: Map<string, Row>) => [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 
   return {
-    /** Counts a report of an address, unless it reports too often or names unknown releases. */
-    async record({ revision, releases: reported }: ReleaseReport, address: string): Promise<void> {
-      const now = clock();
-      if (!isAllowed(toClientNetwork(address), now.getTime())) return;
+    /** Takes a report. What cannot count is kept as such, with the reason; unknown releases are dropped. */
+    async record({ revision, releases: reported }: ReleaseReport, sender: ReportSender): Promise<void> {
       // Without a readable registry there are no releases.
       const names = await readKnown().catch(() => new Set<string>());
       // A report that names a release several times counts once.
       const entries = new Map(reported.map((entry) => [`${entry.remote} ${entry.release}`, entry]));
-      for (const entry of entries.values()) {
-        if (!names.has(`${entry.remote} ${entry.release}`)) continue;
-        count(entry, revision, floor(now, minuteMs));
-        countVitals(entry, floor(now, 60 * minuteMs));
+      for (const [name, entry] of entries) {
+        if (!names.has(name)) continue;
+        const reason = take(entry, sender, revision);
+        if (reason !== null) counters.discount(entry, reason, clock());
       }
     },
 
-    /** Writes the counters that wait. Rejects, and loses them, where the database does not take them: they are samples. */
+    /**
+     * The token of a page whose document came from a shared cache; null while a canary goes out, when each document has one of its own
+     * and nobody can have evidence without being served one.
+     */
+    async issueToken({ ip, person, bucketOf }: Omit<ServedDocument, 'registry'>): Promise<string | null> {
+      const { registry } = await releases.getRevision();
+      return hasCanary({ registry }) ? null : tokens.issue({ registry, bucketOf, ip, person });
+    },
+
+    /** Weighs and writes the reports that wait. Rejects, and loses them, where the database does not take them: they are samples. */
     async flush(): Promise<void> {
-      if (counts.size === 0 && vitals.size === 0) return;
-      const [countRows, vitalRows] = [sorted(counts), sorted(vitals)];
-      counts.clear();
-      vitals.clear();
-      await db.transaction((tx) => addCounts(tx, countRows, vitalRows));
+      if (waiting.length === 0 && counters.isEmpty()) return;
+      const [reports, own] = [waiting, counters];
+      waiting = [];
+      counters = createReportCounters();
+      await db.transaction((tx) => writeReports(tx, reports, own));
     },
   };
 }

@@ -1,20 +1,20 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { publish } from '@oracle-astra/release/src/publish';
-import { promote } from '@oracle-astra/release/src/registry';
-import { folderRegistry } from '@oracle-astra/release/src/registry-file';
+import { halt, promote, setCanary } from '@oracle-astra/release/src/registry';
+import { folderRegistry, readRegistry } from '@oracle-astra/release/src/registry-file';
 import { writeBuiltRelease } from '@oracle-astra/release/src/testing/built-release';
 import { releaseReportPath } from '@oracle-astra/shared/contract';
-import { releaseCounts, releaseVitals } from '../../../db/schema';
+import { releaseCounts, releaseDiscounts, releaseEvidence, releaseFailures, releaseVitals } from '../../../db/schema';
 import { createTestApp, testConfig, type TestApp } from '../../../testing/test-app';
-import { createReleaseStore } from '../../../documents/release-store';
+import { createReportTokens } from '../../../documents/report-token';
 import { addBodyParsers } from '../../../plugins/body-parsers';
 import { validatorCompiler } from '../../../plugins/validation';
+import { addressOf, createReporter, type Reporter } from '../testing/report-visits';
 import { telemetryRoutes } from './routes';
-import { createTelemetryService } from './service';
 import { fromStep, toPercentile75, toStep } from './steps';
 
 let test: TestApp;
@@ -45,34 +45,115 @@ describe('the report of a page', () => {
     expect((await send([])).statusCode).toBe(400);
   });
 
-  it('counts known releases alone, each once a report, and no more than thirty reports of an address a minute', async () => {
-    const telemetry = createTelemetryService({ ...test, releases: createReleaseStore(folder, () => undefined) });
+  const readCounts = () => test.db.select().from(releaseCounts);
+  const readReasons = async () =>
+    Object.fromEntries((await test.db.select().from(releaseDiscounts)).map(({ reason, reports, bad }) => [reason, [reports, bad]]));
+  let reporter: Reporter;
+  beforeEach(async () => {
+    for (const table of [releaseCounts, releaseVitals, releaseEvidence, releaseFailures, releaseDiscounts]) await test.db.delete(table);
+    reporter = createReporter({ ...test, folder });
+  });
+  /** `documents` that were served to addresses, each of which reports. */
+  async function visit(addresses: string[], bad = 0): Promise<void> {
+    for (const address of addresses) await reporter.visit(address, 'forum-1', bad, { vitals: { lcp: 1200 } });
+    await reporter.telemetry.flush();
+  }
+
+  it('counts once for known releases that its document has, with its vitals, and no second time', async () => {
+    const token = await reporter.serve('20.0.0.1', false);
     const report = { revision: 2, releases: [entry, entry, { ...entry, release: 'forum-9' }] };
-    for (let at = 0; at < 50; at += 1) await telemetry.record(report, '192.0.2.1');
-    for (let at = 0; at < 50; at += 1) await telemetry.record(report, `2001:db8:1:1::${at}`);
-    await telemetry.flush();
-    await telemetry.flush();
-    expect(await test.db.select().from(releaseCounts)).toMatchObject([{ release: 'forum-1', revision: 2, visits: 60, bad: 0 }]);
-    expect(await test.db.select().from(releaseVitals)).toMatchObject([{ vital: 'lcp', count: 60 }]);
+    for (let at = 0; at < 50; at += 1) await reporter.telemetry.record(report, { address: addressOf(at), token });
+    await reporter.telemetry.flush();
+    for (let at = 0; at < 50; at += 1) await reporter.telemetry.record(report, { address: addressOf(at), token });
+    await reporter.telemetry.flush();
+    await reporter.telemetry.flush();
+    expect(await readCounts()).toMatchObject([{ release: 'forum-1', revision: 2, visits: 1, bad: 0 }]);
+    expect(await test.db.select().from(releaseVitals)).toMatchObject([{ vital: 'lcp', count: 1 }]);
+    expect(await readReasons()).toEqual({ repeated: [99, 0] });
+  });
+
+  it('of a page that failed later counts as one visit that failed, over two processes', async () => {
+    const token = await reporter.serve('20.0.0.1', false);
+    await reporter.report('20.0.0.1', token, 'forum-1', 0);
+    await reporter.telemetry.flush();
+    const other = createReporter({ ...test, folder });
+    for (let at = 0; at < 2; at += 1) await other.report('20.0.0.1', token, 'forum-1', 1, { visits: 0 });
+    await Promise.all([reporter.telemetry.flush(), other.telemetry.flush()]);
+    expect(await readCounts()).toMatchObject([{ visits: 1, bad: 1 }]);
+    expect(await test.db.select().from(releaseFailures)).toMatchObject([{ release: 'forum-1', bad: 1 }]);
+  });
+
+  it('counts once over processes that are told of it at the same time', async () => {
+    const token = await reporter.serve('20.0.0.1', false);
+    const processes = [reporter, createReporter({ ...test, folder }), createReporter({ ...test, folder })];
+    for (const each of processes) await each.report('20.0.0.1', token, 'forum-1', 1);
+    await Promise.all(processes.map(({ telemetry }) => telemetry.flush()));
+    expect(await readCounts()).toMatchObject([{ visits: 1, bad: 1 }]);
+    expect(await readReasons()).toEqual({ repeated: [2, 2] });
+  });
+
+  it('is kept and not counted without a token of this site, or with one that is old or altered', async () => {
+    const token = await reporter.serve('20.0.0.1', false);
+    const foreign = createReportTokens({ secret: 'another secret', clock: test.clock });
+    const forged = foreign.issue({ registry: await readRegistry(folder), bucketOf: () => 0, ip: '20.0.0.1', person: null });
+    for (const each of [null, '', 'x', forged, `${token.slice(0, -4)}AAAA`, `A${token}`])
+      await reporter.report('20.0.0.1', each, 'forum-1', 1);
+    test.clock.advance(30 * 60 + 1);
+    await reporter.report('20.0.0.1', token, 'forum-1', 1);
+    await reporter.telemetry.flush();
+    expect(await readCounts()).toEqual([]);
+    expect(await readReasons()).toEqual({ token: [6, 6], late: [1, 1] });
+  });
+
+  it('counts for no release that its document has not, though visitors get it', async () => {
+    await publish(folder, writeBuiltRelease(folder, { remote: 'forum', release: 'forum-2' }));
+    await setCanary(folderRegistry(folder), 'forum', 'forum-2', 5);
+    for (const hasCanary of [false, true]) await reporter.report('20.0.0.1', await reporter.serve('20.0.0.1', hasCanary), 'forum-2', 1);
+    await reporter.telemetry.flush();
+    await halt(folderRegistry(folder), 'forum', 'forum-2', { reason: 'tested' });
+    expect(await readCounts()).toMatchObject([{ release: 'forum-2', visits: 1 }]);
+    expect(await readReasons()).toEqual({ release: [1, 1] });
+  });
+
+  it.each([
+    ['address', Array.from({ length: 100 }, () => '20.0.0.1'), 10],
+    ['/64', Array.from({ length: 100 }, (_, at) => `2001:db8:1:1::${at}`), 10],
+    ['/24', Array.from({ length: 100 }, (_, at) => `20.0.0.${at}`), 10],
+    ['/48', Array.from({ length: 100 }, (_, at) => `2001:db8:1:${at}::1`), 10],
+    ['network each', Array.from({ length: 100 }, (_, at) => addressOf(at)), 100],
+  ])('counts one visit and few more of one %s, though a hundred documents were served there', async (_what, addresses, visits) => {
+    await visit(addresses, 1);
+    expect(await readCounts()).toMatchObject([{ visits, bad: visits }]);
+    test.clock.advance(601);
+    await visit(addresses.slice(0, 1));
+    expect((await readCounts()).reduce((sum, row) => sum + row.visits, 0)).toBe(visits + 1);
+  });
+
+  it('counts one visit of a person in ten minutes, from wherever it comes', async () => {
+    for (let at = 0; at < 20; at += 1) {
+      const token = await reporter.serve(addressOf(at), false, at % 2 === 0 ? 'session of Asha' : 'session of Ravi');
+      await reporter.report(addressOf(at), token, 'forum-1', 1);
+    }
+    await reporter.telemetry.flush();
+    expect(await readCounts()).toMatchObject([{ visits: 2 }]);
+    expect(await readReasons()).toEqual({ person: [18, 18] });
   });
 
   it('counts the releases that visitors get: of a registry that cannot be used none', async () => {
     const at = mkdtempSync(path.join(tmpdir(), 'telemetry-'));
     await publish(at, writeBuiltRelease(at, { remote: 'forum', release: 'forum-1' }));
     await promote(folderRegistry(at), 'forum', 'forum-1');
-    const telemetry = createTelemetryService({ ...test, releases: createReleaseStore(at, () => undefined) });
-    const report = (release: string) => ({ revision: 7, releases: [{ ...entry, release }] });
-    await telemetry.record(report('forum-1'), '192.0.2.9');
+    const own = createReporter({ ...test, folder: at });
+    await own.visit('20.0.0.1', 'forum-1', 0);
     // The files of its stable release are not here: the last good registry stands.
     const registry = JSON.stringify({
       revision: 3,
-      remotes: { forum: { stable: 'forum-3', canary: null, previous: null, withdrawn: [] } },
+      remotes: { forum: { stable: 'forum-3', canary: null, previous: 'forum-1', withdrawn: [] } },
     });
     writeFileSync(path.join(at, 'registry.json'), registry);
-    for (const release of ['forum-3', 'forum-1']) await telemetry.record(report(release), '192.0.2.9');
-    await telemetry.flush();
-    const rows = await test.db.select().from(releaseCounts).where(eq(releaseCounts.revision, 7));
-    expect(rows).toMatchObject([{ release: 'forum-1', visits: 2 }]);
+    for (const release of ['forum-3', 'forum-1']) await own.visit('20.0.1.1', release, 0);
+    await own.telemetry.flush();
+    expect(await readCounts()).toMatchObject([{ release: 'forum-1', visits: 2 }]);
     rmSync(at, { recursive: true });
   });
 
@@ -81,7 +162,9 @@ describe('the report of a page', () => {
     const app = Fastify();
     app.setValidatorCompiler(validatorCompiler);
     addBodyParsers(app);
-    await app.register(telemetryRoutes({ telemetry: { record, flush: async () => undefined } }));
+    await app.register(
+      telemetryRoutes({ telemetry: { record, issueToken: async () => null, flush: async () => undefined }, deps: { config: testConfig } }),
+    );
     for (const cookie of ['test-release=a.b', 'theme=dark'])
       await app.inject({ method: 'POST', url: releaseReportPath, headers: { cookie }, payload: { revision: 2, releases: [entry] } });
     expect(record).toHaveBeenCalledTimes(1);

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import Module from 'node:module';
+import path from 'node:path';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { finding, type Finding } from '../finding';
+
+const pageMs = 15_000;
+const pollMs = 100;
+/** A page with a stream of notifications is never quiet. */
+const quietMs = 3000;
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Found from the program that runs; called as a member of Module, since webpack would replace an imported createRequire. */
+export const readAxe = () =>
+  readFileSync(Module.createRequire(path.resolve(process.argv[1] ?? 'package.json')).resolve('axe-core/axe.min.js'), 'utf8');
+
+export async function findViolations(page: Page, at: string, axe: string): Promise<Finding[]> {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, { runOnly: ${JSON.stringify(rules)} })`);
+  return violations.map(({ id, help, nodes }) =>
+    finding('browser-accessibility', at, `${id}: ${help}: ${nodes[0]?.html.slice(0, 160) ?? ''}`),
+  );
+}
+
+/** Asks again and again, since a function that the page itself evaluates is against its policy. */
+async function waitUntilInteractive(page: Page): Promise<void> {
+  const deadline = Date.now() + pageMs;
+  while (!(await page.evaluate<boolean>(`performance.getEntriesByName('app:interactive').length > 0`))) {
+    if (Date.now() > deadline) throw new Error('it is not hydrated');
+    await page.waitForTimeout(pollMs);
+  }
+}
+
+/** Where the HTML of a page came from. */
+export type Rendering = 'server' | 'browser';
+
+/** A rendered document has the state of its page; one without leaves the page to the browser. */
+export const readRendering = (html: string): Rendering => (html.includes('id="page-state"') ? 'server' : 'browser');
+
+export interface Opened {
+  /** Null where no document came. */
+  rendering: Rendering | null;
+  findings: Finding[];
+}
+
+/** Opens an address and waits until its page is interactive; a failure is a finding. */
+export async function openPage(page: Page, address: string, at: string): Promise<Opened> {
+  let rendering: Rendering | null = null;
+  try {
+    const response = await page.goto(address, { timeout: pageMs });
+    rendering = response === null ? null : readRendering(await response.text());
+    await waitUntilInteractive(page);
+    // A page whose network never becomes idle is judged as it is.
+    await page.waitForLoadState('networkidle', { timeout: quietMs }).catch(() => undefined);
+    const renderers = await page.evaluate<number>('__REACT_DEVTOOLS_GLOBAL_HOOK__.count');
+    const findings = renderers === 1 ? [] : [finding('one-react', at, `has ${renderers} copies of React: take the shell's`)];
+    return { rendering, findings };
+  } catch (error) {
+    const sentence = `does not answer input within ${pageMs} ms: ${String(error).split('\n')[0] ?? ''}`;
+    return { rendering, findings: [finding('browser-load', at, sentence)] };
+  }
+}

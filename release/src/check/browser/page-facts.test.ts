@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { judgePage } from './page-facts';
+
+const good = '<div id="root"><header>Oracle</header><main><h1>AstroHub</h1><p>Posts</p></main><footer></footer></div>';
+
+/** The page, whose point in the middle of the header lies on an element that `over` names. */
+async function judge(html: string, { title = 'AstroHub | Oracle & Astra', over = 'header', later = html } = {}) {
+  document.title = title;
+  document.body.innerHTML = html;
+  document.elementFromPoint = () => document.querySelector(over);
+  HTMLElement.prototype.getBoundingClientRect = () => ({ left: 0, top: 0, width: 360, height: 56 }) as DOMRect;
+  const page = {
+    // The page evaluates it as a text, as here.
+    evaluate: async (script: string) => (0, eval)(script) as unknown,
+    waitForTimeout: async () => void (document.body.innerHTML = later),
+  };
+  return (await judgePage(page as unknown as Parameters<typeof judgePage>[0], '/forum')).map(({ rule, message }) => `${rule}: ${message}`);
+}
+
+it('has nothing against a page as every remote has it, nor against the notice of a tested release', async () => {
+  expect(await judge(good)).toEqual([]);
+  expect(await judge(`${good}<div class="unfinished">tests forum-2</div>`, { over: '.unfinished' })).toEqual([]);
+  expect(await judge(good, { over: '#root' })).toEqual([]);
+});
+
+it.each([
+  ['no title', good, { title: ' ' }, ['page-title: has no title']],
+  ['no heading', good.replace('h1', 'h2'), {}, ['page-heading: has no h1']],
+  ['an empty heading', good.replace('AstroHub', ' '), {}, ['page-heading: has no h1']],
+  ['nothing in main', '<header></header><main><div></div></main>', {}, ['page-heading: has no h1', 'page-empty: has nothing in its main']],
+  ['an emptied document', '', {}, ['page-heading: has no h1', 'page-empty: has no main, as where the document was emptied']],
+  [
+    'a layer over everything',
+    `${good}<div id="layer">Win</div>`,
+    { over: '#layer' },
+    ['page-covered: has its header covered by <div id="layer">Win</div>'],
+  ],
+])('refuses a page with %s', async (_what, html, options, findings) => {
+  expect(await judge(html, options)).toEqual(findings);
+});
+
+it('waits for what is on its way', async () => {
+  expect(await judge('<header></header><main></main>', { later: good })).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { visitBothWays } from './visit-both-ways';
+
+describe('a visit', () => {
+  /** A site that renders a page from the given request on, unless the browser asks it not to. */
+  function openSite(rendersFrom: number) {
+    const asked: string[] = [];
+    let rendering = '';
+    const answer = () => {
+      asked.push(rendering);
+      return rendering !== 'browser' && asked.length >= rendersFrom ? '<script id="page-state">' : '<div id="root">';
+    };
+    const response = () => ({ text: async (html = answer()) => html });
+    const context = {
+      addCookies: async ([cookie]: readonly { value: string }[]) => void (rendering = cookie?.value ?? ''),
+      request: { get: async () => response() },
+    };
+    const page = {
+      goto: async () => response(),
+      waitForLoadState: async () => undefined,
+      evaluate: async (script: string) => (script.includes('count') ? 1 : true),
+    };
+    return { context: context as unknown as Parameters<typeof visitBothWays>[0], page: page as unknown as Page };
+  }
+
+  async function visit(rendersFrom: number) {
+    const { context, page } = openSite(rendersFrom);
+    const [told, found]: [string[], { rule: string; at: string | null; message: string }[]] = [[], []];
+    const look = async (at: string) => {
+      // What the page itself reports, before it is known how it came, and what is found in it.
+      found.push({ rule: 'browser-console', at: '/forum, signed in', message: 'writes an error' });
+      return [{ rule: 'browser-accessibility', at, message: 'a name is missing' }];
+    };
+    await visitBothWays(context, page, {
+      address: 'https://site.example/forum',
+      at: '/forum, signed in',
+      found,
+      look,
+      tell: (line) => told.push(line),
+    });
+    return { told, found: found.map(({ rule, at }) => `${rule} ${at ?? ''}`) };
+  }
+
+  it('is made as the server renders the page and as it is left to the browser, and each finding says which', async () => {
+    expect(await visit(3)).toEqual({
+      told: ['/forum, signed in, rendered by the server', '/forum, signed in, left to the browser'],
+      found: [
+        'browser-console /forum, signed in, rendered by the server',
+        'browser-accessibility /forum, signed in, rendered by the server',
+        'browser-console /forum, signed in, left to the browser',
+        'browser-accessibility /forum, signed in, left to the browser',
+      ],
+    });
+  });
+
+  it('says where the server never renders the page', async () => {
+    const { told } = await visit(Infinity);
+    expect(told).toEqual(['/forum, signed in: the server renders it in none of 6 tries', '/forum, signed in, left to the browser']);
+  });
+});

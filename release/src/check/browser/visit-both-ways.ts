@@ -1,0 +1,63 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { testRenderingCookie } from '@oracle-astra/shared/contract';
+import type { Finding } from '../finding';
+import { openPage, readRendering, type Rendering } from './open-page';
+
+/** The first renders of a release that nobody has yet are slow, and the site leaves what is late to the browser. */
+const renderTries = 6;
+const betweenTriesMs = 500;
+
+const words: Record<Rendering, string> = { server: 'rendered by the server', browser: 'left to the browser' };
+
+/** What a visit is called, once it is known how its page came. */
+export const describeVisit = (at: string, rendering: Rendering | null) => (rendering === null ? at : `${at}, ${words[rendering]}`);
+
+type Asking = Pick<BrowserContext, 'addCookies'> & { request: Pick<BrowserContext['request'], 'get'> };
+
+/** Asks for an address until the server renders it, or for good does not. */
+async function isRendered(context: Asking, address: string): Promise<boolean> {
+  for (let tries = 0; tries < renderTries; tries += 1) {
+    if (tries > 0) await new Promise((resolve) => setTimeout(resolve, betweenTriesMs));
+    // What fails here fails in the page too, where it is a finding.
+    const html = await context.request.get(address).then(
+      (response) => response.text(),
+      () => '',
+    );
+    if (readRendering(html) === 'server') return true;
+  }
+  return false;
+}
+
+interface Visit {
+  /** The address with its site. */
+  address: string;
+  /** Address and visitor, as findings name them. */
+  at: string;
+  /** What the page's events found; those of this visit get its full name. */
+  found: Finding[];
+  /** Called with the page open, once for each way in which it came. */
+  look: (at: string, rendering: Rendering | null) => Promise<Finding[]>;
+  /** Called with a line for each visit. */
+  tell: (line: string) => void;
+}
+
+/**
+ * Opens a page as the server renders it and as it is left to the browser, so that the verdict does not depend on which of the two
+ * chance brought. A page that the server never renders is opened once.
+ */
+export async function visitBothWays(context: Asking, page: Page, { address, at, found, look, tell }: Visit): Promise<void> {
+  const setRendering = (value: string) => context.addCookies([{ name: testRenderingCookie, value, url: new URL('/', address).href }]);
+  const open = async () => {
+    const before = found.length;
+    const opened = await openPage(page, address, at);
+    const name = describeVisit(at, opened.rendering);
+    found.push(...opened.findings, ...(await look(name, opened.rendering)));
+    for (const each of found.slice(before)) if (each.at === at) each.at = name;
+    tell(name);
+  };
+  await setRendering('any');
+  if (await isRendered(context, address)) await open();
+  else tell(`${at}: the server renders it in none of ${renderTries} tries`);
+  await setRendering('browser');
+  await open();
+}

@@ -1,0 +1,125 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { releaseReportPath, serializeCookie, type Registry } from '@oracle-astra/shared/contract';
+import { toClientNetwork, toWideNetwork } from '../plugins/client-network';
+import type { BucketOf } from './visitor';
+
+/** The cookie with the token of a document: sent with its reports alone, and never in a body that caches share. */
+export const reportTokenCookie = 'release-report';
+
+/** How long reports of a document are counted. */
+export const reportTokenSeconds = 30 * 60;
+
+/** Whom a document was served to. */
+export interface ServedDocument {
+  registry: Registry;
+  bucketOf: BucketOf;
+  ip: string;
+  /** The session or the random id of the browser; null where it has neither. */
+  person: string | null;
+}
+
+/** A genuine token. Address, network and person are keyed hashes. */
+export interface ReportToken {
+  id: string;
+  issuedAt: Date;
+  address: string;
+  network: string;
+  person: string | null;
+  /** Whether the document could use a release. */
+  names: (remote: string, release: string) => boolean;
+}
+
+const [idBytes, timeBytes, hashBytes, nameBytes, macBytes] = [9, 4, 6, 4, 12];
+const namesAt = idBytes + timeBytes + 3 * hashBytes;
+
+const hashName = (remote: string, release: string) => createHash('sha256').update(`${remote} ${release}`).digest().subarray(0, nameBytes);
+
+function hasName(names: Buffer, name: Buffer): boolean {
+  for (let at = 0; at < names.length; at += nameBytes) if (names.subarray(at, at + nameBytes).equals(name)) return true;
+  return false;
+}
+
+/** The releases that a page of some visitor may use: the canaries that the visitor gets, and what stands in for them. */
+function listNames({ remotes }: Registry, canaries: readonly string[]): Buffer {
+  const names = Object.entries(remotes).flatMap(([remote, { stable, canary, previous, withdrawn = [] }]) => {
+    const back = withdrawn.some(({ release }) => release === previous) ? null : previous;
+    const given = canaries.includes(remote) ? canary?.release : undefined;
+    return [given, stable, back].flatMap((release) => (release ? [hashName(remote, release)] : []));
+  });
+  return Buffer.concat(names);
+}
+
+/** Names of releases by registry and by the canaries of a visitor: the same for nearly everyone. */
+function createNameCache(): (registry: Registry, bucketOf: BucketOf) => Buffer {
+  const cache = new WeakMap<Registry, Map<string, Buffer>>();
+  return (registry, bucketOf) => {
+    const known = cache.get(registry) ?? new Map<string, Buffer>();
+    cache.set(registry, known);
+    const remotes = Object.entries(registry.remotes);
+    const canaries = remotes.flatMap(([remote, { canary }]) => (canary !== null && bucketOf(remote) < canary.percent ? [remote] : []));
+    const key = canaries.join(' ');
+    const names = known.get(key) ?? listNames(registry, canaries);
+    known.set(key, names);
+    return names;
+  };
+}
+
+/** Tokens of documents, without which reports do not count: signed, for the releases of the document, valid for half an hour. */
+export function createReportTokens({ secret, clock }: { secret: string; clock: () => Date }) {
+  const key = createHmac('sha256', secret).update('release reports').digest();
+  const mac = (...parts: (string | Buffer)[]) => {
+    const hmac = createHmac('sha256', key);
+    for (const part of parts) hmac.update(part);
+    return hmac.digest();
+  };
+  const hash = (kind: string, value: string) => mac(`${kind} ${value}`).subarray(0, hashBytes);
+  const namesOf = createNameCache();
+  const nobody = Buffer.alloc(hashBytes);
+
+  return {
+    issue({ registry, bucketOf, ip, person }: ServedDocument): string {
+      const time = Buffer.alloc(timeBytes);
+      time.writeUInt32BE(Math.floor(clock().getTime() / 1000));
+      const content = Buffer.concat([
+        randomBytes(idBytes),
+        time,
+        hash('address', toClientNetwork(ip)),
+        hash('network', toWideNetwork(ip)),
+        person === null ? nobody : hash('person', person),
+        namesOf(registry, bucketOf),
+      ]);
+      return Buffer.concat([content, mac('token', content).subarray(0, macBytes)]).toString('base64url');
+    },
+
+    /** The token of a text, or why it counts for nothing: none that was made here, or too old. */
+    read(text: string | null): ReportToken | 'token' | 'late' {
+      const bytes = Buffer.from(text ?? '', 'base64url');
+      if (bytes.length < namesAt + macBytes) return 'token';
+      const content = bytes.subarray(0, -macBytes);
+      if (!timingSafeEqual(bytes.subarray(-macBytes), mac('token', content).subarray(0, macBytes))) return 'token';
+      const issuedAt = new Date(content.readUInt32BE(idBytes) * 1000);
+      if (clock().getTime() - issuedAt.getTime() > reportTokenSeconds * 1000) return 'late';
+      const hashAt = (at: number) => content.subarray(idBytes + timeBytes + at * hashBytes, idBytes + timeBytes + (at + 1) * hashBytes);
+      const names = content.subarray(namesAt);
+      return {
+        id: content.subarray(0, idBytes).toString('base64url'),
+        issuedAt,
+        address: hashAt(0).toString('base64url'),
+        network: hashAt(1).toString('base64url'),
+        person: hashAt(2).equals(nobody) ? null : hashAt(2).toString('base64url'),
+        names: (remote, release) => hasName(names, hashName(remote, release)),
+      };
+    },
+  };
+}
+
+export type ReportTokens = ReturnType<typeof createReportTokens>;
+
+/** The `Set-Cookie` header of a token. */
+export const serializeReportToken = (token: string, publicUrl: string) =>
+  serializeCookie(reportTokenCookie, token, {
+    maxAge: reportTokenSeconds,
+    path: releaseReportPath,
+    httpOnly: true,
+    secure: publicUrl.startsWith('https:'),
+  });

@@ -1,0 +1,131 @@
+import { and, desc, eq, gte, inArray, lt, sql, sum } from 'drizzle-orm';
+import { releaseDiscounts, releaseEvidence, releaseFailures, releaseNetworks, type DiscountReason } from '../../../db/schema';
+import type { Database } from '../../../db/types';
+import { toEvidenceId, type Evidence } from './weigh-reports';
+
+export type DiscountRow = typeof releaseDiscounts.$inferSelect;
+export type FailureRow = typeof releaseFailures.$inferSelect;
+
+/** Rows of one statement, so that each is done long before the time limit of statements. */
+const rowsOfStatement = 500;
+
+async function inParts<Row>(rows: readonly Row[], write: (part: Row[]) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < rows.length; at += rowsOfStatement) await write(rows.slice(at, at + rowsOfStatement));
+}
+
+/** Makes processes weigh their reports one after the other, until the end of the transaction. */
+export const lockEvidence = (tx: Database) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('release-evidence', 0))`);
+
+/** What is known of some documents, addresses, networks and persons. */
+export async function readEvidence(db: Database, asked: readonly Pick<Evidence, 'windowStart' | 'key'>[]): Promise<Map<string, Evidence>> {
+  const known = new Map<string, Evidence>();
+  const windows = [...new Map(asked.map(({ windowStart }) => [windowStart.getTime(), windowStart])).values()];
+  await inParts([...new Set(asked.map(({ key }) => key))], async (part) => {
+    const keys = sql`(select json_array_elements_text(${JSON.stringify(part)}::json))`;
+    const rows = await db
+      .select()
+      .from(releaseEvidence)
+      .where(and(inArray(releaseEvidence.windowStart, windows), inArray(releaseEvidence.key, keys)));
+    for (const row of rows) known.set(toEvidenceId(row), row);
+  });
+  return known;
+}
+
+/** As one parameter: thousands of them take longer to build than to write. */
+export const writeEvidence = (db: Database, rows: readonly Evidence[]) =>
+  inParts(rows, (part) =>
+    db.execute(sql`
+      insert into release_evidence (window_start, key, documents, counted, bad)
+      select "windowStart", key, documents, counted, bad
+      from json_to_recordset(${JSON.stringify(part)}::json) as rows ("windowStart" timestamptz, key text, documents int, counted int, bad int)
+      on conflict (window_start, key) do update set documents = excluded.documents, counted = excluded.counted, bad = excluded.bad`),
+  );
+
+/** Notes that pages were served to networks; one that is known is written at most once an hour. */
+export const noteNetworks = (db: Database, networks: readonly string[], at: Date) =>
+  inParts(networks, (part) =>
+    db
+      .insert(releaseNetworks)
+      .values(part.map((network) => ({ network, firstSeen: at, lastSeen: at })))
+      .onConflictDoUpdate({
+        target: releaseNetworks.network,
+        set: { lastSeen: sql`excluded.last_seen` },
+        setWhere: sql`release_networks.last_seen < excluded.last_seen - interval '1 hour'`,
+      }),
+  );
+
+export const addFailures = (db: Database, rows: readonly FailureRow[]) =>
+  inParts(rows, (part) =>
+    db
+      .insert(releaseFailures)
+      .values(part)
+      .onConflictDoUpdate({
+        target: [releaseFailures.remote, releaseFailures.release, releaseFailures.minute, releaseFailures.network],
+        set: { bad: sql`release_failures.bad + excluded.bad` },
+      }),
+  );
+
+export const addDiscounts = (db: Database, rows: readonly DiscountRow[]) =>
+  inParts(rows, (part) =>
+    db
+      .insert(releaseDiscounts)
+      .values(part)
+      .onConflictDoUpdate({
+        target: [releaseDiscounts.remote, releaseDiscounts.release, releaseDiscounts.hour, releaseDiscounts.reason],
+        set: { reports: sql`release_discounts.reports + excluded.reports`, bad: sql`release_discounts.bad + excluded.bad` },
+      }),
+  );
+
+interface OfRelease {
+  remote: string;
+  release: string;
+  from: Date;
+  to: Date;
+}
+
+/** The counted visits with a failure of a network in a minute, and whether pages were served there before. */
+export interface Failure {
+  minute: Date;
+  network: string;
+  bad: number;
+  isKnown: boolean;
+}
+
+/** The failures of a release by network, oldest first. */
+export async function listFailures(db: Database, { remote, release, from, to }: OfRelease): Promise<Failure[]> {
+  const { minute, network, bad } = releaseFailures;
+  return db
+    .select({
+      minute,
+      network,
+      bad,
+      isKnown: sql<boolean>`coalesce(${releaseNetworks.firstSeen} < ${from.toISOString()}::timestamptz, false)`,
+    })
+    .from(releaseFailures)
+    .leftJoin(releaseNetworks, eq(releaseNetworks.network, network))
+    .where(and(eq(releaseFailures.remote, remote), eq(releaseFailures.release, release), gte(minute, from), lt(minute, to)))
+    .orderBy(minute);
+}
+
+export interface Discounted {
+  remote: string;
+  release: string;
+  reason: DiscountReason;
+  reports: number;
+  bad: number;
+}
+
+/** What was not counted from a time on, most first. */
+export const listDiscounts = (db: Database, from: Date): Promise<Discounted[]> =>
+  db
+    .select({
+      remote: releaseDiscounts.remote,
+      release: releaseDiscounts.release,
+      reason: releaseDiscounts.reason,
+      reports: sum(releaseDiscounts.reports).mapWith(Number),
+      bad: sum(releaseDiscounts.bad).mapWith(Number),
+    })
+    .from(releaseDiscounts)
+    .where(gte(releaseDiscounts.hour, from))
+    .groupBy(releaseDiscounts.remote, releaseDiscounts.release, releaseDiscounts.reason)
+    .orderBy(desc(sum(releaseDiscounts.reports)));

@@ -1,0 +1,66 @@
+import { vitalNames, type ReleaseReportEntry } from '@oracle-astra/shared/contract';
+import type { DiscountReason } from '../../../db/schema';
+import type { DiscountRow, FailureRow } from './evidence-repository';
+import type { CountRow, VitalRow } from './repository';
+import { toStep } from './steps';
+import type { Weighed } from './weigh-reports';
+
+const minuteMs = 60_000;
+const floor = (time: Date, step: number) => new Date(Math.floor(time.getTime() / step) * step);
+
+/** Rows in one order, so that two processes never wait for each other's. */
+const sorted = <Row>(rows: Map<string, Row>) => [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+
+/** Adds up reports to the rows that are written. */
+export function createReportCounters() {
+  const counts = new Map<string, CountRow>();
+  const vitals = new Map<string, VitalRow>();
+  const failures = new Map<string, FailureRow>();
+  const discounts = new Map<string, DiscountRow>();
+
+  function countVitals({ remote, release, vitals: reported = {} }: ReleaseReportEntry, hour: Date): void {
+    for (const vital of vitalNames) {
+      const value = reported[vital];
+      if (value === undefined) continue;
+      const step = toStep(vital, value);
+      const key = `${remote} ${release} ${hour.getTime()} ${vital} ${step}`;
+      const row = vitals.get(key) ?? { remote, release, hour, vital, step, count: 0 };
+      vitals.set(key, { ...row, count: row.count + 1 });
+    }
+  }
+
+  return {
+    isEmpty: () => counts.size + discounts.size === 0,
+
+    count({ entry, token, revision, at, visits, bad }: Weighed['counted'][number]): void {
+      const { remote, release, load, page, api } = entry;
+      const minute = floor(at, minuteMs);
+      const key = `${remote} ${release} ${minute.getTime()} ${revision}`;
+      const row = counts.get(key) ?? { remote, release, revision, minute, visits: 0, bad: 0, load: 0, page: 0, api: 0 };
+      counts.set(key, {
+        ...row,
+        visits: row.visits + visits,
+        bad: row.bad + bad,
+        load: row.load + load,
+        page: row.page + page,
+        api: row.api + api,
+      });
+      countVitals(entry, floor(at, 60 * minuteMs));
+      if (bad === 0) return;
+      const failureKey = `${remote} ${release} ${minute.getTime()} ${token.network}`;
+      const failure = failures.get(failureKey) ?? { remote, release, minute, network: token.network, bad: 0 };
+      failures.set(failureKey, { ...failure, bad: failure.bad + bad });
+    },
+
+    discount({ remote, release, bad }: ReleaseReportEntry, reason: DiscountReason, at: Date): void {
+      const hour = floor(at, 60 * minuteMs);
+      const key = `${remote} ${release} ${hour.getTime()} ${reason}`;
+      const row = discounts.get(key) ?? { remote, release, hour, reason, reports: 0, bad: 0 };
+      discounts.set(key, { ...row, reports: row.reports + 1, bad: row.bad + bad });
+    },
+
+    listRows: () => ({ counts: sorted(counts), vitals: sorted(vitals), failures: sorted(failures), discounts: sorted(discounts) }),
+  };
+}
+
+export type ReportCounters = ReturnType<typeof createReportCounters>;

@@ -1,0 +1,27 @@
+import type { Database } from '../../../db/types';
+import { addDiscounts, addFailures, lockEvidence, noteNetworks, readEvidence, writeEvidence } from './evidence-repository';
+import type { ReportCounters } from './report-counters';
+import { addCounts } from './repository';
+import { listKeys, toEvidenceId, weighReports, type WaitingReport } from './weigh-reports';
+
+/** Weighs reports against what all processes counted before, and writes what is counted and what is not. */
+export async function writeReports(tx: Database, reports: readonly WaitingReport[], counters: ReportCounters): Promise<void> {
+  if (reports.length > 0) {
+    await lockEvidence(tx);
+    const asked = reports.flatMap((report) => Object.values(listKeys(report)).filter((key) => key !== null));
+    const known = await readEvidence(tx, asked);
+    const { counted, discounted } = weighReports(reports, known);
+    counted.forEach(counters.count);
+    for (const { entry, reason, at } of discounted) counters.discount(entry, reason, at);
+    await writeEvidence(
+      tx,
+      [...new Set(asked.map(toEvidenceId))].flatMap((id) => known.get(id) ?? []),
+    );
+    const [first] = reports;
+    if (first) await noteNetworks(tx, [...new Set(counted.map(({ token }) => token.network))].sort(), first.at);
+  }
+  const rows = counters.listRows();
+  await addCounts(tx, rows.counts, rows.vitals);
+  await addFailures(tx, rows.failures);
+  await addDiscounts(tx, rows.discounts);
+}

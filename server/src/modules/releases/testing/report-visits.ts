@@ -1,0 +1,48 @@
+import type { ReleaseReportEntry } from '@oracle-astra/shared/contract';
+import type { Database } from '../../../db/types';
+import { createReleaseStore } from '../../../documents/release-store';
+import { createReportTokens } from '../../../documents/report-token';
+import { createTelemetryService } from '../telemetry/service';
+
+interface Reporting {
+  db: Database;
+  clock: () => Date;
+  folder: string;
+}
+
+const secret = 'a secret of these reports';
+
+/** An address in a network of its own, by number. */
+export const addressOf = (at: number) => `${20 + (at >> 16)}.${(at >> 8) & 255}.${at & 255}.7`;
+
+/** Reports as pages send them, over a folder of releases: with the token of a document that was served, or without. */
+export function createReporter({ db, clock, folder }: Reporting) {
+  const releases = createReleaseStore(folder, () => undefined);
+  const telemetry = createTelemetryService({ db, clock, secret, releases });
+  const tokens = createReportTokens({ secret, clock });
+
+  const toEntry = (release: string, bad: number, more: Partial<ReleaseReportEntry> = {}): ReleaseReportEntry => {
+    const [remote = ''] = release.split('-');
+    return { remote, release, visits: 1, bad, load: bad, page: 0, api: 0, ...more };
+  };
+
+  return {
+    telemetry,
+    /** The token of a document that an address was served; a canary is in it if the visitor chose it. */
+    async serve(ip: string, hasCanary: boolean, person: string | null = null): Promise<string> {
+      const { registry } = await releases.getRevision();
+      return tokens.issue({ registry, bucketOf: () => (hasCanary ? 0 : 99.99), ip, person });
+    },
+    async report(ip: string, token: string | null, release: string, bad: number, more?: Partial<ReleaseReportEntry>): Promise<void> {
+      await telemetry.record({ revision: 1, releases: [toEntry(release, bad, more)] }, { address: ip, token });
+    },
+    /** A visitor who gets a document and reports. */
+    async visit(ip: string, release: string, bad: number, more?: Partial<ReleaseReportEntry>): Promise<void> {
+      const { registry } = await releases.getRevision();
+      const isCanary = Object.values(registry.remotes).some(({ canary }) => canary?.release === release);
+      await this.report(ip, await this.serve(ip, isCanary), release, bad, more);
+    },
+  };
+}
+
+export type Reporter = ReturnType<typeof createReporter>;
