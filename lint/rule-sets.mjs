@@ -49,6 +49,13 @@ export const inFrontEnd = {
 
 /** For code of the browser that is no test. */
 export const inPages = {
+  'no-restricted-syntax': [
+    ...noDefaultExports,
+    {
+      selector: 'Property[key.name=/^(invalidates|provides)Tags$/] Property[key.name="id"]',
+      message: 'Take oneTag or listTag: a tag written by hand lacks the prefix of ids, and nothing is refetched.',
+    },
+  ],
   'astra/current-data': 'error',
   'astra/endpoint-prefix': 'error',
   'astra/no-cut-letters': 'error',
