@@ -33,6 +33,13 @@ export function createPostRepository(tx: Database) {
       await tx.update(discussions).set(changes).where(eq(discussions.did, did));
     },
 
+    /** The texts of one's own discussion; null where there is none. */
+    async findTexts(uid: string, did: string): Promise<Pick<Discussion, 'title' | 'description'> | null> {
+      const own = and(eq(discussions.did, did), eq(discussions.uid, uid));
+      const [row] = await tx.select({ title: discussions.title, description: discussions.description }).from(discussions).where(own);
+      return row ?? null;
+    },
+
     /** Locked until the transaction ends; null where it is deleted. */
     async lockDiscussion(did: string): Promise<Discussion | null> {
       const [row] = await tx
