@@ -411,6 +411,20 @@ describe('the chat history', () => {
     expect(within(await findDrawer()).getByRole('button', { name: 'Close the history' })).toHaveFocus();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(router.state.location.hash).toBe('');
+    await waitFor(() => expect(router.state.location.hash).toBe(''));
+  });
+
+  it('leaves no step behind when it is closed: Back leads to the page before', async () => {
+    const { user, router } = open({}, '/elsewhere');
+    await screen.findByText('Another page');
+    await act(() => router.navigate(address));
+    await user.click(await screen.findByRole('link', { name: 'Chats History' }));
+    const close = within(await findDrawer()).getByRole('button', { name: 'Close the history' });
+    // A second press before the history has moved does not go further.
+    await user.dblClick(close);
+    await waitFor(() => expect(router.state.location.hash).toBe(''));
+    expect(router.state.location.pathname).toBe('/chats');
+    await act(() => router.navigate(-1));
+    await screen.findByText('Another page');
   });
 });
