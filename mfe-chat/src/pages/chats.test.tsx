@@ -1,5 +1,5 @@
 /* eslint-disable max-lines -- the cases of one subject share their set-up */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { piecesOf, type FakeAnswer } from '@oracle-astra/shared/testing';
 import {
@@ -146,6 +146,17 @@ describe('a question', () => {
     await user.type(await findField(), '?');
     expect(await findField()).toBeValid();
     expect(callsOf(apiPaths.pushChat)).toHaveLength(1);
+  });
+
+  it('is not sent by the Enter that ends a word of an input method', async () => {
+    const { user, callsOf } = open();
+    const field = await findField();
+    await user.type(field, 'शादी कब होगी');
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    // Safari tells it by the code of the key alone.
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    expect(field).toHaveValue('शादी कब होगी');
+    expect(callsOf(apiPaths.pushChat)).toHaveLength(0);
   });
 
   it('gets a new line with Shift and Enter', async () => {

@@ -169,6 +169,15 @@ describe('the invitation', () => {
     ]);
   });
 
+  it.each(['९८७६५४३२१०', '৯৮৭৬৫৪৩২১০', '+९१ ९८७६५ ४३२१०'])('reads the digits of Indian scripts: %s', async (typed) => {
+    const { user } = open({}, { path, token: tokenFor('u1') });
+    const field = within(await screen.findByRole('dialog', { name: 'Invite as many Friends' })).getByRole('textbox', {
+      name: 'Mobile number',
+    });
+    await user.type(field, typed);
+    expect(field).toHaveValue('987-654-3210');
+  });
+
   it('refuses an incomplete number, and asks visitors to log in', async () => {
     const { user, server, store } = open({}, { path });
     const dialog = await screen.findByRole('dialog', { name: 'Invite as many Friends' });
