@@ -1,4 +1,3 @@
-/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { piecesOf } from '@oracle-astra/shared/testing';
