@@ -19,7 +19,8 @@ function close(this: HTMLDialogElement, returnValue?: string): void {
 }
 
 function closeTopmostOnEscape(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || event.defaultPrevented) return;
+  // Browsers leave the keys of an input method to it.
+  if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
   const topmost = [...document.querySelectorAll('dialog')].filter((dialog) => dialog.open).at(-1);
   if (topmost?.dispatchEvent(new Event('cancel', { cancelable: true }))) topmost.close();
 }

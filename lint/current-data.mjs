@@ -1,5 +1,17 @@
 const isConstant = (node) => node === undefined || node.type === 'Literal' || (node.type === 'Identifier' && node.name === 'undefined');
 
+const isQuery = (init) =>
+  init?.type === 'CallExpression' && /^use(?!Lazy)\w+Query$/.test(init.callee.name ?? '') && !isConstant(init.arguments[0]);
+
+const findData = (pattern) => (pattern.type === 'ObjectPattern' ? pattern.properties.find(({ key }) => key?.name === 'data') : undefined);
+
+/** Where a use of the result of a query takes its `data`. */
+function findDataOf(use) {
+  const { parent } = use;
+  if (parent.type === 'MemberExpression' && parent.object === use) return parent.property.name === 'data' ? parent.property : undefined;
+  return parent.type === 'VariableDeclarator' && parent.init === use ? findData(parent.id) : undefined;
+}
+
 /** `data` of a query whose argument changes is that of the argument before until the new one has come, and for ever where it fails. */
 export const currentData = {
   meta: {
@@ -8,12 +20,17 @@ export const currentData = {
     messages: { stale: 'Use `currentData`: `data` is the one of the argument before, until the new one has loaded or where it fails.' },
   },
   create(context) {
+    const report = (node) => node && context.report({ node, messageId: 'stale' });
     return {
-      VariableDeclarator({ id, init }) {
-        if (id.type !== 'ObjectPattern' || init?.type !== 'CallExpression') return;
-        if (!/^use(?!Lazy)\w+Query$/.test(init.callee.name ?? '') || isConstant(init.arguments[0])) return;
-        const data = id.properties.find(({ key }) => key?.name === 'data');
-        if (data) context.report({ node: data, messageId: 'stale' });
+      MemberExpression({ object, property }) {
+        if (isQuery(object) && property.name === 'data') report(property);
+      },
+      VariableDeclarator(node) {
+        if (!isQuery(node.init)) return;
+        report(findData(node.id));
+        if (node.id.type !== 'Identifier') return;
+        const [{ references }] = context.sourceCode.getDeclaredVariables(node);
+        for (const { identifier } of references) report(findDataOf(identifier));
       },
     };
   },

@@ -13,6 +13,7 @@ const sharedMayImport = {
   terms: ['contract', 'i18n'],
   hooks: [],
   storage: [],
+  push: ['contract', 'storage'],
   session: ['contract', 'storage', 'i18n'],
   api: ['contract', 'session', 'i18n'],
 };

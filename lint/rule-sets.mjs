@@ -2,10 +2,14 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 
 /** The rules that hold alike in this repository and in that of a team (scripts/kit/eslint.mjs). */
-export const noDefaultExports = [
+const restrictedSyntax = [
   'error',
   { selector: 'ExportDefaultDeclaration', message: 'Use a named export.' },
   { selector: 'ExportSpecifier[exported.name="default"]', message: 'Use a named export.' },
+  {
+    selector: 'Property[key.name=/^(invalidates|provides)Tags$/] Property[key.name="id"]',
+    message: 'Take oneTag or listTag: a tag written by hand lacks the prefix of ids, and nothing is refetched.',
+  },
 ];
 
 export const everywhere = {
@@ -17,7 +21,7 @@ export const everywhere = {
   'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
   'no-empty': 'error',
   'no-fallthrough': 'error',
-  'no-restricted-syntax': noDefaultExports,
+  'no-restricted-syntax': restrictedSyntax,
   'no-self-assign': 'error',
   'no-self-compare': 'error',
   'no-unsafe-finally': 'error',

@@ -5,7 +5,7 @@ const feedbackApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     chatRateAnswer: build.mutation<unknown, ChatFeedbackRequest>({
       query: (body) => ({ url: apiPaths.chatFeedback, method: 'POST', body, isIdempotent: true }),
-      invalidatesTags: (_answer, _error, { asst_id }) => [{ type: 'Chat', id: asst_id }],
+      invalidatesTags: ['Chat'],
     }),
   }),
 });

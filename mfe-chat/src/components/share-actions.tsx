@@ -5,6 +5,8 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown } from '@oracle-astra/shared/session';
 import { Button, ButtonAnchor, DialogActions } from '@oracle-astra/shared/ui';
 
+const pictureLimitMs = 4000;
+
 /** Browsers of desks have no share menu, or none that takes pictures. */
 const hasShareMenu = (): boolean => 'share' in navigator;
 
@@ -19,7 +21,11 @@ export interface ShareActionsProps {
 
 /** The data for the share menu: the picture if it accepts files, otherwise its address. */
 async function toShareData({ cardUrl, shareUrl: url, text, fileName }: ShareActionsProps): Promise<ShareData> {
-  const picture = await fetch(cardUrl).then((response) => (response.ok ? response.blob() : null));
+  // Browsers open the menu within seconds of the press alone: without its picture the card's address is shared.
+  const picture = await fetch(cardUrl, { signal: AbortSignal.timeout(pictureLimitMs) }).then(
+    (response) => (response.ok ? response.blob() : null),
+    () => null,
+  );
   const files = picture === null ? [] : [new File([picture], fileName, { type: 'image/png' })];
   return files.length > 0 && navigator.canShare({ files }) ? { files, text } : { url, text };
 }

@@ -1,4 +1,3 @@
-/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { piecesOf } from '@oracle-astra/shared/testing';
@@ -49,52 +48,6 @@ it('says that what was said before did not load, and loads it on request', async
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('It may.')).toBeVisible();
 }, 30_000);
-
-describe('whether an answer helped', () => {
-  it('is said, and taken back', async () => {
-    const { user, callsOf } = open({
-      [apiPaths.chat]: { status: 'success', chats: answered },
-      [apiPaths.chatFeedback]: { status: 'success' },
-    });
-    await user.click(await screen.findByRole('button', { name: 'This helped' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'This helped' })).toHaveAttribute('aria-pressed', 'true'));
-    await user.click(screen.getByRole('button', { name: 'This helped' }));
-    await waitFor(() => expect(callsOf(apiPaths.chatFeedback)).toHaveLength(2));
-    expect(callsOf(apiPaths.chatFeedback).map(({ body }) => body)).toEqual([
-      { asst_id: 'a1', mid: 'm2', helped: true },
-      { asst_id: 'a1', mid: 'm2', helped: null },
-    ]);
-  });
-
-  it('stays, with the focus, when the answer of this page is read as it is stored', async () => {
-    let stored: unknown[] = answered.slice(0, 1);
-    const { user } = open({
-      [apiPaths.chat]: () => Response.json({ status: 'success', chats: stored }),
-      [apiPaths.pushChat]: () => piecesOf('It may.', streamEnd({ ...successStatus, mid: 'm2' })),
-      [apiPaths.chatFeedback]: () => {
-        stored = [...answered.slice(0, 2), { ...answered[2], helped: true }];
-        return Response.json({ status: 'success' });
-      },
-    });
-    await user.type(await findField(), `${answered[1]?.message ?? ''}{Enter}`);
-    const helped = await screen.findByRole('button', { name: 'This helped' });
-    await user.click(helped);
-    await waitFor(() => expect(screen.getAllByText('It may.')).toHaveLength(1));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'This helped' })).toHaveAttribute('aria-pressed', 'true'));
-    expect(helped).toHaveFocus();
-    expect(helped).toHaveTextContent('This helped');
-  });
-
-  it('is as before where saving fails', async () => {
-    const { user, store } = open({
-      [apiPaths.chat]: { status: 'success', chats: [...answered.slice(0, 2), { ...answered[2], helped: false }] },
-      [apiPaths.chatFeedback]: () => new Response('{}', { status: 500 }),
-    });
-    await user.click(await screen.findByRole('button', { name: 'This helped' }));
-    await waitFor(() => expect(store.getState().notices.toasts).toMatchObject([{ tone: 'bad' }]));
-    expect(screen.getByRole('button', { name: 'This did not help' })).toHaveAttribute('aria-pressed', 'true');
-  });
-});
 
 describe('a question that this chat answered', () => {
   const openAnswered = () =>

@@ -1,5 +1,5 @@
 /* eslint-disable max-lines -- the cases of one subject share their set-up */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { piecesOf, type FakeAnswer } from '@oracle-astra/shared/testing';
 import {
@@ -146,6 +146,17 @@ describe('a question', () => {
     await user.type(await findField(), '?');
     expect(await findField()).toBeValid();
     expect(callsOf(apiPaths.pushChat)).toHaveLength(1);
+  });
+
+  it('is not sent by the Enter that ends a word of an input method', async () => {
+    const { user, callsOf } = open();
+    const field = await findField();
+    await user.type(field, 'शादी कब होगी');
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    // Safari tells it by the code of the key alone.
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    expect(field).toHaveValue('शादी कब होगी');
+    expect(callsOf(apiPaths.pushChat)).toHaveLength(0);
   });
 
   it('gets a new line with Shift and Enter', async () => {
@@ -411,6 +422,20 @@ describe('the chat history', () => {
     expect(within(await findDrawer()).getByRole('button', { name: 'Close the history' })).toHaveFocus();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(router.state.location.hash).toBe('');
+    await waitFor(() => expect(router.state.location.hash).toBe(''));
+  });
+
+  it('leaves no step behind when it is closed: Back leads to the page before', async () => {
+    const { user, router } = open({}, '/elsewhere');
+    await screen.findByText('Another page');
+    await act(() => router.navigate(address));
+    await user.click(await screen.findByRole('link', { name: 'Chats History' }));
+    const close = within(await findDrawer()).getByRole('button', { name: 'Close the history' });
+    // A second press before the history has moved does not go further.
+    await user.dblClick(close);
+    await waitFor(() => expect(router.state.location.hash).toBe(''));
+    expect(router.state.location.pathname).toBe('/chats');
+    await act(() => router.navigate(-1));
+    await screen.findByText('Another page');
   });
 });

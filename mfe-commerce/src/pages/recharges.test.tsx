@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { apiPaths } from '@oracle-astra/shared/contract';
@@ -11,7 +11,7 @@ const { fetch } = fakeApi({ [apiPaths.recharges]: packs });
 const wheelPage = {
   path: '/from-the-wheel',
   element: (
-    <Link to="/recharges" state={{ finalValue: 9 }}>
+    <Link to="/recharges" state={{ finalValue: 9, coupon: 'W-9' }}>
       Recharge
     </Link>
   ),
@@ -40,7 +40,7 @@ test('applies a discount from the wheel to the prices and the payment', async ()
   expect(await screen.findByText('9% off is in these prices.')).toBeInTheDocument();
   const [ten] = within(await screen.findByRole('region', { name: 'Packs for Oracle' })).getAllByRole('link');
   expect(ten).toHaveTextContent('₹55');
-  expect(ten).toHaveAttribute('href', '/payment?astrologer=oracle&wallet=60&amount=55');
+  expect(ten).toHaveAttribute('href', '/payment?astrologer=oracle&wallet=60&amount=55&coupon=W-9');
   expect(screen.queryByRole('link', { name: 'Spin the Wheel' })).not.toBeInTheDocument();
 });
 
@@ -68,6 +68,29 @@ describe('for a member', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Recharge' }));
     expect(await screen.findByRole('link', { name: 'Spin the Wheel' })).toHaveAttribute('href', '/wheel-of-fortune');
     expect(screen.queryByText(/off is in these prices/)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['is read again', (answer: object) => answer, '9% off is in these prices'],
+    ['comes late', () => new Promise(() => undefined), '9% off is in these prices'],
+    ['fails', () => new Response('', { status: 500 }), '9% off is in these prices'],
+  ])('does not show the "no coupon" of before the wheel where the state %s', async (_what, answerWith, text) => {
+    let isWon = false;
+    const none = { status: 'success', can_spin: true, next_spin_at: null, coupon: null };
+    const won = { status: 'success', can_spin: false, next_spin_at: null, coupon };
+    const api = fakeApi({ [apiPaths.recharges]: packs, [apiPaths.wheelStatus]: () => (isWon ? answerWith(won) : none) });
+    const { router } = renderPage([...routes, wheelPage], { path: '/recharges', token: tokenFor('u1'), fetch: api.fetch });
+    await screen.findByRole('link', { name: 'Spin the Wheel' });
+    isWon = true;
+    await act(() => router.navigate('/from-the-wheel'));
+    await userEvent.click(await screen.findByRole('link', { name: 'Recharge' }));
+    await waitFor(() => expect(api.calls.filter(({ path }) => path === apiPaths.wheelStatus)).toHaveLength(2));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(await screen.findByText(new RegExp(text))).toBeInTheDocument();
+    // Nobody pays the full price for a discount that is shown.
+    const [ten] = within(await screen.findByRole('region', { name: 'Packs for Oracle' })).getAllByRole('link');
+    expect(ten).toHaveAttribute('href', '/payment?astrologer=oracle&wallet=60&amount=55&coupon=W-9');
+    expect(screen.queryByRole('link', { name: 'Spin the Wheel' })).not.toBeInTheDocument();
   });
 
   test('says how much was asked, and from when on the plan is cheaper', async () => {

@@ -48,7 +48,7 @@ test('shows at once where the server said for people who prefer reduced motion, 
   expect(await screen.findByRole('dialog', { name: 'You won 9% off on the next recharge' })).toBeInTheDocument();
   expect(calls.find(({ path: called }) => called === apiPaths.spin)?.headers.get('idempotency-key')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Recharge' }));
-  expect(router.state.location).toMatchObject({ pathname: '/recharges', state: { finalValue: 9 } });
+  expect(router.state.location).toMatchObject({ pathname: '/recharges', state: { finalValue: 9, coupon: 'W-9' } });
 });
 
 test('turns, stops, and can be spun once', async () => {

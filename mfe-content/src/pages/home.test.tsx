@@ -130,6 +130,25 @@ it('labels comments as samples', async () => {
 describe('the invitation', () => {
   const path = '/invite-earn';
 
+  it('leads back to the page that it was opened from, and Back does not open it again', async () => {
+    const { user, router } = open({}, { path: '/elsewhere' });
+    await screen.findByText('Another page');
+    await act(() => router.navigate('/balance'));
+    await act(() => router.navigate(path));
+    const dialog = await screen.findByRole('dialog', { name: 'Invite as many Friends' });
+    await user.dblClick(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/balance'));
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/elsewhere');
+  });
+
+  it('leads to the landing page where the site was entered by it', async () => {
+    const { user, router } = open({}, { path });
+    const dialog = await screen.findByRole('dialog', { name: 'Invite as many Friends' });
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
   it('sends a number, and keeps the input when that fails', async () => {
     let answer: FakeAnswer = { status: 'fail', message: 'This number is registered already.' };
     const { user, server, store } = open({ [apiPaths.invite]: () => answer }, { path, token: tokenFor('u1') });
@@ -148,6 +167,15 @@ describe('the invitation', () => {
       { mobile: '919876543210' },
       { mobile: '919876543210' },
     ]);
+  });
+
+  it.each(['९८७६५४३२१०', '৯৮৭৬৫৪৩২১০', '+९१ ९८७६५ ४३२१०'])('reads the digits of Indian scripts: %s', async (typed) => {
+    const { user } = open({}, { path, token: tokenFor('u1') });
+    const field = within(await screen.findByRole('dialog', { name: 'Invite as many Friends' })).getByRole('textbox', {
+      name: 'Mobile number',
+    });
+    await user.type(field, typed);
+    expect(field).toHaveValue('987-654-3210');
   });
 
   it('refuses an incomplete number, and asks visitors to log in', async () => {

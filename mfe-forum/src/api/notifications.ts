@@ -6,6 +6,8 @@ import {
   type NotificationPreferencesResponse,
   type OpenNotificationRequest,
   type PushKeyResponse,
+  type PushStateRequest,
+  type PushStateResponse,
   type RemovePushSubscriptionRequest,
   type SetNotificationPreferencesRequest,
   type SuccessOf,
@@ -20,6 +22,10 @@ const notificationsApi = baseApi.injectEndpoints({
     }),
     /** The server's public key; null where it pushes nothing. */
     forumGetPushKey: build.query<SuccessOf<PushKeyResponse>, void>({ query: () => apiPaths.pushKey }),
+    /** Whether the server sends to this browser. A mutation, so that each answer is a fresh one. */
+    forumReadPushState: build.mutation<SuccessOf<PushStateResponse>, PushStateRequest>({
+      query: (body) => ({ url: apiPaths.pushState, method: 'POST', body }),
+    }),
     forumAddPushSubscription: build.mutation<DoneResponse, AddPushSubscriptionRequest>({
       query: (body) => ({ url: apiPaths.addPushSubscription, method: 'POST', body, isIdempotent: true }),
     }),
@@ -47,6 +53,7 @@ const notificationsApi = baseApi.injectEndpoints({
 export const {
   useForumOpenNotificationMutation,
   useForumGetPushKeyQuery,
+  useForumReadPushStateMutation,
   useForumAddPushSubscriptionMutation,
   useForumRemovePushSubscriptionMutation,
   useForumGetNotificationPreferencesQuery,

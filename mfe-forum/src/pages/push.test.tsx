@@ -1,55 +1,38 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
+import { fakeApi, installPushBrowser, removePushBrowser, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 
 const endpoint = 'https://fcm.googleapis.com/fcm/send/x';
+/** Bytes in base64url. */
+const serverKey = 'c2VydmVyX2tleQ';
 const keys = { p256dh: 'p', auth: 'a' };
 const preferences = { comments: true, votes: true, points: true, transfers: true, subscription: true };
 const asked = jest.fn();
 
-/** A browser that takes notifications, or whose person refuses. */
-function installBrowser(permission: NotificationPermission = 'default', answer: NotificationPermission = 'granted') {
-  let subscription: object | null = null;
-  const made = {
-    endpoint,
-    toJSON: () => ({ endpoint, keys }),
-    unsubscribe: async () => {
-      subscription = null;
-      return true;
-    },
-  };
-  const pushManager = {
-    getSubscription: async () => subscription,
-    subscribe: async (options: object) => {
-      asked(options);
-      subscription = made;
-      return made;
-    },
-  };
-  const registration = { pushManager };
-  const notification = { permission, requestPermission: async () => (notification.permission = answer) };
-  Object.defineProperty(globalThis, 'Notification', { configurable: true, value: notification });
-  Object.defineProperty(globalThis, 'PushManager', { configurable: true, value: Object });
-  Object.defineProperty(navigator, 'serviceWorker', {
-    configurable: true,
-    value: { register: jest.fn(async () => registration), getRegistration: async () => registration, ready: Promise.resolve(registration) },
-  });
-}
+const known = new Set<string>();
+const isOnServer = (body: unknown) => ({ status: 'success', is_on: known.has((body as { endpoint: string }).endpoint) });
+const installBrowser = (answer?: NotificationPermission, subscribedWith?: string) =>
+  installPushBrowser({ endpoint, keys, onSubscribe: asked, answer, subscribedWith });
 
 afterEach(() => {
   asked.mockClear();
-  for (const name of ['Notification', 'PushManager']) Reflect.deleteProperty(globalThis, name);
-  Reflect.deleteProperty(navigator, 'serviceWorker');
+  known.clear();
+  removePushBrowser();
+  localStorage.clear();
 });
 
 async function open(answers: Record<string, unknown> = {}) {
   const api = fakeApi({
     [apiPaths.notifications]: { status: 'success', notifications: [], page_count: 0 },
     [apiPaths.notificationPreferences]: { status: 'success', preferences },
-    [apiPaths.pushKey]: { status: 'success', key: 'server key' },
-    [apiPaths.addPushSubscription]: { status: 'success' },
+    [apiPaths.pushKey]: { status: 'success', key: serverKey },
+    [apiPaths.pushState]: isOnServer,
+    [apiPaths.addPushSubscription]: () => {
+      known.add(endpoint);
+      return { status: 'success' };
+    },
     [apiPaths.removePushSubscription]: { status: 'success' },
     ...answers,
   });
@@ -67,7 +50,7 @@ test('a button asks, and turns notifications on this device on and off', async (
   expect(asked).not.toHaveBeenCalled();
   await userEvent.click(on);
   const off = await screen.findByRole('button', { name: 'Stop sending them here' });
-  expect(asked).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'server key' });
+  expect(asked).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: serverKey });
   expect(bodyOf(calls, apiPaths.addPushSubscription)).toEqual({ endpoint, keys });
   await userEvent.click(off);
   expect(await screen.findByRole('button', { name: 'Send them to this device' })).toBeInTheDocument();
@@ -75,7 +58,7 @@ test('a button asks, and turns notifications on this device on and off', async (
 });
 
 test('says how to go on where the browser refuses', async () => {
-  installBrowser('default', 'denied');
+  installBrowser('denied');
   const { calls } = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Send them to this device' }));
   expect(await screen.findByText(/^This browser blocks notifications/)).toBeInTheDocument();
@@ -87,6 +70,28 @@ test('stays off where the server does not take it', async () => {
   const { store } = await open({ [apiPaths.addPushSubscription]: { status: 'fail', message: 'Not now.' } });
   await userEvent.click(await screen.findByRole('button', { name: 'Send them to this device' }));
   await waitFor(() => expect(store.getState().notices.toasts).toMatchObject([{ tone: 'warn', text: 'Not now.' }]));
+  expect(await screen.findByRole('button', { name: 'Send them to this device' })).toBeInTheDocument();
+});
+
+test('is off where the server sends nothing to this browser, and turns on again', async () => {
+  installBrowser('granted', serverKey);
+  const { calls } = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Send them to this device' }));
+  expect(await screen.findByRole('button', { name: 'Stop sending them here' })).toBeInTheDocument();
+  expect(bodyOf(calls, apiPaths.addPushSubscription)).toEqual({ endpoint, keys });
+});
+
+test('is on where server and browser say so', async () => {
+  installBrowser('granted', serverKey);
+  known.add(endpoint);
+  await open();
+  expect(await screen.findByRole('button', { name: 'Stop sending them here' })).toBeInTheDocument();
+});
+
+test('is off where the browser was subscribed with a key that the server no longer has', async () => {
+  installBrowser('granted', 'b2xkX2tleQ');
+  known.add(endpoint);
+  await open();
   expect(await screen.findByRole('button', { name: 'Send them to this device' })).toBeInTheDocument();
 });
 

@@ -102,6 +102,7 @@ export const endpoints: Record<keyof typeof apiPaths, Endpoint> = {
   openNotification: keptOwnWrite,
   notificationStream: reads,
   pushKey: reads,
+  pushState: reads,
   // A count without any account.
   careCall: { ...naturalOwnWrite, key: 'none' },
   addPushSubscription: keptOwnWrite,

@@ -73,6 +73,7 @@ export const notifications = '/apis/notifications/getAll.php';
 export const openNotification = '/apis/notifications/open.php';
 export const notificationStream = '/apis/notifications/stream.php';
 export const pushKey = '/apis/notifications/push/key.php';
+export const pushState = '/apis/notifications/push/state.php';
 export const careCall = '/apis/care/call.php';
 export const addPushSubscription = '/apis/notifications/push/add.php';
 export const removePushSubscription = '/apis/notifications/push/remove.php';

@@ -67,7 +67,8 @@ export const addBirthRequest = z.extend(birthDetails, {
   earlier_offset: z.optional(z.boolean()),
   clock: z.optional(z.enum(['ask', 'standard', 'local'])),
 });
-export const editBirthRequest = z.extend(addBirthRequest, { bid: idSchema });
+/** What is missing stays as it is; `tob` without `time_known` is a known time. */
+export const editBirthRequest = z.extend(z.partial(addBirthRequest), { bid: idSchema });
 export const addBirthResponse = responseSchema({ bid: z.string() });
 export const birthsResponse = responseSchema({ births: z.array(birthRecord) });
 export const birthId = z.object({ bid: idSchema });

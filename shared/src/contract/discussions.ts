@@ -25,7 +25,8 @@ export const discussionDescription = z
     z.maxLength(forumLimits.descriptionMax, fieldError('description_too_long')),
   );
 
-const tag = z._default(z.string().check(z.trim(), z.maxLength(40)), '');
+const tagText = z.string().check(z.trim(), z.maxLength(40));
+const tag = z._default(tagText, '');
 /** Posts a text although it was answered by care (`care_needed`): its author has seen the help. */
 const postAnyway = z.optional(z.boolean());
 const discussionFields = {
@@ -40,8 +41,16 @@ const discussionFields = {
 /** A tag that is not empty is stored as the author's own value of that kind; an empty one is left out. */
 export const addDiscussionRequest = z.object(discussionFields);
 export type AddDiscussionRequest = z.input<typeof addDiscussionRequest>;
-/** A tag that the discussion already has stays, although the author's chart may have moved on. */
-export const editDiscussionRequest = z.object({ did: idSchema, ...discussionFields });
+/** What is missing stays as it is. A tag that the discussion already has stays, although the author's chart may have moved on. */
+export const editDiscussionRequest = z.object({
+  did: idSchema,
+  title: z.optional(discussionTitle),
+  description: z.optional(discussionDescription),
+  rashi_tag: z.optional(tagText),
+  nakshatra_tag: z.optional(tagText),
+  mahadasha_tag: z.optional(tagText),
+  post_anyway: postAnyway,
+});
 export type EditDiscussionRequest = z.input<typeof editDiscussionRequest>;
 /** `care` is for the author of a text that was posted in spite of it. */
 export const discussionWrittenResponse = responseSchema({ did: z.string(), care: z.optional(careCard) });

@@ -22,6 +22,11 @@ export type PushKeyResponse = z.infer<typeof pushKeyResponse>;
 /** A subscription as browsers make it (`PushSubscription.toJSON`). The response is `doneResponse`. */
 export const addPushSubscriptionRequest = z.object({ endpoint, keys: z.object({ p256dh: publicKey, auth: secret }) });
 export type AddPushSubscriptionRequest = z.infer<typeof addPushSubscriptionRequest>;
+/** Whether notifications of the person are sent to this browser. */
+export const pushStateRequest = z.object({ endpoint });
+export type PushStateRequest = z.infer<typeof pushStateRequest>;
+export const pushStateResponse = responseSchema({ is_on: z.boolean() });
+export type PushStateResponse = z.infer<typeof pushStateResponse>;
 /** The response is `doneResponse`, also where there is none. */
 export const removePushSubscriptionRequest = z.object({ endpoint });
 export type RemovePushSubscriptionRequest = z.infer<typeof removePushSubscriptionRequest>;

@@ -9,7 +9,8 @@ export function useDismiss(frame: RefObject<HTMLDialogElement | null>, onClose?:
   const startedOnBackdrop = useRef(false);
   return {
     onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return;
+      // An input method takes Escape to drop the word that it composes.
+      if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
       event.preventDefault();
       event.stopPropagation();
       onClose?.();

@@ -17,7 +17,7 @@ import { loadRouter } from './load-router';
 import { createPrefetcher } from './prefetcher';
 import type { Remotes } from './remotes';
 import { mountClient } from './mount-client';
-import { keepReadPages, renewDailyWhenIdle } from './service-worker';
+import { keepReadPages, followPageWhenIdle } from './service-worker';
 import { reconcileSession, syncSessionCookie } from './session-sync';
 import { shellRoutes } from './shell-routes';
 import { readSiteDetails } from './site-details';
@@ -58,7 +58,7 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
       else emitHydrated(document);
       // A navigation before that loads the router again.
       router.load().catch(() => undefined);
-      renewDailyWhenIdle(store, now);
+      followPageWhenIdle(store, now);
       // What needs it asks again.
       loadQueryCore().catch(() => undefined);
     });

@@ -13,7 +13,7 @@ import { ReplayInput } from './replay-input';
 import { createPrefetcher } from './prefetcher';
 import type { Remotes } from './remotes';
 import { loadRouter } from './load-router';
-import { keepReadPages, renewDailyWhenIdle } from './service-worker';
+import { keepReadPages, followPageWhenIdle } from './service-worker';
 import { syncSessionCookie } from './session-sync';
 import { joinTrace } from './trace';
 
@@ -29,7 +29,7 @@ export async function mountClient(root: HTMLElement, remotes: Remotes): Promise<
   const input = carryInput(root);
   const onHydrated = () => {
     emitHydrated(document);
-    renewDailyWhenIdle(store, renderedAt);
+    followPageWhenIdle(store, renderedAt);
   };
   startTransition(() => {
     createRoot(root).render(

@@ -19,9 +19,12 @@ export const keepReadPages = (router: Pick<DataRouter, 'subscribe'>): void =>
 export const followSkewWhenIdle = (ofDocument: number, onSkew: (skew: number) => void): void =>
   whenIdle(({ followServerTime }) => followServerTime(ofDocument, onSkew));
 
-/** Renews what the day changes, from when the page is idle on. */
-export const renewDailyWhenIdle = (store: AppStore, renderedAt: number): void =>
-  whenIdle(({ renewDaily }) => renewDaily(store, renderedAt));
+/** Renews what the day changes, and replays input in late sections, from when the page is idle on. */
+export const followPageWhenIdle = (store: AppStore, renderedAt: number): void =>
+  whenIdle(({ renewDaily, replayLateInput }) => {
+    renewDaily(store, renderedAt);
+    replayLateInput(document);
+  });
 
 /** Makes the service worker delete the pages that were read, before another person uses the device. */
 export function forgetReadPages(navigator: Navigator): void {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { renderFrame } from '../testing/render-frame';
@@ -25,6 +25,29 @@ it('offers another code after 30 seconds, and clears the field', async () => {
   expect(await screen.findByText('0:30')).toBeInTheDocument();
   expect(calls.filter(({ path }) => path === apiPaths.sendOtp)).toHaveLength(2);
   expect(await box(1)).toHaveValue('');
+});
+
+it('reads the code that was sent again from its SMS', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const codes = ['111111', '481927'];
+  const get = jest.fn(async () => ({ code: codes.shift() }));
+  Object.assign(window, { OTPCredential: Function });
+  Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
+  const validateOtp = () => new Response('{"status":"fail","message":"The code is not right."}', { status: 400 });
+  const { calls } = renderFrame({ path: '/forum', answers: { [apiPaths.sendOtp]: sent, [apiPaths.validateOtp]: validateOtp } });
+  await user.click(screen.getByRole('button', { name: 'Log In' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Mobile number' }), '9876543210');
+  await user.click(terms());
+  await user.click(getOtp());
+  const digit = (at: number) => screen.getByRole('textbox', { name: `Digit ${at} of 6` });
+  await waitFor(() => expect(digit(1)).toHaveValue('1'));
+  act(() => jest.advanceTimersByTime(30_000));
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+  await waitFor(() => expect(digit(6)).toHaveValue('7'));
+  const tried = calls.filter(({ path }) => path === apiPaths.validateOtp).map(({ body }) => (body as { otp: string }).otp);
+  expect(tried).toEqual(['111111', '481927']);
+  Reflect.deleteProperty(window, 'OTPCredential');
+  Reflect.deleteProperty(navigator, 'credentials');
 });
 
 it('offers another code when the server allows it', async () => {

@@ -3,6 +3,7 @@ import { countryCode, type Locale } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { alertShown, loginClosed, signedIn, toastShown, useSharedDispatch } from '@oracle-astra/shared/session';
 import { readChosenLocale, writeChosenLocale } from '../layout/locale/locale-cookie';
+import { renewPush } from './renew-push';
 import { reportLoginFailure } from './report-login-failure';
 
 interface TypedCode {
@@ -33,6 +34,7 @@ export function useVerification() {
   function completeSignIn(jwt: string, accountLocale: Locale | null): void {
     dispatch(loginClosed());
     dispatch(signedIn(jwt));
+    void dispatch(renewPush());
     const chosen = readChosenLocale();
     if (chosen === null && accountLocale !== null) writeChosenLocale(accountLocale);
     // The later choice counts: it was made in this browser before the login.

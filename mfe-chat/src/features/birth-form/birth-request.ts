@@ -1,5 +1,6 @@
 import { toClockHours } from '../../components/clock-hours';
-import type { BirthValues, FieldName } from './birth-values';
+import type { BirthDetails, BirthRecord } from '@oracle-astra/shared/contract';
+import { toBirthValues, type BirthValues, type FieldName } from './birth-values';
 
 /** The form field of each property of the contract's schema. */
 export const fieldByProperty: Record<string, FieldName> = {
@@ -34,4 +35,14 @@ export function toBirthDetails(values: BirthValues) {
     marital_status: values.status,
     language: values.language,
   };
+}
+
+/** Date, time and place belong together: half of another tab's would make a moment that nobody typed. */
+const parts = [['full_name'], ['dob', 'tob', 'time_known', 'pob', 'lat', 'lng'], ['gender'], ['marital_status'], ['language']] as const;
+
+/** Only what the person changed of a record: another tab may have changed the rest since it was chosen. */
+export function pickChanges(details: BirthDetails, record: BirthRecord): Partial<BirthDetails> {
+  const before: Partial<Record<keyof BirthDetails, unknown>> = toBirthDetails(toBirthValues(record));
+  const changed = parts.filter((names) => names.some((name) => details[name] !== before[name])).flat();
+  return Object.fromEntries(changed.map((name) => [name, details[name]]));
 }

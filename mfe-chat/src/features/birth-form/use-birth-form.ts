@@ -35,7 +35,7 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
   const initialValues = defaultValues[t.locale];
   const dispatch = useAppDispatch();
   const { isSignedIn } = useSession();
-  const { draft, bid, selectBid } = useBirthDraft(draftKey, initialValues);
+  const { draft, record, selectRecord } = useBirthDraft(draftKey, initialValues);
   /** False where the values are those of a saved record. */
   const [isChanged, setChanged] = useState(true);
   const save = useSaveBirth();
@@ -52,7 +52,7 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
   };
 
   const { values, errors, change, isSubmitting, submit, formProps } = useForm({
-    values: { ...draft.values, bid },
+    values: { ...draft.values, bid: record?.bid ?? '' },
     onChange(changed) {
       // Here before the form is sent.
       loadBirthSchema().catch(() => undefined);
@@ -76,7 +76,7 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
       timeAnswers.current = {};
       setTimeQuestion(null);
       if (!isSignedIn) return requestSignIn();
-      const result = await save(bid, details, answers);
+      const result = await save(record, details, answers);
       if ('question' in result) {
         timeAnswers.current = answers;
         setTimeQuestion(result.question);
@@ -100,20 +100,20 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
     formProps,
     timeQuestion,
     isBusy: isSubmitting || isDone,
-    selectRecord: (record) => {
-      change({ ...toBirthValues(record), bid: '' });
-      selectBid(record.bid);
+    selectRecord: (selected) => {
+      change({ ...toBirthValues(selected), bid: '' });
+      selectRecord(selected);
       setChanged(false);
     },
     reset: () => {
-      selectBid('');
+      selectRecord(null);
       change(initialValues);
     },
     answerTimeQuestion: (answer) => {
       timeAnswers.current = { ...timeAnswers.current, ...answer };
       void submit();
     },
-    proceed: () => (isChanged ? void submit() : finish(bid)),
+    proceed: () => (isChanged || record === null ? void submit() : finish(record.bid)),
     dismissTimeQuestion: () => {
       timeAnswers.current = {};
       setTimeQuestion(null);
@@ -124,8 +124,8 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
 /** The draft holds what was typed and never which record it was for: after a reload it cannot overwrite one. */
 function useBirthDraft(draftKey: string, initialValues: BirthValues) {
   const draft = useDraftValues(draftKey, initialValues);
-  const [bid, selectBid] = useState('');
-  return { draft, bid, selectBid };
+  const [record, selectRecord] = useState<BirthRecord | null>(null);
+  return { draft, record, selectRecord };
 }
 
 function useFinish(onSaved: Options['onSaved'], clearDraft: () => void) {

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { createId } from '@oracle-astra/shared/ids';
 import { isApiError, formatError, useAddBirthMutation, useAppDispatch, useEditBirthMutation } from '@oracle-astra/shared/api';
-import type { BirthDetails } from '@oracle-astra/shared/contract';
+import type { BirthDetails, BirthRecord } from '@oracle-astra/shared/contract';
 import { readFieldErrors } from '@oracle-astra/shared/forms';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { alertShown, loginRequested } from '@oracle-astra/shared/session';
-import { fieldByProperty } from './birth-request';
+import { fieldByProperty, pickChanges } from './birth-request';
 import type { BirthErrors } from './validate-birth';
 
 /** What the server asks about a birth time before it can be saved, with its words. */
@@ -22,7 +22,7 @@ export interface TimeAnswers {
 
 type SaveResult = { savedBid: string } | { question: TimeQuestion } | { signedOut: true } | { errors: BirthErrors | undefined };
 
-/** Saves birth details: a new record, or the one with the given `bid`. A failure is shown as an alert, or returned as the `errors` of its field. */
+/** Saves birth details: a new record, or what was changed of the given one. A failure is shown as an alert, or returned as the `errors` of its field. */
 export function useSaveBirth() {
   const t = useTranslations();
   const dispatch = useAppDispatch();
@@ -36,10 +36,13 @@ export function useSaveBirth() {
     return lastRequest.current.key;
   };
 
-  const save = async (bid: string, details: BirthDetails, { earlier, clock }: TimeAnswers): Promise<SaveResult> => {
-    const body = { ...details, clock: clock ?? ('ask' as const), ...(earlier === undefined ? {} : { earlier_offset: earlier }) };
+  const save = async (record: BirthRecord | null, details: BirthDetails, { earlier, clock }: TimeAnswers): Promise<SaveResult> => {
+    const answers = { clock: clock ?? ('ask' as const), ...(earlier === undefined ? {} : { earlier_offset: earlier }) };
+    const body = { ...details, ...answers };
     try {
-      const request = bid === '' ? add({ ...body, idempotencyKey: getIdempotencyKey(JSON.stringify(body)) }) : edit({ ...body, bid });
+      const request = record
+        ? edit({ ...pickChanges(details, record), ...answers, bid: record.bid })
+        : add({ ...body, idempotencyKey: getIdempotencyKey(JSON.stringify(body)) });
       return { savedBid: (await request.unwrap()).bid };
     } catch (error) {
       if (isApiError(error) && error.status === 401) {

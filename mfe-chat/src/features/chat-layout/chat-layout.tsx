@@ -32,7 +32,7 @@ interface ChatLayoutProps {
 
 /** History and chat side by side, each scrolling by itself. On narrow windows the history is a drawer. */
 export function ChatLayout({ showsHistory, history, children }: ChatLayoutProps) {
-  const { hash, pathname, search } = useLocation();
+  const { hash, key, pathname, search } = useLocation();
   const navigate = useNavigate();
   const columns = useKeyboardInset<HTMLDivElement>();
   // The server knows no hash, so that the drawer opens after hydration.
@@ -40,8 +40,9 @@ export function ChatLayout({ showsHistory, history, children }: ChatLayoutProps)
   useEffect(() => setHydrated(true), []);
   const isDrawerOpen = isHydrated && hash === drawerHash;
   const closeDrawer = useCallback(
-    () => void navigate({ pathname, search }, { replace: true, preventScrollReset: true }),
-    [navigate, pathname, search],
+    // Back, as its link made a step of the history: without it one would stay that Back does nothing with.
+    () => void (key === 'default' ? navigate({ pathname, search }, { replace: true, preventScrollReset: true }) : navigate(-1)),
+    [navigate, key, pathname, search],
   );
   return (
     <Columns ref={columns} $scrolls={showsHistory}>

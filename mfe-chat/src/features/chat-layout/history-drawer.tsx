@@ -37,6 +37,12 @@ export function HistoryDrawer({ onClose, children }: HistoryDrawerProps) {
     else element?.showModal();
     return () => element?.close();
   }, [onClose]);
+  const close = () => {
+    // Once: a second press would go one page further back.
+    if (!dialog.current?.open) return;
+    dialog.current.close();
+    onClose();
+  };
   return (
     <Drawer
       ref={dialog}
@@ -44,14 +50,14 @@ export function HistoryDrawer({ onClose, children }: HistoryDrawerProps) {
       aria-label={t('chat.history.title')}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        close();
       }}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (event.target === dialog.current) close();
       }}
     >
       <HistoryHeading>
-        <IconButton icon="close" label={t('chat.history.close')} onClick={onClose} />
+        <IconButton icon="close" label={t('chat.history.close')} onClick={close} />
       </HistoryHeading>
       {children}
     </Drawer>

@@ -41,11 +41,11 @@ export function AnswerFeedback({ asstId, mid, helped: stored }: AnswerFeedbackPr
   const [said, setSaid] = useState<boolean | null | undefined>();
   // Only after the press itself: a link under each answer that was ever liked would be noise.
   const [hasJustHelped, setJustHelped] = useState(false);
-  // Later data of the server replaces the local choice, because the answer may be rated in another tab.
+  // What is read later counts, because the answer may be rated in another tab; but not what was read before the press and comes after it.
   const [seen, setSeen] = useState(stored);
   if (seen !== stored) {
     setSeen(stored);
-    setSaid(undefined);
+    if (said === (stored ?? null)) setSaid(undefined);
   }
   const helped = said === undefined ? (stored ?? null) : said;
   const last = useRef(0);
@@ -59,6 +59,7 @@ export function AnswerFeedback({ asstId, mid, helped: stored }: AnswerFeedbackPr
     sending.current = sending.current.then(async () => {
       try {
         await rate({ asst_id: asstId, mid, helped: value }).unwrap();
+        if (press === last.current && value === (stored ?? null)) setSaid(undefined);
       } catch {
         if (press !== last.current) return;
         setSaid(undefined);

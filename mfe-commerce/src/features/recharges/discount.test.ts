@@ -22,5 +22,5 @@ test.each([
   [null, 0],
   ['9', 0],
 ])('parses %j as a discount of %d percent', (state, percent) => {
-  expect(parseWheelDiscount(state)).toBe(percent);
+  expect(parseWheelDiscount(state).percent).toBe(percent);
 });

@@ -5,9 +5,21 @@ export function applyDiscount(price: number, percent: number): number {
   return Math.round(price - (price * percent) / 100);
 }
 
-/** Parses the wheel's discount in percent from `finalValue` of the navigation state; 0 for values that the wheel cannot yield. */
-export function parseWheelDiscount(state: unknown): number {
-  if (typeof state !== 'object' || state === null || !('finalValue' in state)) return 0;
-  const percent = Number(state.finalValue);
-  return Number.isInteger(percent) && percent >= 1 && percent <= wheel.segments ? percent : 0;
+export interface WheelDiscount {
+  /** 0 without a discount. */
+  percent: number;
+  /** The coupon that grants it; null where only its percent is known. */
+  coupon: string | null;
+  /** ISO 8601; null where the server has not said. */
+  until: string | null;
+}
+
+export const noDiscount: WheelDiscount = { percent: 0, coupon: null, until: null };
+
+/** The wheel's discount as its page passed it on in the navigation's state; none for values that the wheel cannot yield. */
+export function parseWheelDiscount(state: unknown): WheelDiscount {
+  const { finalValue, coupon } = (state ?? {}) as Record<string, unknown>;
+  const percent = Number(finalValue);
+  if (!Number.isInteger(percent) || percent < 1 || percent > wheel.segments) return noDiscount;
+  return { ...noDiscount, percent, coupon: typeof coupon === 'string' ? coupon : null };
 }

@@ -4,9 +4,8 @@ import { formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { AppLink, Icon } from '@oracle-astra/shared/ui';
 import { FormerPrice } from '../../components/former-price';
-import { applyDiscount } from './discount';
+import { applyDiscount, type WheelDiscount } from './discount';
 import { getPaymentUrl } from './payment-url';
-import type { WheelDiscount } from './use-wheel-discount';
 
 const Rows = styled.ul`
   li + li {

@@ -5,7 +5,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { EmptyState, ErrorState, Loading, SkeletonText, StateArt } from '@oracle-astra/shared/ui';
 import { PackRows } from './pack-rows';
 import { SetCard, SetGrid, SetHeader } from './pack-sets.styles';
-import type { WheelDiscount } from './use-wheel-discount';
+import type { WheelDiscount } from './discount';
 
 type Recharge = Extract<RechargesResponse, { status: 'success' }>['recharges'][number];
 

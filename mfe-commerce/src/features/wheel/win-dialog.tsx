@@ -9,7 +9,7 @@ import type { SpinResult } from './use-spin';
 export function WinDialog({ result, onClose }: { result: SpinResult; onClose: () => void }) {
   const t = useTranslations();
   const navigate = useNavigate();
-  const { percent, expires_at: until } = result;
+  const { percent, coupon, expires_at: until } = result;
   return (
     <Dialog open title={t('commerce.wheel.won', { percent })} onClose={onClose}>
       <p className="small">{t('commerce.wheel.wonText', { date: formatDate(until, t) })}</p>
@@ -17,7 +17,7 @@ export function WinDialog({ result, onClose }: { result: SpinResult; onClose: ()
         <Button small onClick={onClose}>
           {t('commerce.wheel.cancel')}
         </Button>
-        <Button small variant="primary" onClick={() => void navigate(siteRoutes.recharges, { state: { finalValue: percent } })}>
+        <Button small variant="primary" onClick={() => void navigate(siteRoutes.recharges, { state: { finalValue: percent, coupon } })}>
           {t('commerce.wheel.recharge')}
         </Button>
       </DialogActions>

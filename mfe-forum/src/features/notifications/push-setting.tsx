@@ -7,16 +7,19 @@ import { usePush } from './use-push';
 
 /** Notifications on this device: a button turns them on, and the browser then asks. Nothing where server or browser cannot. */
 export function PushSetting() {
+  const { data } = useForumGetPushKeyQuery();
+  return data?.key ? <PushSwitch serverKey={data.key} /> : null;
+}
+
+function PushSwitch({ serverKey }: { serverKey: string }) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
-  const { data } = useForumGetPushKeyQuery();
-  const { state, isBusy, turnOn, turnOff } = usePush();
-  const key = data?.key ?? null;
-  if (key === null || state === 'unknown' || state === 'unsupported') return null;
+  const { state, isBusy, turnOn, turnOff } = usePush(serverKey);
+  if (state === 'unknown' || state === 'unsupported') return null;
   if (state === 'denied') return <p className="small mute">{t('forum.push.denied')}</p>;
 
   async function change() {
-    const error = await (state === 'on' ? turnOff() : turnOn(key ?? ''));
+    const error = await (state === 'on' ? turnOff() : turnOn());
     if (error !== undefined) showFailure(error, t, dispatch);
   }
 

@@ -1,66 +1,58 @@
 import { useEffect, useState } from 'react';
-import { useForumAddPushSubscriptionMutation, useForumRemovePushSubscriptionMutation } from '../../api/notifications';
+import { findSubscription, forgetPushChoice, isPushSupported, keepPushChoice, subscribe, toPushRequest } from '@oracle-astra/shared/push';
+import { useSession } from '@oracle-astra/shared/session';
+import {
+  useForumAddPushSubscriptionMutation,
+  useForumReadPushStateMutation,
+  useForumRemovePushSubscriptionMutation,
+} from '../../api/notifications';
 
-/** `unknown` until the browser has answered, `denied` where the person refused it in the browser. */
+/** `unknown` until browser and server have answered, `denied` where the person refused it in the browser. */
 export type PushState = 'unknown' | 'unsupported' | 'off' | 'on' | 'denied';
 
-const script = '/sw.js';
-const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+type Ask = ReturnType<typeof useForumReadPushStateMutation>[0];
 
-async function findSubscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration('/');
-  return (await registration?.pushManager.getSubscription()) ?? null;
-}
-
-async function readState(): Promise<PushState> {
-  if (!isSupported()) return 'unsupported';
+/** The server decides: it may have dropped the address, or know it for another person. */
+async function readState(key: string, ask: Ask): Promise<PushState> {
+  if (!isPushSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
-  return (await findSubscription()) === null ? 'off' : 'on';
-}
-
-/** Subscribes with the server's key; a subscription by another key, of before it was changed, is replaced. */
-async function subscribe(key: string): Promise<PushSubscription> {
-  await navigator.serviceWorker.register(script);
-  const { pushManager } = await navigator.serviceWorker.ready;
-  const options = { userVisibleOnly: true, applicationServerKey: key };
-  try {
-    return await pushManager.subscribe(options);
-  } catch (error) {
-    const old = await pushManager.getSubscription();
-    if (old === null) throw error;
-    await old.unsubscribe();
-    return pushManager.subscribe(options);
-  }
-}
-
-function toRequest(subscription: PushSubscription) {
-  const { endpoint = '', keys = {} } = subscription.toJSON();
-  return { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
+  const subscription = await findSubscription(key);
+  if (subscription === null) return 'off';
+  const { data } = await ask({ endpoint: subscription.endpoint });
+  if (data === undefined) return 'unknown';
+  return data.is_on ? 'on' : 'off';
 }
 
 interface Push {
   state: PushState;
   isBusy: boolean;
   /** Asks the person for permission and subscribes this browser; resolves to what failed. */
-  turnOn: (key: string) => Promise<unknown>;
+  turnOn: () => Promise<unknown>;
   turnOff: () => Promise<unknown>;
 }
 
-/** Whether this browser takes notifications of the site. It asks for nothing until `turnOn`. */
-export function usePush(): Push {
+/** Whether the server, whose public key this is, sends notifications of this person to this browser. It asks for nothing until `turnOn`. */
+export function usePush(key: string): Push {
+  const uid = useSession().uid ?? '';
   const [state, setState] = useState<PushState>('unknown');
   const [isBusy, setBusy] = useState(false);
+  const [ask] = useForumReadPushStateMutation();
   const [add] = useForumAddPushSubscriptionMutation();
   const [remove] = useForumRemovePushSubscriptionMutation();
   useEffect(() => {
     let isCurrent = true;
-    const show = (read: PushState) => isCurrent && setState(read);
+    const show = (read: PushState) => {
+      if (!isCurrent) return;
+      setState(read);
+      // Also where it was turned on by a release that did not keep it.
+      if (read === 'on') keepPushChoice(uid);
+    };
     // A browser that does not tell has no push.
-    readState().then(show, () => show('unsupported'));
+    readState(key, ask).then(show, () => show('unsupported'));
     return () => {
       isCurrent = false;
     };
-  }, []);
+  }, [key, uid, ask]);
 
   async function run(change: () => Promise<unknown>): Promise<unknown> {
     setBusy(true);
@@ -69,8 +61,8 @@ export function usePush(): Push {
     } catch (error) {
       return error;
     } finally {
-      // A browser that does not tell has no push.
-      setState(await readState().catch(() => 'unsupported' as const));
+      // As above.
+      setState(await readState(key, ask).catch(() => 'unsupported' as const));
       setBusy(false);
     }
   }
@@ -78,21 +70,24 @@ export function usePush(): Push {
   return {
     state,
     isBusy,
-    turnOn: async (key) =>
+    turnOn: async () =>
       run(async () => {
         if ((await Notification.requestPermission()) !== 'granted') return undefined;
         const subscription = await subscribe(key);
-        const { error } = await add(toRequest(subscription));
-        if (error !== undefined) await subscription.unsubscribe();
+        const { error } = await add(toPushRequest(subscription));
+        if (error === undefined) keepPushChoice(uid);
+        else await subscription.unsubscribe();
         return error;
       }),
     turnOff: async () =>
       run(async () => {
-        const subscription = await findSubscription();
+        const subscription = await findSubscription(key);
         if (subscription === null) return undefined;
         const { error } = await remove({ endpoint: subscription.endpoint });
-        if (error === undefined) await subscription.unsubscribe();
-        return error;
+        if (error !== undefined) return error;
+        forgetPushChoice(uid);
+        await subscription.unsubscribe();
+        return undefined;
       }),
   };
 }

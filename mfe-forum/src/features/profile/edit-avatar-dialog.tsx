@@ -17,9 +17,7 @@ export function EditAvatarDialog({ profile, onClose }: { profile: Profile; onClo
   const [edit, { isLoading }] = useForumEditProfileMutation();
 
   async function save() {
-    const { email = '', default_birth_profile: bid } = profile;
-    // Without `is_private`, because another tab may have hidden the profile since this one read it.
-    const { data: done, error: refusal } = await edit({ email, bid: bid ?? '0', is_ban: 0, avatar });
+    const { data: done, error: refusal } = await edit({ avatar });
     if (refusal) return void dispatch(toastShown('bad', formatError(refusal, t)));
     showSuccess(done.message, t, dispatch);
     onClose();

@@ -8,6 +8,7 @@ import { Button, Dialog, DialogActions } from '@oracle-astra/shared/ui';
 import { useForumEditProfileMutation } from '../../api/profiles';
 import { BirthField } from '../../components/birth-field';
 import { EmailField } from '../../components/email-field';
+import { pickChanges } from '../../components/pick-changes';
 import { showSuccess } from '../../components/show-failure';
 
 interface ProfileValues {
@@ -17,28 +18,28 @@ interface ProfileValues {
 }
 
 const fields = { email: 'email', bid: 'bid' } as const;
-const validate = validateWith<ProfileValues, EditProfileRequest>(
-  // Its output has `is_private` as a number; the contract's request says 0 or 1.
-  editProfileRequest as unknown as Parameters<typeof validateWith<ProfileValues, EditProfileRequest>>[0],
-  { toRequest: ({ email, bid, is_private }) => ({ email, bid, is_private: is_private ? 1 : 0, is_ban: 0 }) },
-);
+const toRequest = ({ email, bid, is_private: isPrivate }: ProfileValues) => ({ email, bid, is_private: isPrivate ? 1 : 0 });
+const validate = validateWith<ProfileValues, EditProfileRequest>(editProfileRequest, { toRequest });
+
+const toValues = (profile: Profile): ProfileValues => ({
+  email: profile.email ?? '',
+  bid: profile.default_birth_profile ?? '0',
+  is_private: profile.is_private === 1,
+});
 
 /** E-mail, default birth profile and privacy of one's own profile. */
 export function EditProfileDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
-  const [values, setValues] = useState<ProfileValues>({
-    email: profile.email ?? '',
-    bid: profile.default_birth_profile ?? '0',
-    is_private: profile.is_private === 1,
-  });
+  const [before] = useState(() => toValues(profile));
+  const [values, setValues] = useState(before);
   const [edit] = useForumEditProfileMutation();
   const { errors, isSubmitting, change, formProps } = useForm({
     values,
-    onChange: (changed) => setValues((before) => ({ ...before, ...changed })),
+    onChange: (changed) => setValues((current) => ({ ...current, ...changed })),
     validate,
     async onSubmit(request) {
-      const { data: done, error } = await edit(request);
+      const { data: done, error } = await edit(pickChanges(request, toRequest(before)));
       if (!error) {
         showSuccess(done.message, t, dispatch);
         return onClose();

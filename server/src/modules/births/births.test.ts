@@ -38,6 +38,20 @@ describe('keeping birth details', () => {
     expect(await stored(bid)).toBeUndefined();
   });
 
+  it('edits what is sent alone, so that two tabs lose nothing of each other', async () => {
+    const bid = await addBirth(test, jwt, { dob: '01/06/1950', tob: '10:00', pob: 'Mumbai', lat: 18.97, lng: 72.83, clock: 'local' });
+    const { utc } = await chart(bid);
+    const edits = [{ full_name: 'Asha Rao' }, { marital_status: 'Married' }, { language: 'Hindi', clock: 'ask' }];
+    await Promise.all(edits.map((change) => test.post(apiPaths.editBirth, { bid, ...change }, jwt)));
+    expect(await stored(bid)).toMatchObject({ full_name: 'Asha Rao', marital_status: 'Married', language: 'Hindi', tob: '10:00' });
+    // The clock that was chosen for the time stays chosen.
+    expect((await chart(bid)).utc).toBe(utc);
+    await test.post(apiPaths.editBirth, { bid, tob: '12:00', time_known: false }, jwt);
+    expect(await stored(bid)).toMatchObject({ time_known: false, dob: '01/06/1950', full_name: 'Asha Rao' });
+    await test.post(apiPaths.editBirth, { bid, tob: '11:00' }, jwt);
+    expect((await stored(bid))?.time_known ?? true).toBe(true);
+  });
+
   it('lists the newest first', async () => {
     const { jwt: other } = await test.signIn();
     const first = await addBirth(test, other);

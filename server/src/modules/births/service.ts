@@ -46,6 +46,14 @@ function resolveBirth(bid: string, { earlier_offset: earlier, clock, ...details 
   return { ...details, bid, tob, bornAt: instant.utc, zone: instant.zone };
 }
 
+/** A record with the details of a request. Its instant stays unless date, time or place are among them. */
+function applyChanges(stored: StoredBirth, { earlier_offset, clock, ...details }: EditBirthRequest): StoredBirth {
+  const { dob, tob, time_known: hasTime, pob, lat, lng } = details;
+  if ([dob, tob, hasTime, pob, lat, lng].every((value) => value === undefined)) return { ...stored, ...details };
+  const known = tob === undefined ? stored.time_known : hasTime;
+  return resolveBirth(stored.bid, { ...toBirthRecord(stored), time_known: known, ...details, earlier_offset, clock });
+}
+
 /** Sign and nakshatra of the Moon and the running mahadasha; null where they depend on a time that is not known. */
 function readSigns(chart: Chart, now: Date) {
   const facts = dayFactsOf(chart);
@@ -99,10 +107,11 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
     },
 
     async edit(caller: Caller, request: EditBirthRequest): Promise<string> {
-      const { bid, ...details } = request;
+      const { bid } = request;
       return runOnce(caller, 'edit', request, async (births, tx) => {
-        await findBirth(tx, caller.uid, bid);
-        if (!(await births.edit(caller.uid, resolveBirth(bid, details)))) throw new DomainError('birth_not_found');
+        await births.lockPerson(caller.uid);
+        const changed = applyChanges(await findBirth(tx, caller.uid, bid), request);
+        if (!(await births.edit(caller.uid, changed))) throw new DomainError('birth_not_found');
         return bid;
       });
     },

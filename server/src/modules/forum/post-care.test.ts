@@ -50,6 +50,13 @@ it.each(despair)('answers a draft of despair in %s before it is posted, in its l
   expect(await isFlagged(uid)).toHaveLength(1);
 });
 
+it('reads an edit together with the text that is not sent again', async () => {
+  const { jwt } = await createForumMember(test);
+  const { did } = await send(apiPaths.addDiscussion, { ...plain, title: 'Saturn says I will kill', post_anyway: true }, jwt);
+  expect(await send(apiPaths.editDiscussion, { did, description: 'myself today' }, jwt)).toMatchObject({ code: 'care_needed' });
+  expect(await send(apiPaths.editDiscussion, { did, rashi_tag: '' }, jwt)).toMatchObject({ status: 'success' });
+});
+
 it('comes before the name, the filter and the limits', async () => {
   const { jwt } = await test.signIn();
   const body = { ...plain, description: 'I want to kill myself, call me on 9876543210' };

@@ -34,6 +34,13 @@ export function createPostRepository(tx: Database) {
       await tx.update(discussions).set(changes).where(eq(discussions.did, did));
     },
 
+    /** The texts of one's own discussion; null where there is none. */
+    async findTexts(uid: string, did: string): Promise<Pick<Discussion, 'title' | 'description'> | null> {
+      const own = and(eq(discussions.did, did), eq(discussions.uid, uid));
+      const [row] = await tx.select({ title: discussions.title, description: discussions.description }).from(discussions).where(own);
+      return row ?? null;
+    },
+
     /** Its author, then the discussion, locked until the transaction ends: in the order of the deletion of an account. Null where it is deleted. */
     async lockDiscussion(did: string): Promise<Discussion | null> {
       const found = await tx.select({ uid: discussions.uid }).from(discussions).where(eq(discussions.did, did));

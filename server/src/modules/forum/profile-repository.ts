@@ -25,8 +25,10 @@ export function createProfileRepository(db: Database) {
       return rows.length > 0;
     },
 
+    /** Changes what is given; undefined stays as it is. */
     async edit(uid: string, changes: Partial<typeof forumProfiles.$inferInsert>): Promise<void> {
-      await db.update(forumProfiles).set(changes).where(eq(forumProfiles.uid, uid));
+      if (Object.values(changes).some((value) => value !== undefined))
+        await db.update(forumProfiles).set(changes).where(eq(forumProfiles.uid, uid));
     },
   };
 }

@@ -14,13 +14,18 @@ interface ProfileWriteDeps {
   births: Pick<BirthsService, 'readingInput'>;
 }
 
+interface Stars {
+  defaultBid: string | null;
+  gender: string | null;
+}
+
 /** The API's value for somebody without a birth record to tell it from. */
 const unknownGender = 'Other';
 
 /** Registration and changes of profiles. Each call is one transaction, once per Idempotency-Key. */
 export function createProfileWrites({ db, clock, births }: ProfileWriteDeps) {
   /** The record to take the stars from, and the gender in it. Throws `birth_not_found`. */
-  async function findBirth(tx: Database, uid: string, bid: string | number): Promise<{ defaultBid: string | null; gender: string | null }> {
+  async function findBirth(tx: Database, uid: string, bid: string | number): Promise<Stars> {
     if (String(bid) === '0' || bid === '') return { defaultBid: null, gender: null };
     const { person } = await births.readingInput(tx, uid, String(bid));
     return { defaultBid: String(bid), gender: person.gender };
@@ -52,13 +57,13 @@ export function createProfileWrites({ db, clock, births }: ProfileWriteDeps) {
         const { email, is_private: isPrivate, avatar } = request;
         if (avatar !== undefined && avatar !== '' && !avatarNames.has(avatar))
           throw new DomainError('avatar_not_found', { field: 'avatar' });
-        const { defaultBid, gender } = await findBirth(tx, uid, request.bid);
+        const stars: Partial<Stars> = request.bid === undefined ? {} : await findBirth(tx, uid, request.bid);
         await profiles.edit(uid, {
           email,
-          defaultBid,
-          ...(isPrivate === undefined ? {} : { isPrivate: isPrivate === 1 }),
-          ...(gender === null ? {} : { gender }),
-          ...(avatar === undefined ? {} : { avatar }),
+          avatar,
+          isPrivate: isPrivate === undefined ? undefined : isPrivate === 1,
+          defaultBid: stars.defaultBid,
+          gender: stars.gender ?? undefined,
         });
       });
     },

@@ -78,9 +78,13 @@ describe('a name in the forum', () => {
       profile: { email: 'new@example.in', is_private: 1, avatar: 'f03', is_ban: 0 },
     });
     expect((await test.post(apiPaths.profile, { uid })).json<{ profile: Profile }>().profile).toMatchObject({ rashi: null, is_private: 1 });
-    // A call about something else never shows what was private.
-    await send(apiPaths.editProfile, { email: 'other@example.in', bid: 0 }, jwt);
-    expect((await test.post(apiPaths.profile, { uid })).json<{ profile: Profile }>().profile).toMatchObject({ is_private: 1 });
+    // What another tab has changed stays, whatever a call is about.
+    const bid = await addBirth(test, jwt);
+    for (const change of [{ email: 'other@example.in' }, { bid }, { avatar: 'm02' }, {}])
+      expect(await send(apiPaths.editProfile, change, jwt)).toMatchObject({ status: 'success' });
+    expect((await test.get(apiPaths.myProfile, jwt)).json()).toMatchObject({
+      profile: { email: 'other@example.in', is_private: 1, avatar: 'm02', default_birth_profile: bid },
+    });
     expect(await send(apiPaths.editProfile, { ...edit, avatar: '../x' }, jwt)).toMatchObject({ code: 'avatar_not_found' });
     expect(await send(apiPaths.editProfile, { ...edit, bid: 'nothing' }, jwt)).toMatchObject({ code: 'birth_not_found' });
     expect(await send(apiPaths.editProfile, { ...edit, email: 'x' }, jwt)).toMatchObject({ message: 'Enter a valid email' });
@@ -118,7 +122,8 @@ describe('a discussion', () => {
     for (const path of [apiPaths.editDiscussion, apiPaths.deleteDiscussion])
       expect(await send(path, change, other.jwt)).toMatchObject({ code: 'not_author' });
     expect(await send(apiPaths.editDiscussion, change, author.jwt)).toMatchObject({ status: 'success', did });
-    expect(await read(did)).toMatchObject({ title: 'Another title', edited_at: expect.any(String) });
+    await send(apiPaths.editDiscussion, { did, description: 'A third text' }, author.jwt);
+    expect(await read(did)).toMatchObject({ title: 'Another title', description: 'A third text', edited_at: expect.any(String) });
     expect(await send(apiPaths.deleteDiscussion, { did }, author.jwt)).toMatchObject({ status: 'success' });
     expect((await test.post(apiPaths.discussion, { did }, author.jwt)).statusCode).toBe(404);
     expect(await readPoints(test, author.jwt)).toBe(0);

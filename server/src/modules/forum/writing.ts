@@ -22,10 +22,10 @@ interface Tags {
 
 const noTags: Tags = { rashiTag: '', nakshatraTag: '', mahadashaTag: '' };
 
-/** The tags that a request asks for: those that the post has already, or the author's own. */
-function toTags(request: AddDiscussionRequest, own: SignDetails, stored: Tags = noTags): Tags {
+/** The tags that a request asks for: those that the post has already, or the author's own; what it does not name stays. */
+function toTags(request: Partial<AddDiscussionRequest>, own: SignDetails, stored: Tags = noTags): Tags {
   const pick = (wanted: string | undefined, kept: string, mine: string | null) =>
-    wanted === undefined || wanted === '' ? '' : wanted === kept ? kept : (mine ?? '');
+    wanted === undefined || wanted === kept ? kept : wanted === '' ? '' : (mine ?? '');
   return {
     rashiTag: pick(request.rashi_tag, stored.rashiTag, own.rashi),
     nakshatraTag: pick(request.nakshatra_tag, stored.nakshatraTag, own.nakshatra),
@@ -33,9 +33,9 @@ function toTags(request: AddDiscussionRequest, own: SignDetails, stored: Tags = 
   };
 }
 
-const toDraft = ({ uid }: Caller, { title, description, post_anyway: postAnyway }: AddDiscussionRequest): Draft => ({
+const toDraft = ({ uid }: Caller, { title, description, post_anyway: postAnyway }: Partial<AddDiscussionRequest>): Draft => ({
   uid,
-  texts: [title, description],
+  texts: [title, description].filter((text) => text !== undefined),
   postAnyway,
 });
 
@@ -46,7 +46,14 @@ async function lockOwnDiscussion(posts: PostRepository, did: string, uid: string
   return discussion;
 }
 
-function createDiscussionWrites({ clock, profiles, points, run, meetWithCare }: WriteDeps) {
+function createDiscussionWrites({ db, clock, profiles, points, run, meetWithCare }: WriteDeps) {
+  /** The whole that an edit makes: what is dangerous may stand half in a text that is not sent again. */
+  async function toWholeDraft(caller: Caller, { did, ...changed }: EditDiscussionRequest): Promise<Draft> {
+    const { title, description } = changed;
+    if (title === undefined && description === undefined) return toDraft(caller, {});
+    return toDraft(caller, { ...(await createPostRepository(db).findTexts(caller.uid, did)), ...changed });
+  }
+
   return {
     /** Throws `care_needed`, `handle_required`, and what `checkPost` throws. */
     async addDiscussion(caller: Caller, request: AddDiscussionRequest): Promise<{ did: string; care?: CareCard }> {
@@ -67,12 +74,13 @@ function createDiscussionWrites({ clock, profiles, points, run, meetWithCare }: 
 
     /** Throws `care_needed`, `discussion_not_found` or `not_author`, and what `checkPost` throws. */
     async editDiscussion(caller: Caller, request: EditDiscussionRequest): Promise<{ did: string; care?: CareCard }> {
-      const danger = await meetWithCare(toDraft(caller, request));
+      const danger = await meetWithCare(await toWholeDraft(caller, request));
       const id = await run(caller, 'discussions/edit', request, async (posts, tx) => {
         const { uid } = caller;
-        const { did, title, description } = request;
+        const { did } = request;
         const author = await profiles.author(tx, uid);
         const stored = await lockOwnDiscussion(posts, did, uid);
+        const { title = stored.title, description = stored.description } = request;
         const edited = { id: did, links: countLinks(`${stored.title} ${stored.description}`) };
         await checkPost(posts, { uid, kind: 'discussion', fields: { title, description }, edited }, clock());
         await posts.editDiscussion(did, { title, description, ...toTags(request, author, stored), editedAt: clock() });

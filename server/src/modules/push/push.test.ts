@@ -104,6 +104,22 @@ it('ends with the session, when it is switched off, and with the account', async
   expect(await endpointsOf(author.uid)).toEqual([]);
 });
 
+it('says of a browser whether it gets notifications of this person', async () => {
+  const [first, second] = [await test.signIn(), await test.signIn()];
+  const shared = browser('state');
+  const stateOf = async (jwt: string) => (await send(apiPaths.pushState, { endpoint: shared.endpoint }, jwt)).is_on;
+  await send(apiPaths.addPushSubscription, shared, first.jwt);
+  expect([await stateOf(first.jwt), await stateOf(second.jwt)]).toEqual([true, false]);
+  await send(apiPaths.logout, {}, first.jwt);
+  test.clock.advance(3600);
+  const { jwt } = await test.signIn(first.mobile);
+  expect(await stateOf(jwt)).toBe(false);
+  await send(apiPaths.addPushSubscription, shared, jwt);
+  expect(await stateOf(jwt)).toBe(true);
+  await send(apiPaths.addPushSubscription, shared, second.jwt);
+  expect([await stateOf(jwt), await stateOf(second.jwt)]).toEqual([false, true]);
+});
+
 it('belongs to who subscribed last on a browser, and to ten browsers of a person', async () => {
   const [first, second] = [await test.signIn(), await test.signIn()];
   const shared = browser('shared');

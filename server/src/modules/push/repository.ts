@@ -50,6 +50,14 @@ export function createPushRepository(db: Database) {
           select endpoint from push_subscriptions where uid = ${subscription.uid} order by created_at desc, endpoint = ${endpoint} desc offset ${most})`);
     },
 
+    /** Whether notifications of the person are sent to a browser: it is theirs, and its session has not ended. */
+    async isKnown(uid: string, endpoint: string): Promise<boolean> {
+      const { rows } = await db.execute(sql`
+        select 1 from push_subscriptions s join sessions on sessions.jti = s.jti and sessions.revoked_at is null
+        where s.endpoint = ${endpoint} and s.uid = ${uid}`);
+      return rows.length > 0;
+    },
+
     async remove(uid: string, endpoint: string): Promise<void> {
       await db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.uid, uid), eq(pushSubscriptions.endpoint, endpoint)));
     },

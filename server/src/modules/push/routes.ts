@@ -4,6 +4,8 @@ import {
   apiPaths,
   doneResponse,
   pushKeyResponse,
+  pushStateRequest,
+  pushStateResponse,
   removePushSubscriptionRequest,
 } from '@oracle-astra/shared/contract';
 import { sessionOf } from '../../plugins/auth';
@@ -18,6 +20,11 @@ const done = { status: 'success' } as const;
 export function pushRoutes({ push }: Pick<Services, 'push'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(apiPaths.pushKey, { schema: { tags, response: { 200: pushKeyResponse } } }, async () => ({ ...done, key: push.publicKey }));
+
+    app.post(apiPaths.pushState, { schema: { tags, body: pushStateRequest, response: { 200: pushStateResponse } } }, async (request) => ({
+      ...done,
+      is_on: await push.isOn(sessionOf(request).uid, request.body),
+    }));
 
     app.post(
       apiPaths.addPushSubscription,

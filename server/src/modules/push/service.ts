@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { AddPushSubscriptionRequest, Locale, RemovePushSubscriptionRequest } from '@oracle-astra/shared/contract';
+import type { AddPushSubscriptionRequest, Locale, PushStateRequest, RemovePushSubscriptionRequest } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { runIdempotent } from '../../db/idempotency';
 import type { Caller } from '../../plugins/idempotency';
@@ -31,6 +31,10 @@ export function createPushService({ db, clock, log, publicKey, send }: PushServi
       await runIdempotent(db, { uid, key, route: 'push/add', request }, clock(), async (tx) =>
         createPushRepository(tx).add({ uid, jti, endpoint, ...keys, locale, createdAt: clock() }, mostBrowsers),
       );
+    },
+
+    async isOn(uid: string, { endpoint }: PushStateRequest): Promise<boolean> {
+      return publicKey !== null && repository.isKnown(uid, endpoint);
     },
 
     async remove(uid: string, { endpoint }: RemovePushSubscriptionRequest): Promise<void> {

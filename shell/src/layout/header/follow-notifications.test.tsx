@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { createStore } from '@oracle-astra/shared/api';
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { piecesOf, tokenFor } from '@oracle-astra/shared/testing';
+import { fakeApi, piecesOf, tokenFor } from '@oracle-astra/shared/testing';
 import { renderFrame } from '../../testing/render-frame';
-import { followNotifications } from './follow-notifications';
+import { followNotifications, idleLimitMs } from './follow-notifications';
 
 /** A frame whose server has `counts[0]` unseen notifications, then `counts[1]`, and so on. */
 function renderBell(counts: number[], stream: unknown) {
@@ -36,6 +37,29 @@ it('asks by itself where the stream does not come through', async () => {
     await waitFor(() => expect(streams()).toBeGreaterThanOrEqual(expected));
   }
   expect(await screen.findByRole('link', { name: 'Notifications, 3 unseen' })).toBeInTheDocument();
+  stop();
+  jest.useRealTimers();
+});
+
+it('opens the stream again where its line is dead, and keeps one that is alive', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const lines: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const silent = () => new Response(new ReadableStream<Uint8Array>({ start: (controller) => void lines.push(controller) }));
+  const { fetch } = fakeApi({
+    [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 },
+    [apiPaths.notificationStream]: silent,
+  });
+  const store = createStore({ token: tokenFor('u1'), extra: { baseUrl: 'http://site.test', fetch } });
+  const stop = store.dispatch(followNotifications());
+  await waitFor(() => expect(lines).toHaveLength(1));
+  for (let times = 0; times < 3; times += 1) {
+    await jest.advanceTimersByTimeAsync(idleLimitMs / 2);
+    lines[0]?.enqueue(new TextEncoder().encode(': keep-alive\n\n'));
+    await jest.advanceTimersByTimeAsync(0);
+  }
+  expect(lines).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(idleLimitMs * 2);
+  await waitFor(() => expect(lines.length).toBeGreaterThan(1));
   stop();
   jest.useRealTimers();
 });

@@ -4,6 +4,8 @@ import { sessionEnded } from '@oracle-astra/shared/session';
 
 const firstRetryMs = 5000;
 const longestRetryMs = 60_000;
+/** The server sends something every 25 seconds; a line that is silent for longer is dead, and a phone that changed networks hears of it from nobody else. */
+export const idleLimitMs = 60_000;
 
 /**
  * Keeps the number of unseen notifications up to date while the tab is visible: by server-sent events, and where those do
@@ -14,18 +16,26 @@ export const followNotifications =
   (dispatch: AppDispatch, getState: () => AppState, extra: unknown): (() => void) => {
     let running: AbortController | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let idle: ReturnType<typeof setTimeout> | undefined;
     let failures = 0;
 
     async function follow() {
       const own = new AbortController();
       running = own;
       const token = getState().session.token;
-      const status = await readEvents(extra as ApiExtra, token, own.signal, (unseen) => {
+      const alive = () => {
+        clearTimeout(idle);
+        idle = setTimeout(() => own.abort(), idleLimitMs);
+      };
+      const showUnseen = (unseen: number) => {
         failures = 0;
         const { data } = getNotificationSummary.select()(getState());
         if (data?.unseen_count !== unseen) dispatch(baseApi.util.invalidateTags([listTag('Notification')]));
-      });
-      if (own.signal.aborted) return;
+      };
+      alive();
+      const status = await readEvents(extra as ApiExtra, token, own.signal, { alive, showUnseen });
+      if (running !== own) return;
+      clearTimeout(idle);
       if (status === 401) {
         if (token !== null && getState().session.token === token) dispatch(sessionEnded());
         return;
@@ -39,7 +49,9 @@ export const followNotifications =
 
     function stop() {
       clearTimeout(timer);
+      clearTimeout(idle);
       running?.abort();
+      running = null;
     }
 
     function handleVisibility() {
@@ -60,20 +72,23 @@ async function readEvents(
   { baseUrl, fetch: fetchWith = fetch }: ApiExtra,
   token: string | null,
   signal: AbortSignal,
-  onUnseen: (unseen: number) => void,
+  { alive, showUnseen }: { alive: () => void; showUnseen: (unseen: number) => void },
 ): Promise<number | null> {
   try {
     const headers = { accept: 'text/event-stream', authorization: `Bearer ${token ?? ''}` };
     const response = await fetchWith(baseUrl + apiPaths.notificationStream, { headers, signal });
     const reader = response.ok ? response.body?.getReader() : undefined;
+    // Not every stream fails with its request.
+    signal.addEventListener('abort', () => void reader?.cancel().catch(() => undefined), { once: true });
     const decoder = new TextDecoder();
     let rest = '';
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      alive();
       const events = (rest + decoder.decode(part.value, { stream: true })).split('\n\n');
       rest = events.pop() ?? '';
       for (const event of events) {
         const unseen = parseUnseen(event);
-        if (unseen !== null) onUnseen(unseen);
+        if (unseen !== null) showUnseen(unseen);
       }
     }
     return response.status;

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 
@@ -5,5 +6,11 @@ import { siteRoutes } from '@oracle-astra/shared/contract';
 export function useNavigateBack(): () => void {
   const { key } = useLocation();
   const navigate = useNavigate();
-  return () => void (key === 'default' ? navigate(siteRoutes.home) : navigate(-1));
+  // Going back takes a moment, and a second press would go one page further.
+  const left = useRef('');
+  return () => {
+    if (left.current === key) return;
+    left.current = key;
+    void (key === 'default' ? navigate(siteRoutes.home, { replace: true }) : navigate(-1));
+  };
 }

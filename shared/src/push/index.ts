@@ -1,0 +1,2 @@
+export { findSubscription, isPushSupported, subscribe, toPushRequest } from './subscription';
+export { forgetPushChoice, hasPushChoice, keepPushChoice } from './push-choice';

@@ -1,0 +1,41 @@
+import type { AddPushSubscriptionRequest } from '../contract';
+
+const script = '/sw.js';
+
+export const isPushSupported = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+/** Whether a subscription was made with this public key of the server; with another one nothing can be sent to it. */
+function isMadeWith(key: string, { options }: PushSubscription): boolean {
+  // Older browsers do not tell.
+  const bytes = (options as PushSubscriptionOptions | undefined)?.applicationServerKey;
+  if (!bytes) return true;
+  const made = btoa(String.fromCharCode(...new Uint8Array(bytes)));
+  return made.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === key.replaceAll('=', '');
+}
+
+/** This browser's subscription with the server's key; null where there is none. */
+export async function findSubscription(key: string): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  const subscription = (await registration?.pushManager.getSubscription()) ?? null;
+  return subscription !== null && isMadeWith(key, subscription) ? subscription : null;
+}
+
+/** Subscribes with the server's key; a subscription by another key, of before it was changed, is replaced. */
+export async function subscribe(key: string): Promise<PushSubscription> {
+  await navigator.serviceWorker.register(script);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  try {
+    return await pushManager.subscribe(options);
+  } catch (error) {
+    const old = await pushManager.getSubscription();
+    if (old === null) throw error;
+    await old.unsubscribe();
+    return pushManager.subscribe(options);
+  }
+}
+
+export function toPushRequest(subscription: PushSubscription): AddPushSubscriptionRequest {
+  const { endpoint = '', keys = {} } = subscription.toJSON();
+  return { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
+}

@@ -1,0 +1,25 @@
+import type { ApiExtra } from '@oracle-astra/shared/api';
+import { apiPaths, type PushKeyResponse } from '@oracle-astra/shared/contract';
+import { hasPushChoice, isPushSupported, subscribe, toPushRequest } from '@oracle-astra/shared/push';
+import type { SharedState } from '@oracle-astra/shared/session';
+
+/**
+ * Subscribes this browser again for the person who has signed in, where they had notifications on: the server sends nothing
+ * to sessions before. Not by endpoints: the store forgets its calls where another person signs in. Never rejects.
+ */
+export const renewPush =
+  () =>
+  async (_dispatch: unknown, getState: () => SharedState, extra: unknown): Promise<void> => {
+    const { baseUrl, fetch: fetchWith = fetch, locale } = extra as ApiExtra;
+    const { token, uid } = getState().session;
+    if (uid === null || !hasPushChoice(uid) || !isPushSupported() || Notification.permission !== 'granted') return;
+    const headers = { authorization: `Bearer ${token ?? ''}`, 'accept-language': locale ?? '', 'content-type': 'application/json' };
+    try {
+      const response = (await (await fetchWith(baseUrl + apiPaths.pushKey, { headers })).json()) as PushKeyResponse;
+      if (response.status !== 'success' || response.key === null) return;
+      const body = JSON.stringify(toPushRequest(await subscribe(response.key)));
+      await fetchWith(baseUrl + apiPaths.addPushSubscription, { method: 'POST', headers, body });
+    } catch {
+      // The setting shows that nothing is sent here, and turns it on.
+    }
+  };
