@@ -42,6 +42,17 @@ declare global {
     'shared.failures.birthNotFound': null;
     'shared.failures.birthLimitReached': null;
     'shared.failures.ambiguousBirthTime': null;
+    'shared.failures.skippedBirthTime': null;
+    'shared.timeQuestion.twiceTitle': { side: 'bride' | 'groom' | (string & {}) };
+    'shared.timeQuestion.firstTime': null;
+    'shared.timeQuestion.secondTime': null;
+    'shared.timeQuestion.clocksTitle': { side: 'bride' | 'groom' | (string & {}) };
+    'shared.timeQuestion.standardClock': null;
+    'shared.timeQuestion.localClock': null;
+    'shared.timeQuestion.clocksNote': null;
+    'shared.timeQuestion.skippedTitle': { side: 'bride' | 'groom' | (string & {}) };
+    'shared.timeQuestion.skipped': { first: string | number; second: string | number };
+    'shared.timeQuestion.skippedNote': null;
     'shared.failures.predictionNotFound': null;
     'shared.failures.chatNotFound': null;
     'shared.failures.chatEnded': null;
