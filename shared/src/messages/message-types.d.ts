@@ -115,6 +115,7 @@ declare global {
     'shared.fields.birthTimeFormat': null;
     'shared.fields.dateFormat': null;
     'shared.fields.transferQuestionsInvalid': null;
+    'shared.fields.transferQuestionsTooMany': { most: string | number };
     'shared.fields.questionTooShort': { least: string | number };
     'shared.fields.questionTooLong': { most: string | number };
     'shared.fields.titleMissing': null;
