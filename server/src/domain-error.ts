@@ -10,6 +10,8 @@ export interface FailureDetails {
   retryAfterSeconds?: number;
   /** How often a code can still be typed. */
   triesLeft?: number;
+  /** The local times that may be meant, `YYYY-MM-DDTHH:MM`. */
+  moments?: string[];
   /** The help for words of despair or danger, whatever refused them. */
   care?: CareCard;
 }

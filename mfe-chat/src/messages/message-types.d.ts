@@ -47,9 +47,6 @@ declare global {
     'chat.birthForm.submit': null;
     'chat.birthForm.generating': null;
     'chat.birthForm.privacy': null;
-    'chat.birthForm.ambiguousTitle': null;
-    'chat.birthForm.firstTime': null;
-    'chat.birthForm.secondTime': null;
     'chat.birthForm.fieldEmpty': { field: 'birthPlace' | 'day' | 'gender' | 'hours' | 'language' | 'latitude' | 'longitude' | 'minute' | 'month' | 'name' | 'second' | 'status' | 'year' | (string & {}) };
     'chat.birthForm.outOfBounds': { field: 'day' | 'hours' | 'latitude' | 'longitude' | 'minute' | 'second' | 'year' | (string & {}); max: string | number; min: string | number };
     'chat.birthForm.fieldName': { field: 'birthPlace' | 'day' | 'gender' | 'hours' | 'language' | 'latitude' | 'longitude' | 'minute' | 'month' | 'name' | 'second' | 'status' | 'year' | (string & {}) };
@@ -581,10 +578,6 @@ declare global {
     'chat.share.notLoaded': null;
     'chat.reading.pdf': null;
     'chat.reading.pdfFailed': null;
-    'chat.birthForm.clocksTitle': null;
-    'chat.birthForm.standardClock': null;
-    'chat.birthForm.localClock': null;
-    'chat.birthForm.clocksNote': null;
     'chat.match.ask': { astrologer: string | number };
     'chat.match.askQuestion': { name: string | number; points: string | number };
     'chat.match.askSaved': null;

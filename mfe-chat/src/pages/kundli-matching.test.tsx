@@ -36,7 +36,7 @@ it('compares two births of a visitor, one without its time, and gives reasons', 
   expect(screen.getByText('21.5 of 36')).toBeInTheDocument();
   expect(screen.getByText('Exception: one rashi.')).toBeInTheDocument();
   expect(screen.getByText(/^Points compare two Moons/)).toBeInTheDocument();
-  const place = { dob: '07/03/1997', pob: 'Jaipur, Rajasthan, India', lat: 26.92, lng: 75.79, name: '' };
+  const place = { dob: '07/03/1997', pob: 'Jaipur, Rajasthan, India', lat: 26.92, lng: 75.79, name: '', clock: 'ask' };
   const pair = { bride: { ...place, tob: '09:05' }, groom: place };
   expect(callsOf(apiPaths.match)[0]?.body).toEqual(pair);
   await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -107,6 +107,38 @@ it('takes a place that was typed in full and not chosen, on both sides', async (
     await user.type(fields.getByRole('combobox', { name: 'Birth place' }), 'jaipur');
   }
   await user.click(screen.getByRole('button', { name: 'Match the two charts' }));
-  const place = { dob: '07/03/1997', pob: 'Jaipur, Rajasthan, India', lat: 26.92, lng: 75.79, name: '' };
+  const place = { dob: '07/03/1997', pob: 'Jaipur, Rajasthan, India', lat: 26.92, lng: 75.79, name: '', clock: 'ask' };
   await waitFor(() => expect(callsOf(apiPaths.match)[0]?.body).toEqual({ bride: place, groom: place }));
+});
+
+it('asks about the time of each side, and shares the match that was settled', async () => {
+  const ask = (code: string, field: string) => ({
+    status: 'fail',
+    code,
+    field,
+    message: 'Which?',
+    moments: ['1997-03-07T08:05', '1997-03-07T10:05'],
+  });
+  const { user, callsOf } = openKundliPage('/kundli-matching', {
+    ...responses,
+    [apiPaths.match]: (body: unknown) => {
+      const { bride: hers, groom: his } = body as Record<string, { earlier_offset?: boolean }>;
+      if (hers?.earlier_offset === undefined) return ask('ambiguous_birth_time', 'bride');
+      return his?.earlier_offset === undefined ? ask('skipped_birth_time', 'groom') : responses[apiPaths.match];
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Kundli matching' });
+  for (const fields of [bride(), groom()]) {
+    await fill(user, fields);
+    await user.type(fields.getByRole('textbox', { name: /^Hours/ }), '9');
+    await user.type(fields.getByRole('textbox', { name: 'Minute' }), '5');
+  }
+  await user.click(screen.getByRole('button', { name: 'Match the two charts' }));
+  const hers = within(await screen.findByRole('dialog', { name: 'Bride: which of the two?' }));
+  await user.click(hers.getByRole('button', { name: 'The second time' }));
+  const his = within(await screen.findByRole('dialog', { name: 'Groom: this time never came' }));
+  await user.click(his.getByRole('button', { name: '7 Mar 1997, 8:05 am' }));
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  const settled = { bride: { earlier_offset: false }, groom: { earlier_offset: true } };
+  await waitFor(() => expect(callsOf(apiPaths.matchCard)[0]?.body).toMatchObject({ pair: settled }));
 });

@@ -36,6 +36,14 @@ it('a year of two digits is refused with words', async () => {
   expect(callsOf(apiPaths.addBirth)).toHaveLength(0);
 });
 
+it('a pasted number that is too long for its box is refused and not cut', async () => {
+  const { user, callsOf } = await paste('Day', '140892');
+  expect(getField('Day')).toHaveValue('140892');
+  await user.click(getSubmitButton());
+  expect(getField('Day')).toHaveAccessibleDescription('The day must lie between 1 and 31.');
+  expect(callsOf(apiPaths.addBirth)).toHaveLength(0);
+});
+
 it.each([
   ['2:05 pm', '02', 'pm'],
   ['14.05', '14', ''],

@@ -167,6 +167,18 @@ describe('a save that fails', () => {
     expect(callsOf(apiPaths.addBirth)[1]?.body).toEqual({ ...details, earlier_offset: false });
   });
 
+  it('tells of a time that never came, and sends what is meant', async () => {
+    const asks = { status: 'fail', code: 'skipped_birth_time', message: 'Never.', moments: ['2009-06-19T22:30', '2009-06-20T00:30'] };
+    const answer: FakeAnswer = (body: unknown) =>
+      (body as { earlier_offset?: boolean }).earlier_offset === undefined ? asks : savedResponse;
+    const { user, callsOf, router } = await openWithDraft('/create-kundli?type=Oracle', { [apiPaths.addBirth]: answer });
+    await user.click(getSubmitButton());
+    const dialog = within(await screen.findByRole('dialog', { name: 'This time never came' }));
+    await user.click(dialog.getByRole('button', { name: '19 Jun 2009, 10:30 pm' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/chats'));
+    expect(callsOf(apiPaths.addBirth)[1]?.body).toEqual({ ...details, earlier_offset: true });
+  });
+
   it('asks which of two clocks was read, and sends the choice', async () => {
     const asks = { status: 'fail', code: 'several_clocks', message: 'Two clocks were kept in this place then. Which one?' };
     const answer: FakeAnswer = (body: unknown) => ((body as { clock?: string }).clock === 'ask' ? asks : savedResponse);

@@ -65,6 +65,38 @@ test.each([
   expect([mobile(), questions()].map((input) => (input as HTMLInputElement).value)).toEqual(['9876504312', '20']);
 });
 
+test.each([
+  ['1,000', 1000],
+  ['₹ 1,00,000', 100_000],
+  ['५००', 500],
+  ['Rs. 500/-', 500],
+  ['1000.00', 1000],
+])('reads %p as %d questions, typed and pasted', async (text, count) => {
+  const { callsOf } = show({ [apiPaths.transferPreview]: { status: 'fail', code: 'transfer_insufficient_questions', message: 'Fewer.' } });
+  await fillIn('9876504312', text);
+  await waitFor(() => expect(callsOf(apiPaths.transferPreview)).toHaveLength(1));
+  await userEvent.clear(questions());
+  await userEvent.click(questions());
+  await userEvent.paste(text);
+  expect(questions()).toHaveValue(String(count));
+  await click('Continue');
+  await waitFor(() => expect(callsOf(apiPaths.transferPreview)).toHaveLength(2));
+  expect(callsOf(apiPaths.transferPreview).map(({ body }) => body)).toEqual(Array(2).fill({ mobile: '9876504312', questions: count }));
+});
+
+test.each([
+  ['-5', /^Write the number of questions in digits/],
+  ['2.5', /^Write the number of questions in digits/],
+  ['all', /^Write the number of questions in digits/],
+  ['1234567890', /^Send at most 1,00,000 questions at once\./],
+])('says what to do about %p', async (text, words) => {
+  const { callsOf } = show({});
+  await fillIn('9876504312', text);
+  expect(questions()).toHaveAccessibleDescription(words);
+  expect(questions()).toHaveValue(text);
+  expect(callsOf(apiPaths.transferPreview)).toEqual([]);
+});
+
 test('goes back to what was typed', async () => {
   show({ [apiPaths.transferPreview]: preview });
   await fillIn('9876504312', '2');

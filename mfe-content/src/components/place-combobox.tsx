@@ -12,6 +12,8 @@ interface PlaceComboboxProps {
   error?: string;
   value: string;
   isOpenOnFocus?: boolean;
+  /** Whether only places with pages of their own are offered, those of India. */
+  hasPage?: boolean;
   onInput: (text: string) => void;
   onPick: (place: PlacePrediction) => void;
 }
@@ -27,13 +29,13 @@ function usePausedText(text: string): string {
 }
 
 /** A field that finds a place of the gazetteer while typing. */
-export function PlaceCombobox({ value, onPick, ...field }: PlaceComboboxProps) {
+export function PlaceCombobox({ value, onPick, hasPage, ...field }: PlaceComboboxProps) {
   const t = useTranslations();
   const text = value.trim();
   const paused = usePausedText(text);
   const isCurrent = paused === text && text.length >= placeSearch.minLetters;
   const { currentData, isFetching, isError } = useSearchPlacesQuery(paused, { skip: !isCurrent });
-  const places = (isCurrent && currentData?.predictions) || [];
+  const places = ((isCurrent && currentData?.predictions) || []).filter(({ slug }) => slug || !hasPage);
   const emptyText = isError ? t('content.place.failed') : t('content.place.none');
   return (
     <Combobox

@@ -51,7 +51,7 @@ it('finds the rashi by date and place, remembers it, and forgets it when asked',
     '/horoscope?zodiac=Pisces&when=Tomorrow',
   );
   expect(server.calls.filter(({ path }) => path === apiPaths.birthSky).map(({ body }) => body)).toEqual([
-    { dob: '10/05/1990', lat: 18.52, lng: 73.86 },
+    { dob: '10/05/1990', lat: 18.52, lng: 73.86, clock: 'ask' },
   ]);
   expect(localStorage.getItem('my-rashi')).toBe('Pisces');
   await user.click(screen.getByRole('button', { name: 'Not my sign' }));
@@ -89,6 +89,6 @@ it('takes a place that was typed in full and not chosen', async () => {
   await user.click(form.getByRole('button', { name: 'Find it' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Pisces' })).toBeInTheDocument();
   expect(server.calls.filter(({ path }) => path === apiPaths.birthSky).map(({ body }) => body)).toEqual([
-    { dob: '10/05/1990', lat: 18.52, lng: 73.86 },
+    { dob: '10/05/1990', lat: 18.52, lng: 73.86, clock: 'ask' },
   ]);
 });

@@ -53,7 +53,7 @@ it('answers a visitor: Moon sign, nakshatra and dasha in one sentence, and ways 
     'Your Moon is in Pisces, in Uttara Bhadrapada nakshatra, and your Venus mahadasha runs till 12 Mar 2031, with Saturn antardasha on now.',
   );
   expect(answer).toHaveFocus();
-  expect(callsOf(server)).toEqual([{ dob: '09/05/1983', tob: '05:40', lat: 34.08, lng: 74.8 }]);
+  expect(callsOf(server)).toEqual([{ dob: '09/05/1983', tob: '05:40', lat: 34.08, lng: 74.8, clock: 'ask' }]);
   expect(screen.getByText(/The sky of your birth over/)).toHaveTextContent('over Srinagar, Jammu and Kashmir, India: Moon in Pisces');
   expect(screen.getByRole('link', { name: 'Ask about it' })).toHaveAttribute('href', '/free-kundli?type=Oracle');
   expect(screen.getByRole('link', { name: 'Save it' })).toHaveAttribute('href', '/create-kundli');
@@ -69,7 +69,7 @@ it('takes a place that was typed in full and not chosen', async () => {
   await user.type(screen.getByRole('combobox', { name: 'Place of birth' }), 'srinagar');
   await user.click(screen.getByRole('button', { name: 'Show my sky' }));
   expect(await screen.findByText(/The sky of your birth over/)).toHaveTextContent('over Srinagar, Jammu and Kashmir, India:');
-  expect(callsOf(server)).toEqual([{ dob: '09/05/1983', lat: 34.08, lng: 74.8 }]);
+  expect(callsOf(server)).toEqual([{ dob: '09/05/1983', lat: 34.08, lng: 74.8, clock: 'ask' }]);
 });
 
 it('goes back to the form with what was typed', async () => {
@@ -86,7 +86,7 @@ it('says what the date alone says, or that the hour decides', async () => {
   const { user, server } = open({ [apiPaths.birthSky]: birthSkyWithoutTime });
   await fillIn(user, { time: '' });
   expect(await screen.findByText(/^Your Moon is in Pisces; it was there all that day\./)).toBeInTheDocument();
-  expect(callsOf(server)).toEqual([{ dob: '09/05/1983', lat: 34.08, lng: 74.8 }]);
+  expect(callsOf(server)).toEqual([{ dob: '09/05/1983', lat: 34.08, lng: 74.8, clock: 'ask' }]);
   expect(screen.getByText(/The sky of your birth over/)).not.toHaveTextContent('rising');
   // The birth form does not ask again for what was left out.
   expect(JSON.parse(sessionStorage.getItem('draft:birth') ?? '{}')).toMatchObject({ hours: '', minute: '', timeUnknown: 'yes' });

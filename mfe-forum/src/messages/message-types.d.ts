@@ -283,6 +283,7 @@ declare global {
     'forum.redeem.points': null;
     'forum.redeem.hint': { least: string | number; left: string | number };
     'forum.redeem.tooMany': { left: number };
+    'forum.redeem.unreadable': null;
     'forum.redeem.taken': null;
     'forum.redeem.pointsOf': { points: string | number };
     'forum.redeem.added': null;

@@ -44,7 +44,10 @@ describe('Redeem Questions', () => {
   test.each([
     ['50', 'Redeem at least 100 points.'],
     ['900', 'You have 140 points.'],
-    ['all', 'Redeem at least 100 points.'],
+    ['all', 'Write a whole number in digits, such as 200.'],
+    ['100.5', 'Write a whole number in digits, such as 200.'],
+    ['-200', 'Write a whole number in digits, such as 200.'],
+    ['1,00,000', 'You have 140 points.'],
   ])('refuses %p points', async (typed, error) => {
     const { calls } = openProfile();
     await press('Redeem Questions');

@@ -1,5 +1,5 @@
 import { clocksAt, type PlaceClocks } from './place-clocks';
-import { instantsOf } from './time-zone';
+import { firstInstantOf, offsetAt, readLocalTime } from './time-zone';
 
 export interface BirthMoment {
   /** `DD/MM/YYYY`. */
@@ -8,30 +8,54 @@ export interface BirthMoment {
   tob: string;
   lat: number;
   lng: number;
-  /** Resolves an ambiguous local time: true takes the first instant, false the second. */
+  /** Settles a local time that came twice or never: true takes the earlier instant, false the later one. */
   earlier?: boolean;
   /** Which clock was read in a place that kept two: without it the standard one. */
   clock?: 'standard' | 'local';
 }
 
-/** `zone` is a name of the tz database or of a city clock. Ambiguous: the local time occurred twice and `earlier` is not set. */
-export type BirthInstant = { utc: Date; zone: string } | { ambiguous: true };
+/** A local time that came twice, or never, and is not settled by `earlier`. */
+export interface UnclearInstant {
+  came: 'twice' | 'never';
+  /** What the clocks of the place showed at the two instants that may be meant, in their order: `YYYY-MM-DDTHH:MM`. */
+  moments: string[];
+}
+
+/** `zone` is a name of the tz database or of a city clock. */
+export type BirthInstant = { utc: Date; zone: string } | UnclearInstant;
 
 /** The clocks from which the time of a birth may have been read. Throws as `birthInstant`. */
 export const clocksOfBirth = ({ dob, tob, lat, lng }: BirthMoment): PlaceClocks => clocksAt(lat, lng, wallTime(dob, tob));
 
-/**
- * The instant of a birth in the time zone of its place. A local time that was skipped when clocks were put forward
- * uses the offset before the change. Throws a RangeError for a malformed or non-existent date, time or place.
- */
+/** The instant of a birth in the time zone of its place. Throws a RangeError for a malformed or non-existent date, time or place. */
 export function birthInstant({ dob, tob, lat, lng, earlier, clock = 'standard' }: BirthMoment): BirthInstant {
   const wall = wallTime(dob, tob);
   const { standard, local } = clocksAt(lat, lng, wall);
   const zone = local !== null && clock === 'local' ? local : standard;
-  const [first, second] = instantsOf(zone, wall);
-  if (second !== undefined && earlier === undefined) return { ambiguous: true };
-  const chosen = second !== undefined && !earlier ? second : first;
-  return { utc: new Date(chosen as number), zone };
+  const { came, instants } = readLocalTime(zone, wall);
+  if (came !== 'once' && earlier === undefined) return { came, moments: instants.map((instant) => shownAt(zone, instant)) };
+  return { utc: new Date(instants.at(earlier === false ? -1 : 0) as number), zone };
+}
+
+/** What a clock of a zone shows at an instant, `YYYY-MM-DDTHH:MM`. */
+export const shownAt = (zone: string, instant: number) => new Date(instant + offsetAt(zone, instant)).toISOString().slice(0, 16);
+
+/** A birth whose time is not known. */
+type BirthDate = Pick<BirthMoment, 'dob' | 'lat' | 'lng'>;
+
+/** Noon of a date at a place, which stands for a time that is not known, with the zone. Throws as `birthInstant`. */
+export function noonOfBirth({ dob, lat, lng }: BirthDate): { utc: Date; zone: string } {
+  const wall = wallTime(dob, '12:00');
+  const { standard: zone } = clocksAt(lat, lng, wall);
+  return { utc: new Date(firstInstantOf(zone, wall)), zone };
+}
+
+/** The first and the last minute of a date at a place. Throws as `birthInstant`. */
+export function endsOfBirthDate({ dob, lat, lng }: BirthDate): [Date, Date] {
+  const [first, last] = [wallTime(dob, '00:00'), wallTime(dob, '23:59')];
+  const { standard: zone } = clocksAt(lat, lng, first);
+  const ends = readLocalTime(zone, last);
+  return [new Date(firstInstantOf(zone, first)), new Date((ends.came === 'never' ? ends.instants[0] : ends.instants.at(-1)) as number)];
 }
 
 function wallTime(dob: string, tob: string): number {

@@ -1,4 +1,4 @@
-import { instantsOf, zoneAt } from './time-zone';
+import { firstInstantOf, zoneAt } from './time-zone';
 
 /** A civil date `YYYY-MM-DD` as UTC midnight, milliseconds since 1970. Throws a RangeError for an invalid date. */
 export function civilDay(date: string): number {
@@ -9,5 +9,5 @@ export function civilDay(date: string): number {
 
 /** The instant of a full hour of local time at a place, in milliseconds since 1970 UTC. */
 export function clockHour(day: number, hours: number, lat: number, lng: number): number {
-  return instantsOf(zoneAt(lat, lng), day + hours * 3_600_000)[0] as number;
+  return firstInstantOf(zoneAt(lat, lng), day + hours * 3_600_000);
 }

@@ -4,7 +4,7 @@
  */
 export type { Chart, Graha, GrahaPosition, Koota, KootaException, ZodiacPoint } from './types';
 
-export { birthInstant, clocksOfBirth } from './birth-instant';
+export { birthInstant, clocksOfBirth, endsOfBirthDate, noonOfBirth, shownAt, type UnclearInstant } from './birth-instant';
 export { offsetAt } from './time-zone';
 export { computeChart, type ChartInput } from './chart';
 export { panchangOf } from './panchang';

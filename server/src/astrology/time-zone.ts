@@ -57,18 +57,26 @@ export function offsetAt(zone: string, instant: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
 }
 
-/**
- * The instants with a local time in a zone: usually one, two if clocks were put back (earlier first). For a time that
- * was skipped when clocks were put forward, the instant by the offset before the change.
- * @param wall the local time as if it were UTC, milliseconds since 1970.
- */
-export function instantsOf(zone: string, wall: number): number[] {
-  const day = 86_400_000;
-  const before = offsetAt(zone, wall - day);
-  const after = offsetAt(zone, wall + day);
-  const instants = [...new Set([before, after])]
-    .filter((offset) => offsetAt(zone, wall - offset) === offset)
-    .map((offset) => wall - offset)
-    .sort((a, b) => a - b);
-  return instants.length > 0 ? instants : [wall - before];
+/** A local time in a zone: how often its clocks showed it, and the instants in milliseconds since 1970. */
+export interface LocalTime {
+  /** Twice where clocks were put back over it, never where they were put forward over it. */
+  came: 'once' | 'twice' | 'never';
+  /** One, or two in their order. For a time that never came those of a clock that was put forward too early and of one that was not yet. */
+  instants: number[];
 }
+
+/** @param wall the local time as if it were UTC, milliseconds since 1970. */
+export function readLocalTime(zone: string, wall: number): LocalTime {
+  const day = 86_400_000;
+  const offsets = [...new Set([wall - day, wall + day].map((at) => offsetAt(zone, at)))];
+  const inOrder = (all: number[]) => all.map((offset) => wall - offset).sort((a, b) => a - b);
+  const instants = inOrder(offsets.filter((offset) => offsetAt(zone, wall - offset) === offset));
+  if (instants.length === 0) return { came: 'never', instants: inOrder(offsets) };
+  return { came: instants.length === 2 ? 'twice' : 'once', instants };
+}
+
+/** The instant at which a day or hour of a zone begins: the first of two; where it never came, that of a clock which was not put forward yet. */
+export const firstInstantOf = (zone: string, wall: number): number => {
+  const { came, instants } = readLocalTime(zone, wall);
+  return (came === 'never' ? instants.at(-1) : instants[0]) as number;
+};

@@ -7,7 +7,7 @@ import { failures } from './failures';
 
 /** A failure as it is sent, in a response of its own or at the end of a stream. */
 export function toFailure({ code, details }: DomainError): Failure {
-  const { message = failures[code].message, field, fieldError, triesLeft, care } = details;
+  const { message = failures[code].message, field, fieldError, triesLeft, moments, care } = details;
   return {
     status: 'fail',
     code,
@@ -15,6 +15,7 @@ export function toFailure({ code, details }: DomainError): Failure {
     ...(field === undefined ? {} : { field }),
     ...(fieldError === undefined ? {} : { field_error: fieldError }),
     ...(triesLeft === undefined ? {} : { tries_left: triesLeft }),
+    ...(moments === undefined ? {} : { moments }),
     ...(care === undefined ? {} : { care }),
   };
 }

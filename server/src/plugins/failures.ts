@@ -48,6 +48,7 @@ export const failures: Record<FailureCode, HttpFailure> = {
   life_event_limit_reached: refused('You can mark no more events here. Delete one to add another.'),
   several_clocks: refused('Two clocks were kept in this place then. Say which one the time was read from.'),
   ambiguous_birth_time: refused('This time happened twice in this place. Say whether it was the first or the second time.'),
+  skipped_birth_time: refused('This time never came in this place, because the clocks were put forward over it. Say which time is meant.'),
 
   chat_not_found: { status: 404, message: 'There is no such chat.' },
   chat_ended: refused('This chat has ended. Start a new one to go on.'),

@@ -57,7 +57,7 @@ describe('the error of a call', () => {
 
   it('has no code if the provider sends none', async () => {
     const { error } = await errorOf({ status: 'fail', message: 'Not now.' });
-    expect(error).toStrictEqual({ kind: 'refused', status: 200, code: undefined, message: 'Not now.' });
+    expect(error).toStrictEqual({ kind: 'refused', status: 200, message: 'Not now.' });
   });
 
   it('is the HTTP status, with the message of the server if there is one', async () => {

@@ -45,7 +45,7 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, ApiError> = async (a
   const isAnswered = !failure || (failure.status !== null && failure.status < 500);
   if (write !== null && isAnswered) releaseIdempotencyKey(write);
   if (failure) return { error: failure };
-  if (isFailure(data)) return { error: { kind: 'refused', status: 200, ...toReason(data) } };
+  if (isFailure(data)) return { error: { ...toReason(data), kind: 'refused', status: 200 } };
   return { data, meta };
 };
 
@@ -60,25 +60,15 @@ function toApiError(error: NonNullable<CallResult['error']>, token: string | nul
   if (status === 401 && token !== null && (api.getState() as SharedState).session.token === token) api.dispatch(sessionEnded());
   const retryAfter = Number(headers?.get('retry-after') ?? NaN);
   const reason = toReason(isFailure(error.data) ? error.data : { message: '' });
-  return { kind: 'http', status, ...reason, ...(retryAfter > 0 ? { retryAfter } : {}) };
+  return { ...reason, kind: 'http', status, ...(retryAfter > 0 ? { retryAfter } : {}) };
 }
 
 function toReason({
-  code,
-  message,
-  field,
   field_error: fieldError,
   tries_left: triesLeft,
-  care,
-}: Omit<ReceivedFailure, 'status'>): Pick<ApiError, 'code' | 'message' | 'field' | 'fieldError' | 'triesLeft' | 'care'> {
-  return {
-    code,
-    message,
-    ...(field === undefined ? {} : { field }),
-    ...(fieldError === undefined ? {} : { fieldError }),
-    ...(triesLeft === undefined ? {} : { triesLeft }),
-    ...(care === undefined ? {} : { care }),
-  };
+  ...reason
+}: Omit<ReceivedFailure, 'status'>): Pick<ApiError, 'code' | 'message' | 'field' | 'fieldError' | 'triesLeft' | 'moments' | 'care'> {
+  return { ...reason, ...(fieldError && { fieldError }), ...(triesLeft === undefined ? {} : { triesLeft }) };
 }
 
 function isFailure(data: unknown): data is ReceivedFailure {

@@ -17,6 +17,8 @@ export interface ApiError {
   fieldError?: FieldErrorCode;
   /** How often a wrong code can still be typed. */
   triesLeft?: number;
+  /** The local times that a time of birth may mean, `YYYY-MM-DDTHH:MM`. */
+  moments?: string[];
   /** Help for text that speaks of despair or danger; it comes with every failure. */
   care?: CareCard;
   /** Seconds after which a retry makes sense, if the server says so. */

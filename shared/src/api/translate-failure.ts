@@ -34,6 +34,7 @@ const failureMessages: Record<FailureCode, PlainMessageId> = {
   life_event_limit_reached: 'shared.failures.lifeEventLimitReached',
   several_clocks: 'shared.failures.severalClocks',
   ambiguous_birth_time: 'shared.failures.ambiguousBirthTime',
+  skipped_birth_time: 'shared.failures.skippedBirthTime',
   chat_not_found: 'shared.failures.chatNotFound',
   chat_ended: 'shared.failures.chatEnded',
   chat_time_over: 'shared.failures.chatTimeOver',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { astrologers } from './constants';
+import { astrologers, maxTransferred } from './constants';
 import { fieldError } from './field-errors';
 import { responseSchema } from './response';
 import { mobileNumber } from './session';
@@ -82,7 +82,7 @@ export const transferRequest = z.object({
   mobile: mobileNumber,
   questions: wholeNumber(fieldError('transfer_questions_invalid')).check(
     z.minimum(1, fieldError('transfer_questions_invalid')),
-    z.maximum(100_000, fieldError('transfer_questions_invalid')),
+    z.maximum(maxTransferred, fieldError('transfer_questions_too_many')),
   ),
 });
 export type TransferRequest = z.infer<typeof transferRequest>;

@@ -58,15 +58,19 @@ export const birthRecord = z.extend(birthDetails, { bid: z.string(), dob: z.stri
 export type BirthRecord = z.infer<typeof birthRecord>;
 
 /**
- * `earlier_offset` resolves an ambiguous local time (India, 1945-10-14 23:30):
- * true takes the first of the two instants. Without it such a time is rejected with a question.
+ * What settles a time of birth that is not clear.
+ * `earlier_offset`: a local time that came twice (India, 14/10/1945 23:30) or never (New York, 10/03/2019 02:30); true takes the
+ * earlier of the two instants. Without it such a time is rejected with a question.
  * `clock` selects the local clock where a place had two (Mumbai until 1955): the `standard` one of the country where it is
  * missing; with `ask` such a birth is rejected with a question.
  */
-export const addBirthRequest = z.extend(birthDetails, {
+export const timeAnswers = {
   earlier_offset: z.optional(z.boolean()),
   clock: z.optional(z.enum(['ask', 'standard', 'local'])),
-});
+};
+export type TimeAnswers = z.infer<z.ZodMiniObject<typeof timeAnswers>>;
+
+export const addBirthRequest = z.extend(birthDetails, timeAnswers);
 /** What is missing stays as it is; `tob` without `time_known` is a known time. */
 export const editBirthRequest = z.extend(z.partial(addBirthRequest), { bid: idSchema });
 export const addBirthResponse = responseSchema({ bid: z.string() });

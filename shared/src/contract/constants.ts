@@ -143,6 +143,9 @@ export const wheel = { segments: 15, couponDays: 7, speed: [0.25, 0.45], decay: 
 /** Transfers of questions in 24 hours by one person, against the theft of a session. */
 export const transferLimits = { transfers: 5, questions: 50, previews: 20 } as const;
 
+/** More questions than anybody has. */
+export const maxTransferred = 100_000;
+
 /** Minutes in which a verified code allows to cancel a subscription at once. */
 export const cancelCodeMinutes = 10;
 

@@ -35,6 +35,7 @@ export const failureCodes = {
   life_event_limit_reached: 'These birth details keep as many events as they can.',
   several_clocks: 'The place kept two clocks: send clock.',
   ambiguous_birth_time: 'The local time happened twice: send earlier_offset.',
+  skipped_birth_time: 'The clocks were put forward over the local time: send earlier_offset; `moments` has the two that may be meant.',
 
   chat_not_found: 'This person has no such chat.',
   chat_ended: 'The chat was ended.',

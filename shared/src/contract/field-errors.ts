@@ -1,4 +1,4 @@
-import { birthBounds, forumLimits, messageLimits, points } from './constants';
+import { birthBounds, forumLimits, maxTransferred, messageLimits, points } from './constants';
 
 /**
  * Why schemas refuse a field. A schema's message is the code; the API answers with these texts, and pages with those of
@@ -17,7 +17,8 @@ export const fieldErrors = {
   birth_time_format: 'Give the time of birth as HH:MM, hours 0 to 24 and minutes 0 to 60.',
   date_format: 'Give the date as YYYY-MM-DD.',
   question_too_short: `Ask in at least ${messageLimits.minLetters} letters.`,
-  transfer_questions_invalid: 'Enter a whole number of questions, 1 or more.',
+  transfer_questions_invalid: 'Write the number of questions in digits: a whole number, 1 or more.',
+  transfer_questions_too_many: `Send at most ${maxTransferred} questions at once.`,
   question_too_long: `Ask in at most ${messageLimits.maxLetters} letters.`,
   title_missing: 'Title is required',
   title_too_short: `Title must be at least ${forumLimits.titleMin} characters`,

@@ -48,6 +48,7 @@ export * from './site-details';
 export * as siteRoutes from './site-routes';
 export * from './letters';
 export * from './mobile-number';
+export * from './typed-amount';
 export * from './typed-date';
 export * from './typed-time';
 export * from './slugify';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readableLine } from './clean-text';
-import { coordinate, dateOfBirth, timeOfBirth } from './births';
+import { coordinate, dateOfBirth, timeAnswers, timeOfBirth } from './births';
 import { idSchema, responseSchema } from './response';
 
 /** A birth without an account; without `tob` the Moon of the whole date is compared. */
@@ -11,6 +11,7 @@ const matchBirth = z.object({
   pob: z.optional(z.string().check(readableLine(), z.maxLength(100))),
   lat: coordinate(90),
   lng: coordinate(180),
+  ...timeAnswers,
 });
 export type MatchBirth = z.infer<typeof matchBirth>;
 

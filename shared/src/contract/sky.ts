@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { coordinate, dateOfBirth, timeOfBirth } from './births';
+import { coordinate, dateOfBirth, timeAnswers, timeOfBirth } from './births';
 import { planets } from './constants';
 import { calendarPlace } from './panchang';
 import { responseSchema } from './response';
@@ -32,7 +32,13 @@ export const skyDaysResponse = responseSchema({ place: calendarPlace, days: z.ar
 export type SkyDaysResponse = z.infer<typeof skyDaysResponse>;
 
 /** Without a time of birth the sky is that of noon. */
-export const birthSkyRequest = z.object({ dob: dateOfBirth, tob: z.optional(timeOfBirth), lat: coordinate(90), lng: coordinate(180) });
+export const birthSkyRequest = z.object({
+  dob: dateOfBirth,
+  tob: z.optional(timeOfBirth),
+  lat: coordinate(90),
+  lng: coordinate(180),
+  ...timeAnswers,
+});
 export type BirthSkyRequest = z.infer<typeof birthSkyRequest>;
 
 /**

@@ -24,6 +24,10 @@ it.each([
   '১৪/০৮/১৯৯২',
   '１４／０８／１９９２',
   '14 अग॰ 1992',
+  '14 ऑगस्ट 1992',
+  '14/08/1992 2:05 PM',
+  '2:05 PM, 14/08/1992',
+  '02:05:30 14 Aug 1992',
 ])('%j is one date', (text) => {
   expect(readDate(text)).toEqual({ day: '14', month: '08', year: '1992' });
 });
@@ -52,6 +56,12 @@ it('reads the first of two possible orders as the day, and leaves a year of two 
   expect(readDate('04/08/1992')).toEqual({ day: '04', month: '08', year: '1992' });
   expect(readDate('14-8-92')).toEqual({ day: '14', month: '08', year: '92' });
   expect(readDate("14 Aug '92")).toEqual({ day: '14', month: '08', year: '92' });
+});
+
+it('leaves a year of two digits to the form in each order of words', () => {
+  expect(readDate('14-Aug-92')).toEqual({ day: '14', month: '08', year: '92' });
+  expect(readDate('01/02/03')).toEqual({ day: '01', month: '02', year: '03' });
+  expect(readDate('92-08-14')).toBeNull();
 });
 
 it.each(['', '1', '14', '140', '14/', '14/08', '1992', '45/13/1992', '14 Aug', 'August', '14/08/199', '9851503268'])(

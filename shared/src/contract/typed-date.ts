@@ -15,8 +15,8 @@ const monthNames = [
   ['april', 'अप्रैल'],
   ['may', 'मई'],
   ['june', 'जून'],
-  ['july', 'जुलाई'],
-  ['august', 'अगस्त'],
+  ['july', 'जुलाई', 'जुलै'],
+  ['august', 'अगस्त', 'ऑगस्ट', 'आगस्त'],
   ['september', 'सितंबर'],
   ['october', 'अक्टूबर', 'अक्तूबर'],
   ['november', 'नवंबर'],
@@ -56,9 +56,12 @@ function fromWords(month: number, [a = '', b = '']: readonly string[]): TypedDat
   return a.length === 4 ? toDate(b, String(month), a) : /^(?:\d{2}|\d{4})$/.test(b) ? toDate(a, String(month), b) : null;
 }
 
+/** A time beside the date. */
+const time = /(?<![\d:])\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?![\d:])/g;
+
 /** The date of a text that is a whole one: with separators, eight digits, or the month's name in English or Hindi, and digits of any script. */
 export function readDate(text: string): TypedDate | null {
-  const plain = toPlain(text);
+  const plain = toPlain(text).replace(time, ' ');
   const numbers = plain.match(/\d+/g) ?? [];
   const month = Math.max(0, ...(plain.match(/[\p{L}\p{M}]+/gu) ?? []).map(monthOf));
   if (month > 0) return fromWords(month, numbers);

@@ -9,37 +9,43 @@ export interface TypedTime {
   meridiem?: 'am' | 'pm' | '';
 }
 
-/** What tells the half of the day; a night begins in one and ends in the other. */
-const morning = /(?<![\p{L}\p{M}])(?:a\.?\s?m|morning|subah|सुबह|सवेरे|प्रात|भोर|पूर्वाह्न)/u;
-const afternoon = /(?<![\p{L}\p{M}])(?:p\.?\s?m|afternoon|evening|sha?am|शाम|सायं|अपराह्न)/u;
-const noon = /(?<![\p{L}\p{M}])(?:noon|dopaha?r|दोपहर)/u;
-const night = /(?<![\p{L}\p{M}])(?:night|raat|रात)/u;
+/** What tells the half of the day; a night begins in one and ends in the other, and so does a day. */
+const morning = /(?<![\p{L}\p{M}])(?:(?:a\.?\s?m|(?<=\d\s?)a)(?!\p{L})|morning|subah|सुबह|सवेरे|प्रात|भोर|तड\u093c?के|पूर्वाह्न|एएम|ए\.?\s?एम)/u;
+const afternoon = /(?<![\p{L}\p{M}])(?:(?:p\.?\s?m|(?<=\d\s?)p)(?!\p{L})|afternoon|evening|sha?am|शाम|सायं|संध्या|अपराह्न|पीएम|पी\.?\s?एम)/u;
+const day = /(?<![\p{L}\p{M}])(?:noon|dopaha?r|दोपहर|दिन(?![\p{L}\p{M}])|मध्याह्न)/u;
+const night = /(?<![\p{L}\p{M}])(?:(?:mid)?night|raat|(?:मध्य)?रात)/u;
 
 function halfOf(text: string, hours: number): 'am' | 'pm' | undefined {
-  if (afternoon.test(text)) return 'pm';
-  if (morning.test(text)) return 'am';
-  if (noon.test(text)) return hours === 10 || hours === 11 ? 'am' : 'pm';
+  const isLate = afternoon.test(text);
+  // "am/pm" of a printed form tells neither.
+  if (morning.test(text)) return isLate ? undefined : 'am';
+  if (isLate) return 'pm';
+  if (day.test(text)) return hours >= 7 && hours <= 11 ? 'am' : 'pm';
   if (night.test(text)) return hours >= 6 && hours <= 11 ? 'pm' : 'am';
 }
 
 /** Hours and minutes, with seconds, with a separator or as four digits; an hour alone only where its half of the day is told. */
-const withMinutes = /^\D*(\d{1,2})\s*[:.,\-h]\s*(\d{2})(?:\s*[:.]\s*(\d{2})(?:[.,]\d+)?)?(?!\d)\D*$/u;
+const withMinutes = /^\D*(\d{1,2})\s*[:∶ः.,\-h]\s*(\d{2})(?:\s*[:.]\s*(\d{2})(?:[.,]\d+)?)?(?!\d)\D*$/u;
+const inWords = /^\D*(\d{1,2})\s*(?:बज\s?कर|baj\s?kar)\s*(\d{1,2})\s*(?:मिनट|min)\D*$/u;
+/** As it is dictated; the boxes take what has no half of the day. */
+const withSpace = /^\D*(\d{1,2}) (\d{2})\D*$/u;
 const fourDigits = /^\D*(\d{2})(\d{2})\D*$/u;
 const hourAlone = /^\D*(\d{1,2})\D*$/u;
 
 /** The time of a text that is a whole one, by either clock and with digits of any script. */
 export function readTime(text: string): TypedTime | null {
   const plain = toAsciiDigits(text).normalize('NFKC').toLowerCase();
-  const found = withMinutes.exec(plain) ?? fourDigits.exec(plain) ?? hourAlone.exec(plain);
+  const found = [withMinutes, inWords, fourDigits, withSpace, hourAlone].map((form) => form.exec(plain)).find((each) => each !== null);
   if (!found) return null;
-  const [, typed = '', minute, second] = found;
+  const [whole, typed = '', minute, second] = found;
   const hours = Number(typed);
   const half = halfOf(plain, hours);
-  if ((minute === undefined && half === undefined) || hours > 24 || Number(minute ?? 0) > 59 || Number(second ?? 0) > 59) return null;
+  const needsHalf = minute === undefined || withSpace.test(whole);
+  if ((needsHalf && half === undefined) || hours > 24 || Number(minute ?? 0) > 59 || Number(second ?? 0) > 59) return null;
   const isOf24 = hours === 0 || hours > 12;
   return {
     hours: typed.padStart(2, '0'),
-    minute: minute ?? '00',
+    minute: (minute ?? '00').padStart(2, '0'),
     ...(second === undefined ? {} : { second }),
     ...(isOf24 ? { meridiem: '' } : half === undefined ? {} : { meridiem: half }),
   };

@@ -37,11 +37,23 @@ it('has number fields, selects and text areas', () => {
   expect(screen.getByRole('textbox', { name: 'Description' })).toHaveAccessibleDescription('Too short');
 });
 
-it('reads the digits of India’s scripts as a number', async () => {
-  const numbers: string[] = [];
-  render(<NumberField label="Points" name="points" onChange={(event) => numbers.push(event.target.value)} />);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Points' }), '२৫0');
-  expect(numbers.at(-1)).toBe('250');
+function Amount() {
+  const [points, setPoints] = useState('');
+  return <NumberField label="Points" name="points" value={points} onChange={(event) => setPoints(event.target.value)} />;
+}
+
+it.each([
+  ['typed', '२৫0', '250'],
+  ['typed', '1000.00', '1000.00'],
+  ['pasted', '₹ 1,00,000', '100000'],
+  ['pasted', '1000.00', '1000'],
+  ['pasted', '123456789012', '123456789012'],
+  ['pasted', 'ten', 'ten'],
+])('a number that is %s as %s becomes %s', async (way, text, value) => {
+  render(<Amount />);
+  await userEvent.click(screen.getByRole('textbox', { name: 'Points' }));
+  await (way === 'typed' ? userEvent.keyboard(text) : userEvent.paste(text));
+  expect(screen.getByRole('textbox', { name: 'Points' })).toHaveValue(value);
 });
 
 it('toggles a checkbox by its label', async () => {

@@ -1,4 +1,4 @@
-import { birthBounds, forumLimits, messageLimits, points, type FieldErrorCode } from '@oracle-astra/shared/contract';
+import { birthBounds, forumLimits, maxTransferred, messageLimits, points, type FieldErrorCode } from '@oracle-astra/shared/contract';
 import type { Translate } from '@oracle-astra/shared/i18n';
 
 const fieldErrorTexts: Record<FieldErrorCode, (t: Translate) => string> = {
@@ -15,6 +15,7 @@ const fieldErrorTexts: Record<FieldErrorCode, (t: Translate) => string> = {
   date_format: (t) => t('shared.fields.dateFormat'),
   question_too_short: (t) => t('shared.fields.questionTooShort', { least: messageLimits.minLetters }),
   transfer_questions_invalid: (t) => t('shared.fields.transferQuestionsInvalid'),
+  transfer_questions_too_many: (t) => t('shared.fields.transferQuestionsTooMany', { most: maxTransferred }),
   question_too_long: (t) => t('shared.fields.questionTooLong', { most: messageLimits.maxLetters }),
   title_missing: (t) => t('shared.fields.titleMissing'),
   title_too_short: (t) => t('shared.fields.titleTooShort', { least: forumLimits.titleMin }),

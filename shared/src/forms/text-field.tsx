@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react';
-import { toTypedNumber } from '@oracle-astra/shared/contract';
+import { readAmount, toAsciiDigits } from '@oracle-astra/shared/contract';
 import { Field, type FieldTexts } from './field';
 import { Input } from './input.styles';
 
@@ -17,15 +17,25 @@ export function TextField({ label, hint, error, id, ...rest }: TextFieldProps) {
   );
 }
 
-/** A field for a whole number with the numeric keyboard; the value stays text, with digits of any of India's scripts as 0 to 9. */
-export function NumberField({ onChange, maxLength, ...rest }: TextFieldProps) {
+/** Typed digits stay as they are, with digits of any script as 0 to 9; what comes as a whole is read at once. */
+function toTypedAmount(text: string, before: string): string {
+  const isTyped = Math.abs(text.length - before.length) <= 1;
+  return String((isTyped ? null : readAmount(text)) ?? toAsciiDigits(text));
+}
+
+/**
+ * A field for a whole number with the numeric keyboard. The value is text for `readAmount`, which reads separators too, and it is
+ * never cut: the first digits of an amount are another amount.
+ */
+export function NumberField({ onChange, value = '', ...rest }: Omit<TextFieldProps, 'maxLength'>) {
   return (
     <TextField
       inputMode="numeric"
       autoComplete="off"
       {...rest}
+      value={value}
       onChange={(event) => {
-        event.target.value = toTypedNumber(event.target.value, maxLength);
+        event.target.value = toTypedAmount(event.target.value, String(value));
         onChange?.(event);
       }}
     />

@@ -42,6 +42,17 @@ declare global {
     'shared.failures.birthNotFound': null;
     'shared.failures.birthLimitReached': null;
     'shared.failures.ambiguousBirthTime': null;
+    'shared.failures.skippedBirthTime': null;
+    'shared.timeQuestion.twiceTitle': { side: 'bride' | 'groom' | (string & {}) };
+    'shared.timeQuestion.firstTime': null;
+    'shared.timeQuestion.secondTime': null;
+    'shared.timeQuestion.clocksTitle': { side: 'bride' | 'groom' | (string & {}) };
+    'shared.timeQuestion.standardClock': null;
+    'shared.timeQuestion.localClock': null;
+    'shared.timeQuestion.clocksNote': null;
+    'shared.timeQuestion.skippedTitle': { side: 'bride' | 'groom' | (string & {}) };
+    'shared.timeQuestion.skipped': { first: string | number; second: string | number };
+    'shared.timeQuestion.skippedNote': null;
     'shared.failures.predictionNotFound': null;
     'shared.failures.chatNotFound': null;
     'shared.failures.chatEnded': null;
@@ -104,6 +115,7 @@ declare global {
     'shared.fields.birthTimeFormat': null;
     'shared.fields.dateFormat': null;
     'shared.fields.transferQuestionsInvalid': null;
+    'shared.fields.transferQuestionsTooMany': { most: string | number };
     'shared.fields.questionTooShort': { least: string | number };
     'shared.fields.questionTooLong': { most: string | number };
     'shared.fields.titleMissing': null;

@@ -10,7 +10,6 @@ import { AnswerLanguageField } from './answer-language-field';
 import { DateFields } from './date-fields';
 import { ErrorSummary } from './error-summary';
 import { TimeFields } from './time-fields';
-import { TimeQuestionDialog } from './time-question-dialog';
 import type { BirthFormState } from './use-birth-form';
 
 const Form = styled.form`
@@ -41,7 +40,7 @@ interface BirthFormProps {
 // eslint-disable-next-line max-lines-per-function -- its markup in one place reads better than parts that each take all of its state
 export function BirthForm({ form, placeField, isCelebrity = false }: BirthFormProps) {
   const t = useTranslations();
-  const { values, errors, change } = form;
+  const { values, errors, change, timeDialog } = form;
   return (
     <Form {...form.formProps}>
       <noscript>
@@ -99,8 +98,8 @@ export function BirthForm({ form, placeField, isCelebrity = false }: BirthFormPr
           </Button>
         </div>
         <p className="tiny mute read">{t('chat.birthForm.privacy')}</p>
+        {timeDialog}
       </div>
-      <TimeQuestionDialog form={form} />
     </Form>
   );
 }

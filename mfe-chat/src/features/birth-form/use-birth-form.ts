@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useAppDispatch } from '@oracle-astra/shared/api';
 import type { BirthRecord } from '@oracle-astra/shared/contract';
 import { useForm, type Form } from '@oracle-astra/shared/forms';
@@ -6,7 +6,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { alertShown, loginRequested, useDraftValues, useOnSignedIn, useSession } from '@oracle-astra/shared/session';
 import { isPlaceOpen, useTypedPlace } from '../../components/typed-place';
 import { defaultValues, requiredFields, toBirthValues, type BirthValues } from './birth-values';
-import { useSaveBirth, type TimeAnswers, type TimeQuestion } from './use-save-birth';
+import { useSaveBirth } from './use-save-birth';
 import { findEmptyFields, loadBirthSchema, validateBirth, type BirthErrors } from './validate-birth';
 
 interface Options {
@@ -18,14 +18,12 @@ interface Options {
 
 export interface BirthFormState extends Pick<Form<BirthValues>, 'values' | 'errors' | 'change' | 'formProps'> {
   isBusy: boolean;
-  /** The server's question about the time of birth; null where there is none. */
-  timeQuestion: TimeQuestion | null;
+  /** The server's question about the time of birth. */
+  timeDialog: ReactNode;
   selectRecord: (record: BirthRecord) => void;
   reset: () => void;
-  answerTimeQuestion: (answer: TimeAnswers) => void;
   /** Continues with the selected record, and saves it first where it was changed. */
   proceed: () => void;
-  dismissTimeQuestion: () => void;
 }
 
 /** State of the birth form: values, errors, the sign-in before a submission, and saving. */
@@ -38,12 +36,10 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
   const { draft, record, selectRecord } = useBirthDraft(draftKey, initialValues);
   /** False where the values are those of a saved record. */
   const [isChanged, setChanged] = useState(true);
-  const save = useSaveBirth();
+  const { save, timeDialog } = useSaveBirth();
   const takePlace = useTypedPlace();
-  const [timeQuestion, setTimeQuestion] = useState<TimeQuestion | null>(null);
   const { isDone, finish } = useFinish(onSaved, draft.clear);
   const isAwaitingSignIn = useRef(false);
-  const timeAnswers = useRef<TimeAnswers>({});
 
   const requestSignIn = () => {
     isAwaitingSignIn.current = true;
@@ -72,15 +68,8 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
       if (firstEmpty !== undefined) dispatch(alertShown(t('chat.birthForm.fieldEmpty', { field: firstEmpty })));
     },
     async onSubmit(details) {
-      const answers = timeAnswers.current;
-      timeAnswers.current = {};
-      setTimeQuestion(null);
       if (!isSignedIn) return requestSignIn();
-      const result = await save(record, details, answers);
-      if ('question' in result) {
-        timeAnswers.current = answers;
-        setTimeQuestion(result.question);
-      }
+      const result = await save(record, details);
       if ('signedOut' in result) isAwaitingSignIn.current = true;
       if ('savedBid' in result) finish(result.savedBid);
       if ('errors' in result) return result.errors;
@@ -98,7 +87,7 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
     errors,
     change,
     formProps,
-    timeQuestion,
+    timeDialog,
     isBusy: isSubmitting || isDone,
     selectRecord: (selected) => {
       change({ ...toBirthValues(selected), bid: '' });
@@ -109,15 +98,7 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
       selectRecord(null);
       change(initialValues);
     },
-    answerTimeQuestion: (answer) => {
-      timeAnswers.current = { ...timeAnswers.current, ...answer };
-      void submit();
-    },
     proceed: () => (isChanged || record === null ? void submit() : finish(record.bid)),
-    dismissTimeQuestion: () => {
-      timeAnswers.current = {};
-      setTimeQuestion(null);
-    },
   };
 }
 

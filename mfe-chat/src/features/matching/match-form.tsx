@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatError, isApiError, useAppDispatch, useListBirthsQuery } from '@oracle-astra/shared/api';
 import type { BirthRecord, Match, MatchRequest } from '@oracle-astra/shared/contract';
-import { useForm } from '@oracle-astra/shared/forms';
+import { useForm, useTimeQuestion } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { alertShown, loginRequested, useDraftValues, useSession } from '@oracle-astra/shared/session';
 import { media } from '@oracle-astra/shared/theme';
@@ -10,6 +10,7 @@ import { Button, Callout } from '@oracle-astra/shared/ui';
 import { useChatMatchMutation } from '../../api/kundli';
 import { useTypedPlace } from '../../components/typed-place';
 import {
+  addAnswers,
   getPerson,
   initialMatchValues,
   matchSides,
@@ -51,6 +52,7 @@ export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {
   const [compare] = useChatMatchMutation();
   const draft = useDraftValues('match', initialMatchValues);
   const takePlace = useTypedPlace();
+  const { settleTime, timeDialog } = useTimeQuestion();
   const { values, errors, change, isSubmitting, formProps } = useForm({
     values: draft.values,
     onChange: draft.change,
@@ -64,12 +66,11 @@ export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {
       return validateMatch({ ...typed, ...places }, t);
     },
     async onSubmit(request) {
-      try {
-        onMatched((await compare(request).unwrap()).match, request);
-      } catch (error) {
-        if (isApiError(error) && error.status === 401) dispatch(loginRequested());
-        else dispatch(alertShown(formatError(error, t)));
-      }
+      let settled = request;
+      const sent = await settleTime((answers) => compare((settled = addAnswers(request, answers))));
+      if (sent?.data) onMatched(sent.data.match, settled);
+      else if (isApiError(sent?.error) && sent.error.status === 401) dispatch(loginRequested());
+      else if (sent) dispatch(alertShown(formatError(sent.error, t)));
     },
   });
   return (
@@ -93,6 +94,7 @@ export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {
         </div>
         <p className="tiny mute read">{t('chat.match.privacy')}</p>
       </div>
+      {timeDialog}
     </form>
   );
 }

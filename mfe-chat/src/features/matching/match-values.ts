@@ -1,4 +1,4 @@
-import { dateExists, birthBounds, type MatchRequest, type MatchSide } from '@oracle-astra/shared/contract';
+import { dateExists, birthBounds, type MatchSide, type TimeAnswers } from '@oracle-astra/shared/contract';
 import type { FormErrors, ValidationResult } from '@oracle-astra/shared/forms';
 import type { Translate } from '@oracle-astra/shared/i18n';
 import { halfDayHours, toClockHours } from '../../components/clock-hours';
@@ -77,8 +77,16 @@ function toSide({ bid, name, day, month, year, hours, minute, meridiem, timeUnkn
   };
 }
 
+type MatchPair = Record<MatchSideName, MatchSide>;
+
+/** The request with what the person answered about each time. */
+export function addAnswers({ bride, groom }: MatchPair, answers: (side: MatchSideName) => TimeAnswers): MatchPair {
+  const settle = (side: MatchSide, name: MatchSideName) => ('bid' in side ? side : { ...side, ...answers(name) });
+  return { bride: settle(bride, 'bride'), groom: settle(groom, 'groom') };
+}
+
 /** The request for two sides, or what each field lacks. */
-export function validateMatch(values: MatchValues, t: Translate): ValidationResult<MatchValues, MatchRequest> {
+export function validateMatch(values: MatchValues, t: Translate): ValidationResult<MatchValues, MatchPair> {
   const errors: FormErrors<MatchValues> = {};
   for (const side of matchSides) {
     const person = getPerson(values, side);

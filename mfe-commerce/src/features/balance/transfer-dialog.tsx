@@ -43,7 +43,6 @@ function TransferForm({ form, number }: TransferFormProps) {
       <NumberField
         label={t('commerce.transfer.questions')}
         name="questions"
-        maxLength={6}
         value={values.questions}
         error={errors.questions}
         onChange={(event) => change({ questions: event.target.value })}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatError, useAppDispatch } from '@oracle-astra/shared/api';
-import { transferRequest, type TransferRequest } from '@oracle-astra/shared/contract';
+import { readAmount, transferRequest, type TransferRequest } from '@oracle-astra/shared/contract';
 import { getTextLang } from '@oracle-astra/shared/format';
 import { toFieldErrors, useForm, validateWith, type Form, type FormErrors } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
@@ -13,7 +13,9 @@ interface TransferValues {
   questions: string;
 }
 
-const validateTransfer = validateWith<TransferValues, TransferRequest>(transferRequest);
+const validateTransfer = validateWith<TransferValues, TransferRequest>(transferRequest, {
+  toRequest: ({ mobile, questions }) => ({ mobile, questions: readAmount(questions) ?? '' }),
+});
 
 /** The fields that refusals without a field belong to. */
 const fieldsOfCodes: Readonly<Record<string, keyof TransferValues | undefined>> = {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatError, useAppDispatch } from '@oracle-astra/shared/api';
-import { readFieldErrors, useForm } from '@oracle-astra/shared/forms';
+import { readFieldErrors, useForm, useTimeQuestion } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown } from '@oracle-astra/shared/session';
 import { Button } from '@oracle-astra/shared/ui';
@@ -33,6 +33,7 @@ export function BirthSkyForm({ isFocused, onSky }: BirthSkyFormProps) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const [read] = useContentReadBirthSkyMutation();
+  const { settleTime, timeDialog } = useTimeQuestion();
   const { values, change, pickPlace, isPlaceOpen, getSentPlace, leaveOutTime, validate } = useBirthMoment();
   const title = useFocusOnMount<HTMLHeadingElement>(isFocused);
   const form = useForm({
@@ -41,7 +42,9 @@ export function BirthSkyForm({ isFocused, onSky }: BirthSkyFormProps) {
     validate,
     async onSubmit(request) {
       const answer = loadBirthSkyAnswer();
-      const { data, error } = await read(request);
+      const sent = await settleTime((answers) => read({ ...request, ...answers() }));
+      if (!sent) return;
+      const { data, error } = sent;
       if (data) {
         if (request.tob === undefined) leaveOutTime();
         return onSky({ ...data, place: getSentPlace() }, await answer);
@@ -73,6 +76,7 @@ export function BirthSkyForm({ isFocused, onSky }: BirthSkyFormProps) {
         </Button>
       </div>
       <p className="tiny mute">{t('content.birth.privacy')}</p>
+      {timeDialog}
     </Form>
   );
 }

@@ -32,6 +32,7 @@ export function SkyPlacePanel({ onChoose }: { onChoose: (place: SkyPlaceRequest)
         hint={t('content.place.hint')}
         error={problem}
         value={text}
+        hasPage
         onInput={setText}
         onPick={({ slug }) => onChoose({ city: slug })}
       />

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatError, useAppDispatch } from '@oracle-astra/shared/api';
-import { toFieldErrors, useForm } from '@oracle-astra/shared/forms';
+import { toFieldErrors, useForm, useTimeQuestion } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown } from '@oracle-astra/shared/session';
 import { Button } from '@oracle-astra/shared/ui';
@@ -29,13 +29,16 @@ export function FindRashiForm({ asksTime, onFound }: FindRashiFormProps) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const [read] = useContentReadBirthSkyMutation();
+  const { settleTime, timeDialog } = useTimeQuestion();
   const { values, change, pickPlace, isPlaceOpen, validate } = useBirthMoment();
   const form = useForm({
     values,
     onChange: change,
     validate,
     async onSubmit(request) {
-      const { data, error } = await read(request);
+      const sent = await settleTime((answers) => read({ ...request, ...answers() }));
+      if (!sent) return;
+      const { data, error } = sent;
       if (data) return onFound(data.rashis);
       const refused = toFieldErrors(error, { dob: 'birthDate', tob: 'birthTime', lat: 'birthPlace', lng: 'birthPlace' }, t);
       if (!refused) dispatch(toastShown('bad', formatError(error, t, t('shared.failures.internalError'))));
@@ -60,6 +63,7 @@ export function FindRashiForm({ asksTime, onFound }: FindRashiFormProps) {
         {t('content.rashi.submit')}
       </Button>
       <p className="tiny mute">{t('content.rashi.privacy')}</p>
+      {timeDialog}
     </Form>
   );
 }

@@ -42,7 +42,7 @@ export function PlaceAndDateForm({ city, placeName, date, month }: PlaceAndDateF
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('city');
     const typed = text.trim();
-    const found = isChanged ? await findPlaces(typed) : [];
+    const found = isChanged ? (await findPlaces(typed)).filter(({ slug }) => slug) : [];
     const only = findOnlyPlace(found, typed);
     // The focus opens the list of those that it may be.
     if (!only && found.length > 0 && field instanceof HTMLElement) return field.focus();
@@ -59,6 +59,7 @@ export function PlaceAndDateForm({ city, placeName, date, month }: PlaceAndDateF
         hint={t('content.place.hint')}
         value={text}
         isOpenOnFocus={isChanged}
+        hasPage
         onInput={setText}
         onPick={({ slug, description }) => {
           setText(description);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAppDispatch } from '@oracle-astra/shared/api';
-import { points as rules, redeemRequest, type RedeemRequest } from '@oracle-astra/shared/contract';
+import { points as rules, readAmount, redeemRequest, type RedeemRequest } from '@oracle-astra/shared/contract';
 import { NumberField, useForm, validateWith } from '@oracle-astra/shared/forms';
 import { formatCount } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
@@ -13,7 +13,9 @@ interface RedeemValues {
   points: string;
 }
 
-const validate = validateWith<RedeemValues, RedeemRequest>(redeemRequest, { toRequest: ({ points }) => ({ points: Number(points) || 0 }) });
+const validate = validateWith<RedeemValues, RedeemRequest>(redeemRequest, {
+  toRequest: ({ points }) => ({ points: readAmount(points) ?? '' }),
+});
 
 /** Exchanges points for whole Oracle questions, after showing both amounts. */
 export function RedeemDialog({ left, onClose }: { left: number; onClose: () => void }) {
@@ -21,14 +23,17 @@ export function RedeemDialog({ left, onClose }: { left: number; onClose: () => v
   const dispatch = useAppDispatch();
   const [points, setPoints] = useState(String(Math.max(rules.redeemMin, left - (left % rules.perQuestion))));
   const [redeem] = useForumRedeemMutation();
-  const questions = Math.floor((/^\d+$/.test(points) ? Number(points) : 0) / rules.perQuestion);
+  const amount = readAmount(points);
+  const questions = Math.floor((amount ?? 0) / rules.perQuestion);
   const taken = questions * rules.perQuestion;
   const isEnough = questions > 0 && taken <= left;
   const { errors, isSubmitting, change, formProps } = useForm({
     values: { points },
     onChange: (changed) => setPoints(changed.points ?? ''),
-    validate: (values, translate) =>
-      Number(values.points) > left ? { errors: { points: translate('forum.redeem.tooMany', { left }) } } : validate(values, translate),
+    validate(values, translate) {
+      if (amount === null) return { errors: { points: translate('forum.redeem.unreadable') } };
+      return amount > left ? { errors: { points: translate('forum.redeem.tooMany', { left }) } } : validate(values, translate);
+    },
     async onSubmit(request) {
       const { data, error } = await redeem(request);
       if (error) return refuseFields(error, ['points'], t, dispatch);
@@ -44,7 +49,6 @@ export function RedeemDialog({ left, onClose }: { left: number; onClose: () => v
           label={t('forum.redeem.points')}
           hint={t('forum.redeem.hint', { least: rules.redeemMin, left })}
           name="points"
-          maxLength={9}
           value={points}
           error={errors.points}
           onChange={(event) => change({ points: event.target.value })}

@@ -1,4 +1,4 @@
-import { birthInstant, computeChart } from '../../astrology';
+import { birthInstant, computeChart, type UnclearInstant } from '../../astrology';
 import { findToldBirth, type ToldBirth } from '../question/birth-details';
 import { getMatter } from '../question/matters';
 import type { ReadQuestion } from '../question/read-question';
@@ -14,6 +14,8 @@ export interface KinQuestion {
   told: ToldBirth;
   /** Whether the chart is theirs. */
   isTheirs: boolean;
+  /** Set where the hour came twice or never. */
+  unclear?: UnclearInstant;
 }
 
 const clock = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -22,20 +24,45 @@ function personOf({ kin }: ToldBirth, { birth }: Question): Person {
   return { full_name: kin.id, gender: women.includes(kin.id) ? 'Female' : 'Male', marital_status: spouses.includes(kin.id) ? 'Married' : 'Single', language: birth.language };
 }
 
+/** Which of two is meant where the hour came twice. */
+const earlierWords = /\(?\b(?:the\s+)?(?:first|pehl[ie]|pahl[ie])\s+(?:time|baa?r)\b\)?|\(?पहली\s+बार\)?/iu;
+const laterWords = /\(?\b(?:the\s+)?(?:second|do+sr[ie]|dusr[ie])\s+(?:time|baa?r)\b\)?|\(?दूसरी\s+बार\)?/iu;
+
 export function toKinQuestion(question: Question): KinQuestion | null {
   const told = findToldBirth(question.text, question.now);
   if (!told) return null;
   const { date, minutes, city, rest } = told;
   if (minutes === null || !city) return { question: { ...question, text: rest }, told, isTheirs: false };
-  const instant = birthInstant({ dob: date.split('-').reverse().join('/'), tob: clock(minutes), lat: city.lat, lng: city.lng, earlier: true });
-  if (!('utc' in instant)) return { question: { ...question, text: rest }, told, isTheirs: false };
-  const { utc } = instant;
+  const birth = { dob: date.split('-').reverse().join('/'), tob: clock(minutes), lat: city.lat, lng: city.lng };
+  const instant = birthInstant(birth);
+  const words = 'came' in instant && instant.came === 'twice' ? [earlierWords, laterWords].find((each) => each.test(question.text)) : undefined;
+  const settled = words ? birthInstant({ ...birth, earlier: words === earlierWords }) : instant;
+  const text = (words && findToldBirth(question.text.replace(words, ' '), question.now)?.rest) ?? rest;
+  if (!('utc' in settled)) return { question: { ...question, text }, told, isTheirs: false, unclear: settled };
+  const { utc } = settled;
   const chart = computeChart({ utc, lat: city.lat, lng: city.lng, now: question.now, localDate: date });
-  return { question: { ...question, text: rest, chart, birth: personOf(told, question), turns: [] }, told, isTheirs: true };
+  return { question: { ...question, text, chart, birth: personOf(told, question), turns: [] }, told, isTheirs: true };
+}
+
+/** Asks which of two instants is meant. */
+function askWhich({ say, book }: Context, { kin, minutes }: ToldBirth, { came, moments }: UnclearInstant): string {
+  const [who, time] = [book.kin(kin.id), clock(minutes ?? 0)];
+  const [first = '', second = ''] = moments.map((moment) => moment.slice(11));
+  if (came === 'twice')
+    return say(
+      [`The clocks were put back there, so ${time} came twice that night: add "first time" or "second time" to the birth`, `, and I read your ${who}'s own chart`, ['; this is from yours.', '; till then this stands on yours.']],
+      [`उस रात घड़ियाँ पीछे की गईं, इसलिए ${time} दो बार बजा: जन्म के समय के साथ "पहली बार" या "दूसरी बार" लिखिए`, `, तो ${who} की अपनी कुंडली पढ़ी जाएगी`, ['; यह जवाब आपकी कुंडली से है।', '; अभी यह आपकी कुंडली से है।']],
+    );
+  return say(
+    [`The clocks were put forward there, so ${time} never came that night: write ${first} or ${second}, whichever is meant`, `, and I read your ${who}'s own chart`, ['; this is from yours.', '; till then this stands on yours.']],
+    [`उस रात घड़ियाँ आगे की गईं, इसलिए ${time} बजा ही नहीं: ${first} या ${second}, जो सही हो वह लिखिए`, `, तो ${who} की अपनी कुंडली पढ़ी जाएगी`, ['; यह जवाब आपकी कुंडली से है।', '; अभी यह आपकी कुंडली से है।']],
+  );
 }
 
 /** Says whose chart was read, or what is missing for it. */
-export function noteOfBirth({ say, book, read }: Context, { told, isTheirs }: KinQuestion): string {
+export function noteOfBirth(context: Context, { told, isTheirs, unclear }: KinQuestion): string {
+  if (unclear) return askWhich(context, told, unclear);
+  const { say, book, read } = context;
   const { date, minutes, city, kin } = told;
   const who = book.kin(kin.id);
   // In figures: the check would take a date in words for one of the chart's.

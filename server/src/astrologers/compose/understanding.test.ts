@@ -40,6 +40,17 @@ it('asks for what is missing of a birth that is told in part', () => {
   expect(text).toMatch(/the hour and the city of birth/u);
 });
 
+it('asks which hour is meant where clocks were changed in the night of a told birth, and reads the answer', () => {
+  const twice = ask('My father was born on 14 October 1945 at 11:30 pm in Kolkata. How is his health?');
+  expect(twice.context.question.chart).toBe(setChart);
+  expect(twice.text).toMatch(/23:30 came twice that night: add "first time" or "second time"/u);
+  const second = ask('My father was born on 14 October 1945 at 11:30 pm (second time) in Kolkata. How is his health?');
+  expect(second.context.question.chart.utc).toBe('1945-10-14T18:00:00.000Z');
+  expect(second.text).toMatch(/14-10-1945, 23:30, Kolkata/u);
+  const never = ask('My father was born on 1 September 1942 at 12:30 am in Kolkata. How is his health?');
+  expect(never.text).toMatch(/00:30 never came that night: write 23:30 or 01:30/u);
+});
+
 it('goes on from a fact with a date, and from the person spoken of', () => {
   expect(ask('when does it end?', ['Is Sade Sati running on me?']).context.read.fact?.name).toBe('sadeSati');
   expect(ask('his health?', ['Tell me about my father']).context.read.kin?.id).toBe('father');

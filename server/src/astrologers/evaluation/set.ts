@@ -52,7 +52,7 @@ export function toQuestion({ births }: QuestionSet, asked: Conversation, now: Da
   if (birth === undefined) throw new Error(`There is no birth "${asked.birth}".`);
   const { dob, tob, lat, lng, ...person } = birth;
   const instant = birthInstant({ dob, tob, lat, lng });
-  if (!('utc' in instant)) throw new Error(`The hour of "${asked.birth}" came twice.`);
+  if (!('utc' in instant)) throw new Error(`The hour of "${asked.birth}" came ${instant.came}.`);
   const localDate = dob.split('/').reverse().join('-');
   const chart = computeChart({ utc: instant.utc, lat, lng, now, localDate });
   const { astrologer, text, before } = asked;

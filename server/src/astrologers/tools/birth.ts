@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { birthInstant, computeChart, type Chart } from '../../astrology';
+import { birthInstant, computeChart, noonOfBirth, type Chart } from '../../astrology';
 import { ToolError, type ToolContext, type ToolPlace } from './tool';
 
 /** A birth that a question tells. */
@@ -12,6 +12,11 @@ export const birthFields = z.object({
         z.regex(/^\d{2}:\d{2}$/u),
         z.describe('Time of birth, HH:MM on the clock of the place, 24 hours; leave out where it is not told'),
       ),
+  ),
+  earlier: z.optional(
+    z
+      .boolean()
+      .check(z.describe('Only where an hour came twice or never and the person said which is meant: true the earlier, false the later')),
   ),
   place: z.optional(z.string().check(z.maxLength(80), z.describe('Town of birth as it was told; leave out where it is not told'))),
 });
@@ -27,28 +32,36 @@ export interface BirthChart {
 /** Where India's noon is meant for a birth that names no place: its Moon is the same all over the country. */
 const middleOfIndia: ToolPlace = { name: 'India', lat: 23.18, lng: 79.98 };
 
-/** Throws a ToolError for a day that does not exist or lies ahead, a town that is not known, or an hour without a town. */
-export async function readBirth({ now, findPlace, onBirth }: ToolContext, { date, time, place: town }: ToldBirth): Promise<BirthChart> {
-  const place = town === undefined ? middleOfIndia : await findPlace(town);
-  if (place === null) throw new ToolError(`The town "${town}" is not known; ask for a larger town nearby.`);
-  if (time !== undefined && town === undefined) throw new ToolError('With the hour the town of birth is needed; ask for it.');
+const inWords = (moment = '') => moment.replace('T', ' ');
+
+/** Throws a ToolError for a day or hour that does not exist, and for an hour that came twice or never and is not settled. */
+function instantOf({ date, time, earlier }: ToldBirth, { lat, lng }: ToolPlace): Date {
+  const dob = date.split('-').reverse().join('/');
   const instant = (() => {
     try {
-      return birthInstant({
-        dob: date.split('-').reverse().join('/'),
-        tob: time ?? '12:00',
-        lat: place.lat,
-        lng: place.lng,
-        earlier: true,
-      });
+      return time === undefined ? noonOfBirth({ dob, lat, lng }) : birthInstant({ dob, tob: time, lat, lng, earlier });
     } catch {
       throw new ToolError(`There is no birth at ${date}${time === undefined ? '' : ` ${time}`}.`);
     }
   })();
-  // With `earlier` an hour that came twice is decided.
-  if (!('utc' in instant)) throw new ToolError('That hour came twice on that day; ask which is meant.');
-  if (instant.utc > now) throw new ToolError('That day lies ahead.');
-  const chart = computeChart({ utc: instant.utc, lat: place.lat, lng: place.lng, now, localDate: date });
+  if ('utc' in instant) return instant.utc;
+  const [first, second] = instant.moments.map(inWords);
+  throw new ToolError(
+    instant.came === 'twice'
+      ? `The clocks were put back there, so ${time} came twice on that day; ask whether the first or the second is meant, then call with earlier true or false.`
+      : `The clocks were put forward there, so ${time} never came on that day; ask whether ${first} or ${second} is meant, then call with earlier true or false.`,
+  );
+}
+
+/** Throws a ToolError as `instantOf`, and for a day that lies ahead, a town that is not known, or an hour without a town. */
+export async function readBirth({ now, findPlace, onBirth }: ToolContext, birth: ToldBirth): Promise<BirthChart> {
+  const { date, time, place: town } = birth;
+  const place = town === undefined ? middleOfIndia : await findPlace(town);
+  if (place === null) throw new ToolError(`The town "${town}" is not known; ask for a larger town nearby.`);
+  if (time !== undefined && town === undefined) throw new ToolError('With the hour the town of birth is needed; ask for it.');
+  const utc = instantOf(birth, place);
+  if (utc > now) throw new ToolError('That day lies ahead.');
+  const chart = computeChart({ utc, lat: place.lat, lng: place.lng, now, localDate: date });
   onBirth?.(chart);
   return { chart, place, hasTime: time !== undefined };
 }

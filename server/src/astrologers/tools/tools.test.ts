@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { setChart } from '../relevance/ask-set';
 import { createCharts, testNow, testPerson } from '../testing/charts';
 import { createVerifier } from '../check/verify';
@@ -89,6 +90,12 @@ describe('facts', () => {
     expect(theirs).not.toBe(own);
   });
 
+  it('of another birth at an hour that came twice are read once it is settled', async () => {
+    const at = (earlier: boolean) =>
+      ask('planets', { division: 'D9', birth: { date: '1945-10-14', time: '23:30', place: 'Kanpur', earlier } });
+    expect(await at(true)).not.toBe(await at(false));
+  });
+
   it('claim no house where the hour of birth is not told', async () => {
     const told = await ask('planets', { birth: { date: '1990-02-02' } });
     expect(told).toContain('cannot be told');
@@ -107,6 +114,12 @@ describe('a wrong call is answered with what to do instead', () => {
     ['planets', { birth: { date: '1990-02-31', time: '06:10', place: 'Kanpur' } }, 'There is no birth at 1990-02-31'],
     ['match', { birth: { date: '2090-02-01' } }, 'lies ahead'],
     ['match', { birth: { date: '1990-02-01', time: '06:10' } }, 'the town of birth is needed'],
+    [
+      'match',
+      { birth: { date: '1945-10-14', time: '23:30', place: 'Kanpur' } },
+      'came twice on that day; ask whether the first or the second',
+    ],
+    ['match', { birth: { date: '1942-09-01', time: '00:30', place: 'Kanpur' } }, 'never came on that day; ask whether 1942-08-31 23:30 or'],
     ['match', { birth: { date: '1990-02-01', time: '06:10', place: 'Nowhere' } }, 'The town "Nowhere" is not known'],
     ['compare', { options: [{ label: 'one' }, { label: 'two' }] }, 'Say what "one" is about'],
     ['day', { from: '2026-01-01', to: '2026-12-31' }, 'Give a span of 1 to 92 days'],

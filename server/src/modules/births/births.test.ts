@@ -202,6 +202,20 @@ describe('the instant of birth', () => {
     expect((await chart(bid)).utc).toBe('1945-10-14T18:00:00.000Z');
   });
 
+  it('is asked for where the clocks were put forward over the time, and what was meant is kept', async () => {
+    const never = { dob: '10/03/2019', tob: '02:30', pob: 'New York', lat: 40.71, lng: -74.01 };
+    expect((await test.post(apiPaths.addBirth, { ...birth, ...never }, jwt)).json()).toMatchObject({
+      status: 'fail',
+      code: 'skipped_birth_time',
+      moments: ['2019-03-10T01:30', '2019-03-10T03:30'],
+      message: expect.stringMatching(/02:30 on 10\/03\/2019 never came in this place/) as string,
+    });
+    const bid = await addBirth(test, jwt, { ...never, earlier_offset: false });
+    expect((await chart(bid)).utc).toBe('2019-03-10T07:30:00.000Z');
+    const { births } = (await test.get(apiPaths.births, jwt)).json<{ births: { bid: string }[] }>();
+    expect(births.find((record) => record.bid === bid)).toMatchObject({ dob: '10/03/2019', tob: '03:30' });
+  });
+
   it('is asked for where a city kept a clock of its own, if the form wants to be asked', async () => {
     const inMumbai = { dob: '01/06/1950', tob: '10:00', pob: 'Mumbai', lat: 18.97, lng: 72.83 };
     const asked = (await test.post(apiPaths.addBirth, { ...birth, ...inMumbai, clock: 'ask' }, jwt)).json<object>();

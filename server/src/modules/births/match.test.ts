@@ -37,6 +37,22 @@ describe('matching', () => {
     expect(found.most).toBeGreaterThanOrEqual(found.points);
   });
 
+  it('asks about a time that came twice or never, names the side, and takes the answer of each', async () => {
+    const twice = { ...bride, dob: '31/12/2009', tob: '23:30', lat: 23.81, lng: 90.41 };
+    const never = { ...groom, dob: '19/06/2009', tob: '23:30', lat: 23.81, lng: 90.41 };
+    expect(await match({ bride: twice, groom: never })).toMatchObject({ status: 'fail', code: 'ambiguous_birth_time', field: 'bride' });
+    const settled = { ...twice, earlier_offset: true };
+    expect(await match({ bride: settled, groom: never })).toMatchObject({
+      code: 'skipped_birth_time',
+      field: 'groom',
+      moments: ['2009-06-19T22:30', '2009-06-20T00:30'],
+      message: expect.stringMatching(/23:30 on 19\/06\/2009 never came.*22:30 on 19\/06\/2009.*00:30 on 20\/06\/2009/) as string,
+    });
+    const moonOf = async (earlier_offset: boolean) =>
+      (await match({ bride: settled, groom: { ...never, earlier_offset } })).match.groom.longitude;
+    expect((await moonOf(false)) - (await moonOf(true))).toBeCloseTo(0.5, 0);
+  });
+
   it('takes saved records of their person alone', async () => {
     const [bid, otherBid] = [await addBirth(test, jwt), await addBirth(test, jwt, { full_name: 'Rohan', gender: 'Male' })];
     expect((await match({ bid, other_bid: otherBid }, jwt)).match.bride.name).toBe(birth.full_name);

@@ -1,7 +1,5 @@
 import type { Locale, Match, MatchRequest, MatchSide } from '@oracle-astra/shared/contract';
-import { normalTime } from '@oracle-astra/shared/contract';
 import {
-  birthInstant,
   computeChart,
   judgeManglik,
   manglikCount,
@@ -14,6 +12,7 @@ import {
 import type { Chart, ZodiacPoint } from '../../astrology';
 import { DomainError } from '../../domain-error';
 import type { StoredBirth } from './repository';
+import { settleMoment } from './settle-moment';
 import type { MatchWords } from './match-words';
 import { englishMatchWords } from './match-words-english';
 import { hindiMatchWords } from './match-words-hindi';
@@ -28,6 +27,8 @@ interface Side {
   moon: ZodiacPoint;
   moons: ZodiacPoint[];
 }
+
+type MatchSideName = 'bride' | 'groom';
 
 interface MatchDeps {
   clock: () => Date;
@@ -44,12 +45,13 @@ function toSide({ full_name, dob, lat, lng, bornAt, time_known }: Birth, now: Da
   return { name: full_name, chart, hasTime, moon, moons: hasTime ? [moon] : moonsOfDate(bornAt.getTime()).map(zodiacPoint) };
 }
 
-/** A time that happened twice is taken as the first: an hour moves the Moon by half a degree. */
-function fromForm(side: Exclude<MatchSide, { bid: string }>): Birth {
-  const { name, dob, tob, lat, lng } = side;
-  const instant = birthInstant({ dob, tob: normalTime(tob ?? '12:00'), lat, lng, earlier: true });
-  if ('ambiguous' in instant) throw new DomainError('ambiguous_birth_time');
-  return { full_name: name, dob, lat, lng, bornAt: instant.utc, time_known: tob !== undefined };
+/** Throws as `settleMoment`; the failure names the side. */
+function fromForm(side: Exclude<MatchSide, { bid: string }>, field: MatchSideName): Birth {
+  try {
+    return { ...side, full_name: side.name, ...settleMoment(side), time_known: side.tob !== undefined };
+  } catch (error) {
+    throw error instanceof DomainError ? new DomainError(error.code, { ...error.details, field }) : error;
+  }
 }
 
 const verdictOf = (points: number): Match['verdict'] => (points < 18 ? 'below' : points < 25 ? 'fair' : points < 33 ? 'good' : 'rare');
@@ -120,14 +122,14 @@ function describeMatch(bride: Side, groom: Side, words: MatchWords): Match {
 
 /** Compares two births by the eight kootas and by Mars. Nothing of it is stored. */
 export function createMatchService({ clock, findBirth }: MatchDeps) {
-  async function readSide(side: MatchSide, uid: string | null): Promise<Side> {
-    if (!('bid' in side)) return toSide(fromForm(side), clock());
+  async function readSide(side: MatchSide, field: MatchSideName, uid: string | null): Promise<Side> {
+    if (!('bid' in side)) return toSide(fromForm(side, field), clock());
     if (uid === null) throw new DomainError('unauthenticated');
     return toSide(await findBirth(uid, side.bid), clock());
   }
 
   return async (request: MatchRequest, uid: string | null, locale: Locale): Promise<Match> => {
     const [bride, groom] = 'bride' in request ? [request.bride, request.groom] : [{ bid: request.bid }, { bid: request.other_bid }];
-    return describeMatch(await readSide(bride, uid), await readSide(groom, uid), matchWords[locale]);
+    return describeMatch(await readSide(bride, 'bride', uid), await readSide(groom, 'groom', uid), matchWords[locale]);
   };
 }

@@ -1,7 +1,5 @@
 import type { AddBirthRequest, BirthRecord, Chart, EditBirthRequest, Kundli, Locale } from '@oracle-astra/shared/contract';
-import { normalTime } from '@oracle-astra/shared/contract';
-import { birthInstant, dayFactsOf } from '../../astrology';
-import { requireOneClock } from './one-clock';
+import { dayFactsOf } from '../../astrology';
 import { DomainError } from '../../domain-error';
 import { runIdempotent } from '../../db/idempotency';
 import type { Database } from '../../db/database';
@@ -13,37 +11,21 @@ import { createLifeEventsService } from './life-events';
 import { createMatchService } from './match';
 import { toStoredBirth, createBirthsRepository } from './repository';
 import type { BirthRow, StoredBirth } from './repository';
+import { settleMoment } from './settle-moment';
 
 export type { ReadingInput } from './chart-reader';
 export type { BirthRow } from './repository';
 
 const maxBirths = 100;
-/** Stands for a time of birth that is not known. */
-const noon = '12:00';
 
 function toBirthRecord({ bornAt: _bornAt, zone: _zone, ...record }: StoredBirth): BirthRecord {
   return record;
 }
 
-/** Adds instant and zone to birth details. Throws `ambiguous_birth_time` where the local time occurred twice and `earlier_offset` is missing. */
-function resolveBirth(bid: string, { earlier_offset: earlier, clock, ...details }: AddBirthRequest): StoredBirth {
-  const hasTime = details.time_known !== false;
-  const tob = hasTime ? normalTime(details.tob) : noon;
-  if (hasTime && clock === 'ask') requireOneClock({ ...details, tob });
-  const instant = birthInstant({
-    dob: details.dob,
-    tob,
-    lat: details.lat,
-    lng: details.lng,
-    earlier: hasTime ? earlier : true,
-    clock: clock === 'local' ? 'local' : 'standard',
-  });
-  if ('ambiguous' in instant) {
-    throw new DomainError('ambiguous_birth_time', {
-      message: `The clocks were put back that night, so ${tob} on ${details.dob} happened twice in this place. Say whether it was the first or the second time.`,
-    });
-  }
-  return { ...details, bid, tob, bornAt: instant.utc, zone: instant.zone };
+/** Adds instant and zone to birth details. Throws as `settleMoment`. */
+function resolveBirth(bid: string, { earlier_offset, clock, ...details }: AddBirthRequest): StoredBirth {
+  const tob = details.time_known === false ? undefined : details.tob;
+  return { ...details, bid, ...settleMoment({ ...details, tob, earlier_offset, clock }) };
 }
 
 /** A record with the details of a request. Its instant stays unless date, time or place are among them. */

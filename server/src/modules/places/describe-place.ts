@@ -1,7 +1,7 @@
 import type { CalendarPlace, Locale } from '@oracle-astra/shared/contract';
 import type { Place } from './gazetteer';
 import { hindiNameOf } from './hindi-names';
-import { listRegions } from './service';
+import { listRegions } from './prediction';
 
 /** A place as answers name it: its name in addresses, and name and region in the language of the request. */
 export function describePlace(place: Place, slug: string, locale: Locale): CalendarPlace {

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { india } from './countries';
 import type { Place } from './gazetteer';
 import { foldName } from './fold-name';
 
@@ -29,7 +30,10 @@ export async function createFuzzyIndex(places: Place[]): Promise<FuzzyIndex> {
           combineWith: 'AND',
           fuzzy: (term) => (term.length > 3 ? 0.25 : false),
           boost: { name: 4, alternateNames: 2, region: 0.2 },
-          boostDocument: (id) => Math.log10((places[id as number] as Place).population + 100),
+          boostDocument(id) {
+            const { population, country } = places[id as number] as Place;
+            return Math.log10(population + 100) / (country === india ? 1 : 2);
+          },
         })
         .slice(0, limit)
         .map(({ id }) => id as number),

@@ -1,15 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { mapInChunks } from './map-in-chunks';
 import { foldName } from './fold-name';
+import { india } from './countries';
 import { hindiCityName } from './hindi-names';
 import renamedPlaces from './renamed-places.json';
 
-/** Names of towns that changed, by state and the gazetteer's name, where it lacks the old or the new one. */
+/** Names of towns that changed, by state, abroad by country, and the gazetteer's name, where it lacks the old or the new one. */
 const renamed: Partial<Record<string, Partial<Record<string, string[]>>>> = renamedPlaces;
 
 /** A place of the gazetteer; `alternateNames` are its old, Hindi and foreign names, as `foldName` gives them. */
 export interface Place {
   name: string;
+  /** ISO 3166. */
+  country: string;
+  /** Of India its state, elsewhere the first division of its country; empty where there is none. */
   state: string;
   district: string;
   lat: number;
@@ -25,20 +29,40 @@ interface GazetteerFile {
   places: Row[];
 }
 
-/** Reads the file that scripts/build-gazetteer.mjs writes; places are sorted by population, largest first. */
+/** By its name, with its district where others of the region have that name. */
+const listRenamings = (region: string, { name, district }: Pick<Place, 'name' | 'district'>) => [
+  ...(renamed[region]?.[name] ?? []),
+  ...(renamed[region]?.[`${name}, ${district}`] ?? []),
+];
+
+const toAlternates = (names: readonly string[]) => [...new Set(names.map(foldName))].filter((name) => name !== '');
+
+/** The places of India, from the file that scripts/build-gazetteer.mjs writes; sorted by population, largest first. */
 export async function readGazetteer(file: string): Promise<Place[]> {
   const { states, districts, places } = JSON.parse(await readFile(file, 'utf8')) as GazetteerFile;
   return mapInChunks(places, ([name, stateIndex, district, lat, lng, population, alternateNames]) => {
     const state = states[stateIndex] ?? '';
-    const names = [...alternateNames.split('|'), ...(renamed[state]?.[name] ?? []), hindiCityName({ name, state }) ?? ''].map(foldName);
-    return {
-      name,
-      lat,
-      lng,
-      population,
-      state,
-      district: districts[district] ?? '',
-      alternateNames: [...new Set(names)].filter((other) => other !== ''),
-    };
+    const place = { name, country: india, state, district: districts[district] ?? '', lat, lng, population };
+    const names = [...alternateNames.split('|'), ...listRenamings(state, place), hindiCityName(place) ?? ''];
+    return { ...place, alternateNames: toAlternates(names) };
+  });
+}
+
+type RowAbroad = [name: string, country: number, ...(Row extends [string, ...infer Rest] ? Rest : never)];
+interface FileAbroad {
+  countries: string[];
+  regions: string[];
+  districts: string[];
+  places: RowAbroad[];
+}
+
+/** Larger places of other countries, and those where many people from India live; the file is another one of the same script. */
+export async function readPlacesAbroad(file: string): Promise<Place[]> {
+  const { countries, regions, districts, places } = JSON.parse(await readFile(file, 'utf8')) as FileAbroad;
+  return mapInChunks(places, ([name, countryIndex, region, district, lat, lng, population, alternateNames]) => {
+    const country = countries[countryIndex] ?? '';
+    const place = { name, country, state: regions[region] ?? '', district: districts[district] ?? '', lat, lng, population };
+    const names = [...alternateNames.split('|'), ...listRenamings(country, place), hindiCityName(place) ?? ''];
+    return { ...place, alternateNames: toAlternates(names) };
   });
 }

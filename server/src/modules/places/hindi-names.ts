@@ -1,7 +1,10 @@
+import { india } from './countries';
 import hindiCities from './hindi-cities.json';
+import hindiCitiesAbroad from './hindi-cities-abroad.json';
 
 interface NamedPlace {
   name: string;
+  country: string;
   state: string;
 }
 
@@ -50,14 +53,18 @@ const states: Record<string, string> = {
  */
 const cities: Partial<Record<string, Record<string, string>>> = hindiCities;
 
+/** By country. */
+const citiesAbroad: Partial<Record<string, Record<string, string>>> = hindiCitiesAbroad;
+
 export const hindiStateName = (state: string): string => states[state] ?? '';
 
 /** The Hindi name of a place; null where only Latin letters are known. */
-export const hindiCityName = ({ name, state }: NamedPlace): string | null => cities[state]?.[name] ?? null;
+export const hindiCityName = ({ name, country, state }: NamedPlace): string | null =>
+  (country === india ? cities[state] : citiesAbroad[country])?.[name] ?? null;
 
-/** Name and region of a place in Hindi: its own name and the state; null where only Latin letters are known. */
+/** Name and region of a place in Hindi: its own name and, in India, the state; null where only Latin letters are known. */
 export function hindiNameOf(place: NamedPlace): { name: string; region: string } | null {
   const name = hindiCityName(place);
-  const state = hindiStateName(place.state);
+  const state = place.country === india ? hindiStateName(place.state) : '';
   return name === null ? null : { name, region: name === state ? '' : state };
 }

@@ -1,10 +1,12 @@
+import { dirname, join } from 'node:path';
 import type { Locale, PlacePrediction } from '@oracle-astra/shared/contract';
 import { createFuzzyIndex } from './fuzzy-index';
-import { readGazetteer } from './gazetteer';
+import { india } from './countries';
+import { readGazetteer, readPlacesAbroad } from './gazetteer';
 import type { Place } from './gazetteer';
 import { foldName } from './fold-name';
-import { hindiNameOf, hindiStateName } from './hindi-names';
 import { createPlaceSlugs } from './place-slugs';
+import { getRegions, toPrediction } from './prediction';
 import { createPrefixIndex } from './prefix-index';
 import type { PrefixHit } from './prefix-index';
 import { createSoundIndex, isDevanagari } from './sound-index';
@@ -14,15 +16,15 @@ export interface PlacesService {
   prepare(): Promise<void>;
   /** Places by their names in any language; the parts of an answer's name are in the given one, where that is known. */
   autocomplete(input: string, locale?: Locale): Promise<PlacePrediction[]>;
-  /** The place with this name in addresses or in Hindi, with its name in addresses, or null. */
+  /** The place of India with this name in addresses or in Hindi, with its name in addresses, or null. */
   findBySlug(slug: string): Promise<{ place: Place; slug: string } | null>;
-  /** The place nearest to a position in degrees, with its name in addresses. */
+  /** The place of India nearest to a position in degrees, with its name in addresses. */
   findNearest(lat: number, lng: number): Promise<{ place: Place; slug: string }>;
 }
 
 const maxPredictions = 8;
 
-/** Place search over the gazetteer file. */
+/** Place search over the gazetteer file and the one of places abroad beside it. */
 export function createPlacesService({ file }: { file: string }): PlacesService {
   let index: ReturnType<typeof indexPlaces> | undefined;
 
@@ -62,7 +64,8 @@ export function createPlacesService({ file }: { file: string }): PlacesService {
     },
 
     async findNearest(lat, lng) {
-      const { places, slugs } = await getIndex();
+      const { places: all, slugs } = await getIndex();
+      const places = all.filter(({ country }) => country === india);
       const narrowing = Math.cos((lat * Math.PI) / 180);
       const distances = places.map((place) => (place.lat - lat) ** 2 + ((place.lng - lng) * narrowing) ** 2);
       const at = distances.indexOf(Math.min(...distances));
@@ -72,65 +75,60 @@ export function createPlacesService({ file }: { file: string }): PlacesService {
 }
 
 async function indexPlaces(file: string) {
-  const places = await readGazetteer(file);
+  const placesOfIndia = await readGazetteer(file);
+  const places = [...placesOfIndia, ...(await readPlacesAbroad(join(dirname(file), 'places-abroad.json')))];
   const prefixes = await createPrefixIndex(places);
   const fuzzy = createFuzzyIndex(places);
   let sounds: ReturnType<typeof createSoundIndex> | undefined;
 
   return {
     places,
-    slugs: createPlaceSlugs(places),
+    // First in the list of all, so that their positions are the same. Pages of places are in Indian time.
+    slugs: createPlaceSlugs(placesOfIndia),
     fuzzy,
     async search(name: string, regions: string[]): Promise<number[]> {
-      const isInRegion = (at: number) => regions.every((part) => getRegions(places[at] as Place).some((text) => text.startsWith(part)));
-      const found = prefixes
-        .find(name)
-        .filter(({ place }) => isInRegion(place))
-        .sort(createRelevanceComparator(places))
-        .map(({ place }) => place);
+      const isIn = (parts: string[]) => (at: number) =>
+        parts.every((part) => getRegions(places[at] as Place).some((text) => text.startsWith(part)));
+      const isInRegion = isIn(regions);
+      const findByPrefix = (start: string, isFitting: (at: number) => boolean) =>
+        prefixes
+          .find(start)
+          .filter(({ place }) => isFitting(place))
+          .sort(createRelevanceComparator(places))
+          .map(({ place }) => place);
+      const found = findByPrefix(name, isInRegion);
+      // A region after a space, as in "London UK".
+      if (found.length === 0)
+        for (const { start, region } of splitRegion(name)) found.push(...findByPrefix(start, isIn([...regions, region])));
       if (found.length >= maxPredictions) return found.slice(0, maxPredictions);
       const heard = isDevanagari(name)
         ? (await (sounds ??= createSoundIndex(places))).find(name, maxPredictions * 4).filter(isInRegion)
         : [];
-      if (name.length < 4) return [...new Set([...found, ...heard])].slice(0, maxPredictions);
-      return [...new Set([...found, ...heard, ...(await fuzzy).find(name, maxPredictions * 4).filter(isInRegion)])].slice(
-        0,
-        maxPredictions,
-      );
+      const similar = name.length < 4 ? [] : (await fuzzy).find(name, maxPredictions * 4).filter(isInRegion);
+      return [...new Set([...found, ...heard, ...similar])].slice(0, maxPredictions);
     },
   };
 }
+
+/** The ways in which a text may be a name and a region, the longest name first. */
+function splitRegion(text: string): { start: string; region: string }[] {
+  const words = text.split(' ');
+  return words.slice(1).map((_, after) => {
+    const at = words.length - 1 - after;
+    return { start: words.slice(0, at).join(' '), region: words.slice(at).join(' ') };
+  });
+}
+
+/** As much as a population ten to thirty times larger, by which a place of India comes first. */
+const abroadWeight = 1.5;
 
 /** Whole names first, then larger places; a match inside a name ranks below one at its start. */
 function createRelevanceComparator(places: Place[]) {
   const weight = ({ place, rank, whole }: PrefixHit) => {
-    const size = Math.log10((places[place] as Place).population + 10);
-    return size + (whole ? 3 : 0) + (rank === 0 ? 1 : 0) - (rank === 2 ? 1.5 : 0);
+    const { population, country } = places[place] as Place;
+    return (
+      Math.log10(population + 10) - (country === india ? 0 : abroadWeight) + (whole ? 3 : 0) + (rank === 0 ? 1 : 0) - (rank === 2 ? 1.5 : 0)
+    );
   };
   return (one: PrefixHit, other: PrefixHit) => weight(other) - weight(one) || one.place - other.place;
-}
-
-/** District and state of a place, without what its name says already. */
-export function listRegions({ name, district, state }: Place): string[] {
-  return [district, state].filter((part, at, all) => part !== '' && part !== name && all.indexOf(part) === at);
-}
-
-function getRegions({ district, state }: Place): string[] {
-  return [district, state, hindiStateName(state), 'india', 'भारत'].map(foldName);
-}
-
-function toPrediction(place: Place, slug: string, locale: Locale): PlacePrediction {
-  const { name, lat, lng } = place;
-  const inHindi = locale === 'hi' ? hindiNameOf(place) : null;
-  const secondary = [...listRegions(place), 'India'].join(', ');
-  return {
-    description: `${name}, ${secondary}`,
-    place_id: `place:${lat},${lng}`,
-    slug,
-    structured_formatting: {
-      main_text: inHindi?.name ?? name,
-      secondary_text: inHindi ? [inHindi.region, 'भारत'].filter((part) => part !== '').join(', ') : secondary,
-    },
-    geometry: { location: { lat, lng } },
-  };
 }

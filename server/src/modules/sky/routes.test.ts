@@ -84,8 +84,21 @@ it('without a time gives the sign of the day, or both where the Moon changed sig
   }
 });
 
-it('takes the first of two equal times in the night of 1945', async () => {
-  expect((await ask({ dob: '14/10/1945', tob: '23:30', ...mumbai })).sky.at).toBe('1945-10-14T17:00:00.000Z');
+it('asks about a time that came twice, never or on two clocks, as the birth form does', async () => {
+  const twice = { dob: '14/10/1945', tob: '23:30', ...mumbai };
+  expect(await ask(twice)).toMatchObject({ status: 'fail', code: 'ambiguous_birth_time' });
+  expect((await ask({ ...twice, earlier_offset: true })).sky.at).toBe('1945-10-14T17:00:00.000Z');
+  expect((await ask({ ...twice, earlier_offset: false })).sky.at).toBe('1945-10-14T18:00:00.000Z');
+  const never = { dob: '01/01/1986', tob: '00:10', lat: 27.72, lng: 85.32 };
+  expect(await ask(never)).toMatchObject({ code: 'skipped_birth_time', moments: ['1985-12-31T23:55', '1986-01-01T00:25'] });
+  expect((await ask({ ...never, earlier_offset: false })).sky.at).toBe('1985-12-31T18:40:00.000Z');
+  const onTwo = { dob: '01/06/1950', tob: '10:00', ...mumbai };
+  expect(await ask({ ...onTwo, clock: 'ask' })).toMatchObject({ code: 'several_clocks' });
+  expect((await ask({ ...onTwo, clock: 'local' })).sky.at).toBe('1950-06-01T05:09:00.000Z');
+});
+
+it('asks nothing where the time is not known', async () => {
+  expect((await ask({ dob: '14/10/1945', ...mumbai, clock: 'ask' })).rashis).not.toHaveLength(0);
 });
 
 it.each([{ dob: '31/02/1990' }, { dob: '01/01/1900' }, { tob: '25:00' }, { lat: 99 }, { lat: '' }])('refuses %j', async (wrong) => {

@@ -1,14 +1,14 @@
-import {
-  normalTime,
-  type BirthSkyRequest,
-  type BirthSkyResponse,
-  type Locale,
-  type Sky,
-  type SkyDaysResponse,
-  type SkyNowResponse,
-  type SuccessOf,
+import type {
+  BirthSkyRequest,
+  BirthSkyResponse,
+  Locale,
+  Sky,
+  SkyDaysResponse,
+  SkyNowResponse,
+  SuccessOf,
 } from '@oracle-astra/shared/contract';
-import { ascendantAt, birthInstant, computeChart, runningDasha, transits } from '../../astrology';
+import { ascendantAt, computeChart, endsOfBirthDate, runningDasha, transits } from '../../astrology';
+import { settleMoment } from '../births/settle-moment';
 import type { PlacesService } from '../places/service';
 import { createSkyCalendar } from './sky-calendar';
 import { findSkyPlace, type SkyPlaceQuery } from './sky-place';
@@ -27,13 +27,6 @@ const round = (degrees: number) => Math.round(degrees * 100) / 100;
 function skyOf(at: Date, ascendant: number | null): Sky {
   const planets = transits(at).map(({ name, longitude, sign, retrograde }) => ({ name, longitude: round(longitude), sign, retrograde }));
   return { at: at.toISOString(), planets, ascendant: ascendant === null ? null : round(ascendant) };
-}
-
-/** The instant of a local time; of two in the night in which clocks were put back, the first. */
-function instantOf({ dob, lat, lng }: BirthSkyRequest, tob: string): Date {
-  const instant = birthInstant({ dob, tob, lat, lng, earlier: true });
-  if ('ambiguous' in instant) throw new Error('An ambiguous time was resolved.');
-  return instant.utc;
 }
 
 /** The sky of now and of the days to come over a place, and that of a birth, for visitors. Nothing of a birth is kept. */
@@ -56,14 +49,15 @@ export function createSkyService({ clock, places }: Deps) {
       return { place, days, events: await calendar.listEvents() };
     },
 
+    /** Throws as `settleMoment`. */
     ofBirth(birth: BirthSkyRequest): Answer<BirthSkyResponse> {
+      const { bornAt: utc, dob } = settleMoment(birth);
       if (birth.tob === undefined) {
-        const ends = ['00:00', '23:59'].map((tob) => transits(instantOf(birth, tob)).find(({ name }) => name === 'Moon')?.sign ?? 1);
-        return { sky: skyOf(instantOf(birth, '12:00'), null), rashis: [...new Set(ends)], nakshatra: null, dasha: null };
+        const ends = endsOfBirthDate(birth).map((at) => transits(at).find(({ name }) => name === 'Moon')?.sign ?? 1);
+        return { sky: skyOf(utc, null), rashis: [...new Set(ends)], nakshatra: null, dasha: null };
       }
-      const utc = instantOf(birth, normalTime(birth.tob));
       const { lat, lng } = birth;
-      const chart = computeChart({ utc, lat, lng, now: clock(), localDate: birth.dob.split('/').reverse().join('-') });
+      const chart = computeChart({ utc, lat, lng, now: clock(), localDate: dob.split('/').reverse().join('-') });
       const { maha, antar } = runningDasha(chart.dashas, clock());
       return {
         sky: skyOf(utc, chart.ascendant.longitude),

@@ -13,7 +13,16 @@ export interface SkyPlaceQuery {
 }
 
 /** A constant, because the page of every visitor asks for it before the gazetteer is read. */
-const delhi: Place = { name: 'Delhi', state: 'Delhi', district: '', lat: 28.6139, lng: 77.209, population: 0, alternateNames: [] };
+const delhi: Place = {
+  name: 'Delhi',
+  country: 'IN',
+  state: 'Delhi',
+  district: '',
+  lat: 28.6139,
+  lng: 77.209,
+  population: 0,
+  alternateNames: [],
+};
 
 /** The place that a query means, Delhi without one. Throws `not_found` for an unknown city. */
 export async function findSkyPlace(

@@ -1,0 +1,43 @@
+import type { Locale, PlacePrediction } from '@oracle-astra/shared/contract';
+import { countryName, hindiCountryName, india, listCountryNames } from './countries';
+import { foldName } from './fold-name';
+import type { Place } from './gazetteer';
+import { hindiNameOf, hindiStateName } from './hindi-names';
+
+/** District and state of a place, without what its name says already. */
+export function listRegions({ name, district, state }: Place): string[] {
+  return [district, state].filter((part, at, all) => part !== '' && part !== name && all.indexOf(part) === at);
+}
+
+/** All names that may follow that of a place, folded. */
+export function getRegions({ district, state, country }: Place): string[] {
+  return [district, state, hindiStateName(state), ...listCountryNames(country)].map(foldName);
+}
+
+/** A place in the format of the maps service; `slug` is empty where it has no page. */
+export function toPrediction(place: Place, slug: string, locale: Locale): PlacePrediction {
+  const { name, country, lat, lng } = place;
+  const inHindi = locale === 'hi' ? hindiNameOf(place) : null;
+  const ofCountry = countryName(country);
+  const secondary = [...listRegions(place), ofCountry].filter((part) => country === india || part !== name).join(', ');
+  return {
+    description: [name, secondary].filter((part) => part !== '').join(', '),
+    place_id: `place:${lat},${lng}`,
+    ...(slug === '' ? {} : { slug }),
+    structured_formatting: {
+      main_text: inHindi?.name ?? name,
+      secondary_text: inHindi
+        ? listHindiRegions(place, inHindi.region)
+            .filter((part) => part !== inHindi.name)
+            .join(', ')
+        : secondary,
+    },
+    geometry: { location: { lat, lng } },
+  };
+}
+
+/** Regions abroad are known in Latin letters alone, and tell apart two places of one name. */
+function listHindiRegions(place: Place, state: string): string[] {
+  if (place.country === india) return [state, hindiCountryName(india)].filter((part) => part !== '');
+  return [...listRegions(place), hindiCountryName(place.country)];
+}
