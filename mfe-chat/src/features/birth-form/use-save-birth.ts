@@ -1,10 +1,8 @@
-import { useRef } from 'react';
-import { createId } from '@oracle-astra/shared/ids';
 import { isApiError, formatError, useAddBirthMutation, useAppDispatch, useEditBirthMutation } from '@oracle-astra/shared/api';
 import type { BirthDetails } from '@oracle-astra/shared/contract';
 import { readFieldErrors } from '@oracle-astra/shared/forms';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
-import { alertShown, loginRequested } from '@oracle-astra/shared/session';
+import { loginRequested, useAlert, useIsOnPage } from '@oracle-astra/shared/session';
 import { fieldByProperty } from './birth-request';
 import type { BirthErrors } from './validate-birth';
 
@@ -28,29 +26,24 @@ export function useSaveBirth() {
   const dispatch = useAppDispatch();
   const [add] = useAddBirthMutation();
   const [edit] = useEditBirthMutation();
-  const lastRequest = useRef({ body: '', key: '' });
-
-  // A retry with the same details uses the same key, so that a lost response does not create a second record.
-  const getIdempotencyKey = (body: string) => {
-    if (lastRequest.current.body !== body) lastRequest.current = { body, key: createId() };
-    return lastRequest.current.key;
-  };
+  const isOnPage = useIsOnPage();
+  const showAlert = useAlert();
 
   const save = async (bid: string, details: BirthDetails, { earlier, clock }: TimeAnswers): Promise<SaveResult> => {
     const body = { ...details, clock: clock ?? ('ask' as const), ...(earlier === undefined ? {} : { earlier_offset: earlier }) };
     try {
-      const request = bid === '' ? add({ ...body, idempotencyKey: getIdempotencyKey(JSON.stringify(body)) }) : edit({ ...body, bid });
+      const request = bid === '' ? add(body) : edit({ ...body, bid });
       return { savedBid: (await request.unwrap()).bid };
     } catch (error) {
       if (isApiError(error) && error.status === 401) {
-        dispatch(loginRequested());
+        if (isOnPage()) dispatch(loginRequested());
         return { signedOut: true };
       }
       const about = isApiError(error) ? questions[error.code ?? ''] : undefined;
       if (about !== undefined && (about === 'offset' ? earlier : clock) === undefined)
         return { question: { about, text: formatError(error, t) } };
       const errors = isApiError(error) ? await readFieldErrors(error, fieldByProperty, t) : undefined;
-      if (!errors) dispatch(alertShown(getFailureMessage(error, t)));
+      if (!errors) showAlert(getFailureMessage(error, t));
       return { errors };
     }
   };

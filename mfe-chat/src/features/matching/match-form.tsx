@@ -4,7 +4,7 @@ import { formatError, isApiError, useAppDispatch, useListBirthsQuery } from '@or
 import type { BirthRecord, Match, MatchRequest } from '@oracle-astra/shared/contract';
 import { useForm } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { alertShown, loginRequested, useDraftValues, useSession } from '@oracle-astra/shared/session';
+import { loginRequested, useAlert, useDraftValues, useIsOnPage, useSession } from '@oracle-astra/shared/session';
 import { media } from '@oracle-astra/shared/theme';
 import { Button, Callout } from '@oracle-astra/shared/ui';
 import { useChatMatchMutation } from '../../api/kundli';
@@ -46,6 +46,8 @@ const noBirths: readonly BirthRecord[] = [];
 export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
+  const showAlert = useAlert();
+  const isOnPage = useIsOnPage();
   const { isSignedIn } = useSession();
   const { data } = useListBirthsQuery(undefined, { skip: !isSignedIn });
   const [compare] = useChatMatchMutation();
@@ -67,8 +69,8 @@ export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {
       try {
         onMatched((await compare(request).unwrap()).match, request);
       } catch (error) {
-        if (isApiError(error) && error.status === 401) dispatch(loginRequested());
-        else dispatch(alertShown(formatError(error, t)));
+        if (!isApiError(error) || error.status !== 401) showAlert(formatError(error, t));
+        else if (isOnPage()) dispatch(loginRequested());
       }
     },
   });
