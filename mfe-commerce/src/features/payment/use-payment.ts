@@ -44,7 +44,7 @@ export function usePayment(pack: ChosenPack, quote: RechargeQuote | undefined, c
   const lastOrder = useRef<OpenOrder | undefined>(undefined);
   const { currentData: me } = useCommerceGetMeQuery(undefined, { skip: !isSignedIn });
   const confirmOrder = useConfirmOrder();
-  const tellWhoLeft = useOrderNotice();
+  const { isOnPage, tell } = useOrderNotice();
   const prepareOrder = usePrepareOrder(pack, quote, coupon);
   const pace = phase === 'confirming' ? 'confirming' : 'waiting';
   const { status, isLoading } = useOrderStatus(query.get('order'), pace, phase === 'starting' || phase === 'open');
@@ -74,7 +74,10 @@ export function usePayment(pack: ChosenPack, quote: RechargeQuote | undefined, c
     const order = await prepareOrder(status ?? begun);
     if (order === null) return end('ready', null);
     lastOrder.current = { order_id: order.orderId, amount: order.amount, state: 'created' };
-    if (tellWhoLeft('warn', t('commerce.checkout.left'), order.orderId)) return end('ready', null);
+    if (!isOnPage()) {
+      tell('warn', t('commerce.checkout.left'), order.orderId);
+      return end('ready', null);
+    }
     setQuery((before) => ({ ...Object.fromEntries(before), order: order.orderId }), { replace: true, preventScrollReset: true });
     setPhase('open');
     openCheckout({
