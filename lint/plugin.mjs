@@ -7,6 +7,7 @@ import { loaderReturnsValue } from './loader-returns-value.mjs';
 import { noCutLetters } from './no-cut-letters.mjs';
 import { noEndlessSubscription } from './no-endless-subscription.mjs';
 import { noImportCycles } from './no-import-cycles.mjs';
+import { noLateArrival } from './no-late-arrival.mjs';
 import { noLiteralText } from './no-literal-text.mjs';
 import { noMessageMatching } from './no-message-matching.mjs';
 import { noSilentCatch } from './no-silent-catch.mjs';
@@ -31,6 +32,7 @@ export const plugin = {
     'no-cut-letters': noCutLetters,
     'no-endless-subscription': noEndlessSubscription,
     'no-import-cycles': noImportCycles,
+    'no-late-arrival': noLateArrival,
     'no-literal-text': noLiteralText,
     'no-message-matching': noMessageMatching,
     'no-silent-catch': noSilentCatch,

@@ -59,6 +59,7 @@ export const inPages = {
   'astra/isomorphic-render': 'error',
   'astra/loader-returns-value': 'error',
   'astra/no-endless-subscription': 'error',
+  'astra/no-late-arrival': 'error',
   'astra/progressive-enhancement': 'error',
   'astra/provided-styles': 'error',
   'astra/route-ids': 'error',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAppDispatch } from '@oracle-astra/shared/api';
 import { copyText } from '@oracle-astra/shared/components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { toastShown } from '@oracle-astra/shared/session';
+import { toastShown, useIsOnPage } from '@oracle-astra/shared/session';
 import { Button, ButtonAnchor, DialogActions } from '@oracle-astra/shared/ui';
 
 const pictureLimitMs = 4000;
@@ -35,13 +35,14 @@ export function ShareActions(card: ShareActionsProps) {
   const { cardUrl, shareUrl, text, fileName } = card;
   const t = useTranslations();
   const dispatch = useAppDispatch();
+  const isOnPage = useIsOnPage();
   const [isSharing, setSharing] = useState(false);
 
   async function share() {
     setSharing(true);
     // Who closes the menu rejects it, which is no failure.
     await toShareData(card)
-      .then((data) => navigator.share(data))
+      .then((data) => (isOnPage() ? navigator.share(data) : undefined))
       .catch(() => undefined);
     setSharing(false);
   }

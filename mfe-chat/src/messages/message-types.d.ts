@@ -51,6 +51,7 @@ declare global {
     'chat.birthForm.outOfBounds': { field: 'day' | 'hours' | 'latitude' | 'longitude' | 'minute' | 'second' | 'year' | (string & {}); max: string | number; min: string | number };
     'chat.birthForm.fieldName': { field: 'birthPlace' | 'day' | 'gender' | 'hours' | 'language' | 'latitude' | 'longitude' | 'minute' | 'month' | 'name' | 'second' | 'status' | 'year' | (string & {}) };
     'chat.birthForm.invalidFields': { b: Tag; count: number; fields: Tag };
+    'chat.birthForm.saved': null;
     'chat.birthForm.saveFailed': null;
     'chat.birthForm.exception': null;
     'chat.place.label': null;

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useGetChartQuery, useGetSubscriptionStatusQuery, useListChatsQuery } from '@oracle-astra/shared/api';
 import { astrologers, siteRoutes, type Astrologer } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
+import { useIsOnPage } from '@oracle-astra/shared/session';
 import { lazyPart } from '../components/lazy-part';
 import { CreditBadge } from '../features/chat-credit/credit-badge';
 import { OutOfCredit } from '../features/chat-credit/out-of-credit';
@@ -36,6 +37,7 @@ export function SignedInChats({ type, title }: SignedInChatsProps) {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const isOnPage = useIsOnPage();
   const [running, setRunning] = useState<string | null>(null);
   const isCelebrity = pathname.toLowerCase().startsWith('/chatsceleb');
   const bid = query.get('bid');
@@ -43,7 +45,7 @@ export function SignedInChats({ type, title }: SignedInChatsProps) {
   const current = past ?? running;
   const isOpen = past !== null || (type !== null && bid !== null);
   const handleDeleted = (asstId: string) => {
-    if (asstId === current) void navigate(pathname);
+    if (asstId === current && isOnPage()) void navigate(pathname);
   };
   return (
     <ChatLayout showsHistory={!isOpen} history={<ChatHistory current={current} running={running} onDeleted={handleDeleted} />}>

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { SignCarousel } from '@oracle-astra/shared/carousel';
 import { siteRoutes, type Astrologer } from '@oracle-astra/shared/contract';
@@ -35,13 +35,12 @@ export function Component() {
   const t = useTranslations();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const navigate = useNavigate();
   const params = parseKundliParams(pathname, query);
   const type = params.type ?? 'Oracle';
   const form = useBirthForm({
     draftKey: 'birth-celeb',
     submitsOnSignIn: true,
-    onSaved: (bid) => void navigate(siteRoutes.chatsCeleb({ type, bid })),
+    getNext: (bid) => siteRoutes.chatsCeleb({ type, bid }),
   });
   const { title, description } = meta[params.type ?? 'default'];
   return (

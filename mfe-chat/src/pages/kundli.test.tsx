@@ -135,8 +135,8 @@ describe('a save that fails', () => {
   });
 
   it('is retried with the same idempotency key until the details change', async () => {
-    const refuse = { status: 'fail', message: 'Not now.' };
-    const { user, callsOf } = await openWithDraft('/create-kundli?type=Oracle', { [apiPaths.addBirth]: refuse });
+    const lose = () => Promise.reject(new TypeError('offline'));
+    const { user, callsOf } = await openWithDraft('/create-kundli?type=Oracle', { [apiPaths.addBirth]: lose });
     for (const times of [1, 2]) {
       await user.click(getSubmitButton());
       await waitFor(() => expect(callsOf(apiPaths.addBirth)).toHaveLength(times));
@@ -148,6 +148,18 @@ describe('a save that fails', () => {
     const [first, second, third] = callsOf(apiPaths.addBirth).map(({ headers }) => headers.get('idempotency-key'));
     expect(second).toBe(first);
     expect(third).not.toBe(first);
+  });
+
+  it('that the server has answered is another intention when it is sent again', async () => {
+    const refuse = { status: 'fail', message: 'Not now.' };
+    const { user, callsOf } = await openWithDraft('/create-kundli?type=Oracle', { [apiPaths.addBirth]: refuse });
+    for (const times of [1, 2]) {
+      await user.click(getSubmitButton());
+      await waitFor(() => expect(callsOf(apiPaths.addBirth)).toHaveLength(times));
+      await waitFor(() => expect(getSubmitButton()).not.toHaveAttribute('aria-busy'));
+    }
+    const [first, second] = callsOf(apiPaths.addBirth).map(({ headers }) => headers.get('idempotency-key'));
+    expect(second).not.toBe(first);
   });
 
   it('asks which of two moments is meant, and sends the choice', async () => {

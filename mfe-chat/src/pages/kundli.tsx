@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { birthDraftKey } from '@oracle-astra/shared/contract';
 import { lazySection } from '@oracle-astra/shared/components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
@@ -33,9 +33,7 @@ export function Component() {
   const t = useTranslations();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const navigate = useNavigate();
   const params = parseKundliParams(pathname, query);
-  const handleSaved = (bid: string) => void navigate(getNextUrl(params, bid) ?? `/create-kundli?bid=${encodeURIComponent(bid)}`);
   const isReady = params.bid !== null && getNextUrl(params, params.bid) === null;
   return (
     <>
@@ -43,11 +41,7 @@ export function Component() {
         {...getKundliMeta(params, t)}
         canonical={params.isChildPage ? pathname.toLowerCase() : params.isFree ? '/free-kundli' : '/create-kundli'}
       />
-      {isReady && params.bid !== null ? (
-        <SavedKundli bid={params.bid} backTo={pathname} />
-      ) : (
-        <BirthDetailsStep params={params} onSaved={handleSaved} />
-      )}
+      {isReady && params.bid !== null ? <SavedKundli bid={params.bid} backTo={pathname} /> : <BirthDetailsStep params={params} />}
       <KundliTexts />
     </>
   );
@@ -71,16 +65,15 @@ function SavedBirthsLoading() {
   );
 }
 
-interface BirthDetailsStepProps {
-  params: KundliParams;
-  onSaved: (bid: string) => void;
-}
-
 /** The form for new birth details, beside the saved ones. */
-function BirthDetailsStep({ params, onSaved }: BirthDetailsStepProps) {
+function BirthDetailsStep({ params }: { params: KundliParams }) {
   const t = useTranslations();
   const { isSignedIn } = useSession();
-  const form = useBirthForm({ draftKey: birthDraftKey, submitsOnSignIn: params.isFree, onSaved });
+  const form = useBirthForm({
+    draftKey: birthDraftKey,
+    submitsOnSignIn: params.isFree,
+    getNext: (bid) => getNextUrl(params, bid) ?? `/create-kundli?bid=${encodeURIComponent(bid)}`,
+  });
   const { values, errors, change } = form;
   const Columns = params.isChildPage ? CenteredColumn : FormColumns;
   return (

@@ -199,6 +199,7 @@ declare global {
     'commerce.coupon.logInFirst': null;
     'commerce.checkout.product': null;
     'commerce.checkout.notLoaded': null;
+    'commerce.checkout.left': null;
     'commerce.checkout.test': null;
     'commerce.outcome.thankYou': null;
     'commerce.outcome.ok': null;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { fakeApi, renderPage } from '@oracle-astra/shared/testing';
+import { fakeApi, lateAnswer, leavePage, renderPage } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { panchangDay, panchangMonth } from '../testing/panchang-samples';
 // Imported here, so that compiling it does not count towards a test's timeout.
@@ -53,6 +53,20 @@ it('opens a place that was typed in full and not chosen by its own name in addre
   await user.type(field, 'aurangabad');
   await user.click(part.getByRole('button', { name: 'Show the panchang' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/panchang/aurangabad-bihar'));
+});
+
+it('stays on the page that was opened while a typed place was looked up', async () => {
+  const { answer, arrive } = lateAnswer({ status: 'ok', predictions: [varanasi] });
+  const { fetch } = fakeApi({ [apiPaths.panchangMonth]: () => panchangMonth, [apiPaths.places]: answer });
+  const { router } = renderPage(routes, { path: '/panchang?month=2026-11', fetch, now });
+  const link = await screen.findByRole('link', { name: 'Another place' });
+  const part = within(document.querySelector(link.getAttribute('href') ?? '') as HTMLElement);
+  await userEvent.clear(part.getByRole('combobox', { name: 'Place' }));
+  await userEvent.type(part.getByRole('combobox', { name: 'Place' }), 'varanasi');
+  await userEvent.click(part.getByRole('button', { name: 'Show the panchang' }));
+  await leavePage(router);
+  await arrive();
+  expect(router.state.location.pathname).toBe('/elsewhere');
 });
 
 it('offers the places of a name that several have in the open list', async () => {

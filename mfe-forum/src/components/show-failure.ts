@@ -8,7 +8,7 @@ export function showFailure(error: unknown, t: Translate, dispatch: AppDispatch)
   dispatch(toastShown(isRefused ? 'warn' : 'bad', formatError(error, t)));
 }
 
-/** The green toast with the message of the server. */
-export function showSuccess(message: string | undefined, t: Translate, dispatch: AppDispatch): void {
-  dispatch(toastShown('good', message || t('forum.writing.done')));
+/** The green toast with the message of the server; `to` links it to what was made. */
+export function showSuccess(message: string | undefined, t: Translate, dispatch: AppDispatch, to?: string): void {
+  dispatch(toastShown('good', message || t('forum.writing.done'), to));
 }

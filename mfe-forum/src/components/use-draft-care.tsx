@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { isApiError } from '@oracle-astra/shared/api';
-import type { CareCard as Care } from '@oracle-astra/shared/contract';
+import { isApiError, useAppDispatch } from '@oracle-astra/shared/api';
+import { siteRoutes, type CareCard as Care } from '@oracle-astra/shared/contract';
+import { toastShown, useIsOnPage } from '@oracle-astra/shared/session';
 import { DraftCareCard, type DraftState } from './draft-care-card';
 import { FailureCare } from './failure-care';
 
@@ -23,6 +24,8 @@ export function useDraftCare(): DraftCare {
   const [shown, setShown] = useState<{ care: Care; state: DraftState } | null>(null);
   const [unread, setUnread] = useState<unknown>();
   const isAnyway = useRef(false);
+  const dispatch = useAppDispatch();
+  const isOnPage = useIsOnPage();
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (shown !== null) box.current?.focus();
@@ -43,6 +46,8 @@ export function useDraftCare(): DraftCare {
       const isRefused = failure?.code === 'care_needed';
       const care = failure?.care ?? data?.care;
       const state: DraftState = isRefused ? 'refused' : failure === undefined ? 'posted' : 'failed';
+      // The help finds whoever has left, too.
+      if (care !== undefined && !isOnPage()) dispatch(toastShown('warn', care.text, siteRoutes.helplines));
       if (error === undefined || care !== undefined) setShown(care === undefined ? null : { care, state });
       setUnread(care === undefined ? error : undefined);
       return isRefused && care !== undefined;

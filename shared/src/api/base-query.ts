@@ -22,14 +22,12 @@ export interface ApiExtra {
 }
 
 export interface Call extends FetchArgs {
-  /** Sent as `Idempotency-Key`: the server applies calls with the same key once. */
-  idempotencyKey?: string;
   /** Whether the call is a write that must not be applied twice: it gets a generated key, which a retry without a response reuses. */
   isIdempotent?: boolean;
 }
 
 export const baseQuery: BaseQueryFn<string | Call, unknown, ApiError> = async (args, api, options) => {
-  const { isIdempotent = false, idempotencyKey, ...call }: Call = typeof args === 'string' ? { url: args } : args;
+  const { isIdempotent = false, ...call }: Call = typeof args === 'string' ? { url: args } : args;
   const extra = api.extra as ApiExtra;
   const { token, uid } = (api.getState() as SharedState).session;
   const write = isIdempotent ? JSON.stringify([uid, call.url, call.body]) : null;
@@ -37,8 +35,7 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, ApiError> = async (a
   // Set explicitly, because the page's language can differ from the browser's.
   headers.set('accept-language', extra.locale ?? defaultLocale);
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
-  const key = write === null ? idempotencyKey : acquireIdempotencyKey(write);
-  if (key !== undefined) headers.set('idempotency-key', key);
+  if (write !== null) headers.set('idempotency-key', acquireIdempotencyKey(write));
   const send = extra.send ?? createFetchSender(extra, api, options);
   const { data, error, meta } = await send({ ...call, headers });
   const failure = error && toApiError(error, token, api, meta?.response?.headers);

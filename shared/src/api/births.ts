@@ -20,8 +20,8 @@ const birthsApi = baseApi.injectEndpoints({
           answer?.births.map(({ bid }) => bid),
         ),
     }),
-    addBirth: build.mutation<SuccessOf<AddBirthResponse>, AddBirthRequest & { idempotencyKey: string }>({
-      query: ({ idempotencyKey, ...body }) => ({ url: apiPaths.addBirth, method: 'POST', body, idempotencyKey }),
+    addBirth: build.mutation<SuccessOf<AddBirthResponse>, AddBirthRequest>({
+      query: (body) => ({ url: apiPaths.addBirth, method: 'POST', body, isIdempotent: true }),
       invalidatesTags: [listTag('Birth')],
     }),
     editBirth: build.mutation<SuccessOf<AddBirthResponse>, EditBirthRequest>({

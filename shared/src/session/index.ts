@@ -1,6 +1,8 @@
 export { ClockProvider, useNow } from './clock';
 export { clearDrafts, useDraft } from './use-draft';
 export { useDraftValues } from './use-draft-values';
+export { useAlert } from './use-alert';
+export { useIsOnPage } from './use-is-on-page';
 export { useOnSignedIn, useSession, useSharedDispatch, useSharedSelector, type SharedDispatch } from './hooks';
 export { loginRequested, loginClosed } from './login-slice';
 export { alertShown, alertDismissed, toastShown, toastDismissed, type ToastNotice, type ToastTone } from './notices-slice';

@@ -1,10 +1,12 @@
-import { createAction, nanoid, type UnknownAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 
 export type ToastTone = 'good' | 'bad' | 'warn';
 export interface ToastNotice {
   id: string;
   tone: ToastTone;
   text: string;
+  /** The page that the text links to. */
+  to?: string | undefined;
 }
 
 export interface NotificationsState {
@@ -12,11 +14,13 @@ export interface NotificationsState {
   alerts: string[];
 }
 
+let lastId = 0;
+
 const none: NotificationsState = { toasts: [], alerts: [] };
 
-/** Shows a toast, which disappears after 5 seconds. */
-export const toastShown = createAction('notices/toastShown', (tone: ToastTone, text: string) => ({
-  payload: { id: nanoid(), tone, text },
+/** Shows a toast, which disappears after 5 seconds. One whose text links to a page waits until it was pointed at, followed or closed. */
+export const toastShown = createAction('notices/toastShown', (tone: ToastTone, text: string, to?: string): { payload: ToastNotice } => ({
+  payload: { id: String((lastId += 1)), tone, text, to },
 }));
 export const toastDismissed = createAction<string>('notices/toastDismissed');
 /** Shows a dialog with one button; several alerts are queued. */
@@ -27,8 +31,10 @@ export const noticesSlice = {
   reducerPath: 'notices',
   reducer(state: NotificationsState = none, action: UnknownAction): NotificationsState {
     const { toasts, alerts } = state;
-    if (toastShown.match(action))
-      return { alerts, toasts: [...toasts.filter(({ text }) => text !== action.payload.text), action.payload].slice(-3) };
+    if (toastShown.match(action)) {
+      const shown = action.payload;
+      return { alerts, toasts: [...toasts.filter(({ text, to }) => text !== shown.text || to !== shown.to), shown].slice(-3) };
+    }
     if (toastDismissed.match(action)) return { alerts, toasts: toasts.filter(({ id }) => id !== action.payload) };
     if (alertShown.match(action) && !alerts.includes(action.payload)) return { toasts, alerts: [...alerts, action.payload] };
     if (alertDismissed.match(action)) return { toasts, alerts: alerts.slice(1) };

@@ -21,6 +21,15 @@ describe('toasts', () => {
     expect(state.toasts.map(({ id }) => id)).not.toContain(first.payload.id);
   });
 
+  it('with the same text that link to different pages stand beside each other', () => {
+    const state = after(
+      toastShown('good', 'Posted', '/forum/one'),
+      toastShown('good', 'Posted', '/forum/two'),
+      toastShown('good', 'Posted', '/forum/two'),
+    );
+    expect(state.toasts.map(({ to }) => to)).toEqual(['/forum/one', '/forum/two']);
+  });
+
   it('are limited to the last three', () => {
     expect(textsOf(after(...['1', '2', '3', '4'].map((text) => toastShown('good', text))))).toEqual(['2', '3', '4']);
   });

@@ -6,6 +6,7 @@ attachQueryCore(createQueryCore);
 
 export { fakeApi, piecesOf, type FakeAnswer, type FakeCall } from './fake-api';
 export { people, type IsolatedPage, type IsolatedRemote, type Person } from './isolated-remote';
+export { lateAnswer, leavePage } from './late-answer';
 export { lateFailure } from './late-failure';
 export { noSubscription } from './no-subscription';
 export { installPushBrowser, removePushBrowser } from './push-browser';

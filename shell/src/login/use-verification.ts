@@ -24,6 +24,7 @@ export function useVerification() {
     try {
       const { jwt, locale, message } = await validateOtp({ mobile: countryCode + mobile, otp: code, token, device: 'web' }).unwrap();
       if (jwt) completeSignIn(jwt, locale ?? null);
+      // eslint-disable-next-line astra/no-late-arrival -- the login stays open over every page
       else dispatch(alertShown(formatFailure({ message: message ?? '' }, t, t('shared.failures.internalError'))));
     } catch (error) {
       const http = t('shell.login.verifyFailed');

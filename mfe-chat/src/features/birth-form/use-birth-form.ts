@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useAppDispatch } from '@oracle-astra/shared/api';
 import type { BirthRecord } from '@oracle-astra/shared/contract';
 import { useForm, type Form } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { alertShown, loginRequested, useDraftValues, useOnSignedIn, useSession } from '@oracle-astra/shared/session';
+import { alertShown, loginRequested, useDraftValues, useIsOnPage, useOnSignedIn, useSession } from '@oracle-astra/shared/session';
 import { isPlaceOpen, useTypedPlace } from '../../components/typed-place';
 import { defaultValues, requiredFields, toBirthValues, type BirthValues } from './birth-values';
+import { useFinish } from './use-finish';
 import { useSaveBirth } from './use-save-birth';
 import { findEmptyFields, loadBirthSchema, validateBirth, type BirthErrors } from './validate-birth';
 
@@ -13,7 +14,8 @@ interface Options {
   draftKey: string;
   /** Whether any sign-in submits the touched form, not only one that the form requested. */
   submitsOnSignIn: boolean;
-  onSaved: (bid: string) => void;
+  /** The page that follows. */
+  getNext: (bid: string) => string;
 }
 
 export interface BirthFormState extends Pick<Form<BirthValues>, 'values' | 'errors' | 'change' | 'formProps'> {
@@ -28,7 +30,7 @@ export interface BirthFormState extends Pick<Form<BirthValues>, 'values' | 'erro
 
 /** State of the birth form: values, errors, the sign-in before a submission, and saving. */
 // eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same dependencies
-export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): BirthFormState {
+export function useBirthForm({ draftKey, submitsOnSignIn, getNext }: Options): BirthFormState {
   const t = useTranslations();
   const initialValues = defaultValues[t.locale];
   const dispatch = useAppDispatch();
@@ -38,10 +40,12 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
   const [isChanged, setChanged] = useState(true);
   const { save, timeDialog } = useSaveBirth();
   const takePlace = useTypedPlace();
-  const { isDone, finish } = useFinish(onSaved, draft.clear);
+  const { isDone, finish } = useFinish(getNext, draft.clear);
+  const isOnPage = useIsOnPage();
   const isAwaitingSignIn = useRef(false);
 
   const requestSignIn = () => {
+    if (!isOnPage()) return;
     isAwaitingSignIn.current = true;
     window.scrollTo({ top: 0 });
     dispatch(loginRequested());
@@ -65,7 +69,7 @@ export function useBirthForm({ draftKey, submitsOnSignIn, onSaved }: Options): B
       // A place that was typed and not chosen says so at its field; nobody typed coordinates.
       const isOpen = isPlaceOpen(draft.values);
       const [firstEmpty] = findEmptyFields(draft.values).filter((name) => !(isOpen && (name === 'latitude' || name === 'longitude')));
-      if (firstEmpty !== undefined) dispatch(alertShown(t('chat.birthForm.fieldEmpty', { field: firstEmpty })));
+      if (firstEmpty !== undefined && isOnPage()) dispatch(alertShown(t('chat.birthForm.fieldEmpty', { field: firstEmpty })));
     },
     async onSubmit(details) {
       if (!isSignedIn) return requestSignIn();
@@ -107,19 +111,6 @@ function useBirthDraft(draftKey: string, initialValues: BirthValues) {
   const draft = useDraftValues(draftKey, initialValues);
   const [record, selectRecord] = useState<BirthRecord | null>(null);
   return { draft, record, selectRecord };
-}
-
-function useFinish(onSaved: Options['onSaved'], clearDraft: () => void) {
-  const [isDone, setDone] = useState(false);
-  // The draft is cleared on unmount, so that the form does not empty before the next page opens.
-  useEffect(() => {
-    if (isDone) return clearDraft;
-  }, [isDone, clearDraft]);
-  const finish = (bid: string) => {
-    setDone(true);
-    onSaved(bid);
-  };
-  return { isDone, finish };
 }
 
 /** Coordinates may have no input of their own, which `useForm` then passes over. */

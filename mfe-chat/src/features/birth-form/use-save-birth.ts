@@ -1,10 +1,8 @@
-import { useRef } from 'react';
-import { createId } from '@oracle-astra/shared/ids';
 import { isApiError, formatError, useAddBirthMutation, useAppDispatch, useEditBirthMutation } from '@oracle-astra/shared/api';
 import type { BirthDetails, BirthRecord } from '@oracle-astra/shared/contract';
 import { readFieldErrors, useTimeQuestion } from '@oracle-astra/shared/forms';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
-import { alertShown, loginRequested } from '@oracle-astra/shared/session';
+import { loginRequested, useAlert, useIsOnPage } from '@oracle-astra/shared/session';
 import { fieldByProperty, pickChanges } from './birth-request';
 import type { BirthErrors } from './validate-birth';
 
@@ -17,29 +15,22 @@ export function useSaveBirth() {
   const [add] = useAddBirthMutation();
   const [edit] = useEditBirthMutation();
   const { settleTime, timeDialog } = useTimeQuestion();
-  const lastRequest = useRef({ body: '', key: '' });
-
-  // A retry with the same details uses the same key, so that a lost response does not create a second record.
-  const getIdempotencyKey = (body: string) => {
-    if (lastRequest.current.body !== body) lastRequest.current = { body, key: createId() };
-    return lastRequest.current.key;
-  };
+  const isOnPage = useIsOnPage();
+  const showAlert = useAlert();
 
   const save = async (record: BirthRecord | null, details: BirthDetails): Promise<SaveResult> => {
-    const sent = await settleTime((answers) => {
-      if (record) return edit({ ...pickChanges(details, record), ...answers(), bid: record.bid });
-      const body = { ...details, ...answers() };
-      return add({ ...body, idempotencyKey: getIdempotencyKey(JSON.stringify(body)) });
-    });
+    const sent = await settleTime((answers) =>
+      record ? edit({ ...pickChanges(details, record), ...answers(), bid: record.bid }) : add({ ...details, ...answers() }),
+    );
     if (sent === undefined) return { errors: undefined };
     const { data, error } = sent;
     if (data) return { savedBid: data.bid };
     if (isApiError(error) && error.status === 401) {
-      dispatch(loginRequested());
+      if (isOnPage()) dispatch(loginRequested());
       return { signedOut: true };
     }
     const errors = isApiError(error) ? await readFieldErrors(error, fieldByProperty, t) : undefined;
-    if (!errors) dispatch(alertShown(getFailureMessage(error, t)));
+    if (!errors) showAlert(getFailureMessage(error, t));
     return { errors };
   };
 

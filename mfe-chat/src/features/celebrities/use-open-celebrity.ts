@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { createId } from '@oracle-astra/shared/ids';
 import { formatError, listBirths, useAddBirthMutation, useAppDispatch } from '@oracle-astra/shared/api';
 import { siteRoutes, type Astrologer, type BirthDetails } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { alertShown, loginRequested, useSession } from '@oracle-astra/shared/session';
+import { toastShown, loginRequested, useAlert, useIsOnPage, useSession } from '@oracle-astra/shared/session';
 import type { Celebrity } from './celebrity';
 
 /** Opens a chat about a public figure; the birth details are saved once. A visitor is asked to log in. */
@@ -12,10 +11,11 @@ export function useOpenCelebrity(astrologer: Astrologer) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const isOnPage = useIsOnPage();
+  const showAlert = useAlert();
   const { isSignedIn } = useSession();
   const [add] = useAddBirthMutation();
   const [opening, setOpening] = useState<Celebrity | null>(null);
-  const keys = useRef(new Map<Celebrity, string>());
 
   const save = async (celebrity: Celebrity): Promise<string> => {
     const { name, place, gender, marital_status, dob, tob, lat, lng } = celebrity;
@@ -24,9 +24,7 @@ export function useOpenCelebrity(astrologer: Astrologer) {
     if (saved) return saved.bid;
     const language = t.locale === 'hi' ? 'Hindi' : 'English';
     const details: BirthDetails = { full_name: t(name), pob: t(place), gender, marital_status, dob, tob, lat, lng, language };
-    const idempotencyKey = keys.current.get(celebrity) ?? createId();
-    keys.current.set(celebrity, idempotencyKey);
-    return (await add({ ...details, idempotencyKey }).unwrap()).bid;
+    return (await add(details).unwrap()).bid;
   };
 
   const open = async (celebrity: Celebrity) => {
@@ -36,9 +34,11 @@ export function useOpenCelebrity(astrologer: Astrologer) {
     }
     setOpening(celebrity);
     try {
-      void navigate(siteRoutes.chatsCeleb({ type: astrologer, bid: await save(celebrity) }));
+      const to = siteRoutes.chatsCeleb({ type: astrologer, bid: await save(celebrity) });
+      if (isOnPage()) void navigate(to);
+      else dispatch(toastShown('good', t('chat.common.chatWith', { astrologer }), to));
     } catch (error) {
-      dispatch(alertShown(formatError(error, t, t('chat.birthForm.saveFailed'))));
+      showAlert(formatError(error, t, t('chat.birthForm.saveFailed')));
     } finally {
       setOpening(null);
     }

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { formatError, useAppDispatch, useStartChatMutation } from '@oracle-astra/shared/api';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { alertShown } from '@oracle-astra/shared/session';
+import { toastShown, useAlert, useIsOnPage } from '@oracle-astra/shared/session';
 import { Button } from '@oracle-astra/shared/ui';
 import { useChatStartCelebrityChatMutation } from '../../api/celebrity-chats';
 import { useChat } from '../../components/chat-context';
@@ -12,6 +12,8 @@ export function ContinueChatButton({ asstId, bid }: { asstId: string; bid: strin
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const isOnPage = useIsOnPage();
+  const showAlert = useAlert();
   const { astrologer, isCelebrity, restart } = useChat();
   const [startChat, { isLoading }] = useStartChatMutation();
   const [startCelebrityChat, { isLoading: isStarting }] = useChatStartCelebrityChatMutation();
@@ -20,10 +22,12 @@ export function ContinueChatButton({ asstId, bid }: { asstId: string; bid: strin
       const body = { bid, astrologer, device: 'web', asst_id: asstId };
       await (isCelebrity ? startCelebrityChat(body) : startChat(body)).unwrap();
       const address = { type: astrologer, bid };
-      if (restart) restart();
-      else void navigate(isCelebrity ? siteRoutes.chatsCeleb(address) : siteRoutes.chats(address));
+      const to = isCelebrity ? siteRoutes.chatsCeleb(address) : siteRoutes.chats(address);
+      if (!isOnPage()) dispatch(toastShown('good', t('chat.common.chatWith', { astrologer }), to));
+      else if (restart) restart();
+      else void navigate(to);
     } catch (error) {
-      dispatch(alertShown(formatError(error, t, t('chat.session.startFailed'))));
+      showAlert(formatError(error, t, t('chat.session.startFailed')));
     }
   };
   return (

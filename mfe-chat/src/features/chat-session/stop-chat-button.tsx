@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { formatError, useAppDispatch, useStopChatMutation } from '@oracle-astra/shared/api';
+import { formatError, useStopChatMutation } from '@oracle-astra/shared/api';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { alertShown } from '@oracle-astra/shared/session';
+import { useAlert } from '@oracle-astra/shared/session';
 import { ConfirmDialog } from '@oracle-astra/shared/components';
 import { Button } from '@oracle-astra/shared/ui';
 import { useChat } from '../../components/chat-context';
@@ -15,7 +15,7 @@ const OneLineButton = styled(Button)`
 export function StopChatButton() {
   const t = useTranslations();
   const { active } = useChat();
-  const dispatch = useAppDispatch();
+  const showAlert = useAlert();
   const [isConfirming, setConfirming] = useState(false);
   const [stop, { isLoading }] = useStopChatMutation();
   if (!active) return null;
@@ -26,7 +26,7 @@ export function StopChatButton() {
       active.end();
     } catch (error) {
       setConfirming(false);
-      dispatch(alertShown(formatError(error, t)));
+      showAlert(formatError(error, t));
     }
   };
   return (

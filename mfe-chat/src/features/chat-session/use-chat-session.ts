@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isApiError, formatError, useAppDispatch, useStartChatMutation } from '@oracle-astra/shared/api';
+import { isApiError, formatError, useStartChatMutation } from '@oracle-astra/shared/api';
 import type { Astrologer } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { alertShown } from '@oracle-astra/shared/session';
+import { useAlert } from '@oracle-astra/shared/session';
 import { useChatStartCelebrityChatMutation } from '../../api/celebrity-chats';
 import type { ChatCredit } from '../../components/chat-credit';
 
@@ -35,7 +35,7 @@ const noCredit: ChatCredit = { questionsLeft: 0, balance: 0, secondsLeft: 0 };
 /** A session with an astrologer about one chart. It starts on mount; a failed start is shown as an alert. */
 export function useChatSession({ astrologer, bid, isCelebrity }: Options): ChatControls & { session: ChatSessionState; start: () => void } {
   const t = useTranslations();
-  const dispatch = useAppDispatch();
+  const showAlert = useAlert();
   const [startChat] = useStartChatMutation();
   const [startCelebrityChat] = useChatStartCelebrityChatMutation();
   const [session, setSession] = useState<ChatSessionState>({ phase: 'starting' });
@@ -58,10 +58,10 @@ export function useChatSession({ astrologer, bid, isCelebrity }: Options): ChatC
       const message = isApiError(error) && error.kind === 'refused' ? formatError(error, t, otherwise) : otherwise;
       // Deleted, or somebody else's: another chart can be chosen, and trying again would not help.
       const isUnknownChart = isApiError(error) && error.code === 'birth_not_found';
-      if (!isUnknownChart) dispatch(alertShown(message));
+      if (!isUnknownChart) showAlert(message);
       setSession({ phase: 'failed', message, isUnknownChart });
     }
-  }, [astrologer, bid, isCelebrity, dispatch, startCelebrityChat, startChat, t]);
+  }, [astrologer, bid, isCelebrity, showAlert, startCelebrityChat, startChat, t]);
   const start = useCallback(() => void startAsync(), [startAsync]);
 
   useEffect(start, [start]);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatError, isApiError, useAppDispatch, type ApiError } from '@oracle-astra/shared/api';
+import { formatError, isApiError, type ApiError } from '@oracle-astra/shared/api';
 import {
   lifeEventKinds,
   lifeEventLimits,
@@ -9,7 +9,7 @@ import {
 } from '@oracle-astra/shared/contract';
 import { SelectField, TextField, toFieldErrors, useForm, type Form, type ValidationResult } from '@oracle-astra/shared/forms';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
-import { alertShown, useDraftValues } from '@oracle-astra/shared/session';
+import { useAlert, useDraftValues } from '@oracle-astra/shared/session';
 import { Button } from '@oracle-astra/shared/ui';
 import styled from 'styled-components';
 import { FailureCare } from '../../components/failure-care';
@@ -41,7 +41,7 @@ function validate({ kind, title, month, year }: Values, t: Translate): Validatio
 /** The form for an event; a month and a year are enough. What was typed stays when the call fails. */
 export function AddLifeEvent({ bid }: { bid: string }) {
   const t = useTranslations();
-  const dispatch = useAppDispatch();
+  const showAlert = useAlert();
   const [add] = useChatAddLifeEventMutation();
   const [failure, setFailure] = useState<ApiError | null>(null);
   const draft = useDraftValues(`event-${bid}`, initialValues);
@@ -56,7 +56,7 @@ export function AddLifeEvent({ bid }: { bid: string }) {
       } catch (error) {
         if (isApiError(error)) setFailure(error);
         const found = isApiError(error) ? toFieldErrors(error, { month: 'month' as const }, t) : undefined;
-        if (!found) dispatch(alertShown(formatError(error, t)));
+        if (!found) showAlert(formatError(error, t));
         return found;
       }
     },

@@ -17,8 +17,10 @@ export function KundliTools({ bid }: { bid: string }) {
 
   async function download() {
     const answer = await linkPdf({ bid, style: readChartStyle() });
-    // An attachment: the page stays where it is.
-    if (answer.data) window.location.assign(answer.data.pdf_url);
+    if (!answer.data) return;
+    // By a link: a download never leaves the page that is open by then, even where it fails.
+    const link = Object.assign(document.createElement('a'), { href: answer.data.pdf_url, download: '' });
+    link.click();
   }
 
   return (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { formatError, useAppDispatch } from '@oracle-astra/shared/api';
+import { formatError } from '@oracle-astra/shared/api';
 import { ConfirmDialog, Tag } from '@oracle-astra/shared/components';
 import type { LifeEvent } from '@oracle-astra/shared/contract';
 import { getTextLang } from '@oracle-astra/shared/format';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
-import { alertShown } from '@oracle-astra/shared/session';
+import { useAlert } from '@oracle-astra/shared/session';
 import { planetLabels } from '@oracle-astra/shared/terms';
 import { ErrorState, IconButton, Loading, SkeletonText } from '@oracle-astra/shared/ui';
 import styled from 'styled-components';
@@ -92,14 +92,14 @@ function EventRow({ event, onDelete }: { event: LifeEvent; onDelete: () => void 
 
 function DeleteDialog({ event, onClose }: { event: LifeEvent | null; onClose: () => void }) {
   const t = useTranslations();
-  const dispatch = useAppDispatch();
+  const showAlert = useAlert();
   const [remove, { isLoading }] = useChatDeleteLifeEventMutation();
   const handleYes = async () => {
     if (!event) return;
     try {
       await remove(event.eid).unwrap();
     } catch (error) {
-      dispatch(alertShown(formatError(error, t)));
+      showAlert(formatError(error, t));
     } finally {
       onClose();
     }

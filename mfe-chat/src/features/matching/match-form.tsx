@@ -4,7 +4,7 @@ import { formatError, isApiError, useAppDispatch, useListBirthsQuery } from '@or
 import type { BirthRecord, Match, MatchRequest } from '@oracle-astra/shared/contract';
 import { useForm, useTimeQuestion } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { alertShown, loginRequested, useDraftValues, useSession } from '@oracle-astra/shared/session';
+import { loginRequested, useAlert, useDraftValues, useIsOnPage, useSession } from '@oracle-astra/shared/session';
 import { media } from '@oracle-astra/shared/theme';
 import { Button, Callout } from '@oracle-astra/shared/ui';
 import { useChatMatchMutation } from '../../api/kundli';
@@ -47,6 +47,8 @@ const noBirths: readonly BirthRecord[] = [];
 export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
+  const showAlert = useAlert();
+  const isOnPage = useIsOnPage();
   const { isSignedIn } = useSession();
   const { data } = useListBirthsQuery(undefined, { skip: !isSignedIn });
   const [compare] = useChatMatchMutation();
@@ -68,9 +70,10 @@ export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {
     async onSubmit(request) {
       let settled = request;
       const sent = await settleTime((answers) => compare((settled = addAnswers(request, answers))));
-      if (sent?.data) onMatched(sent.data.match, settled);
-      else if (isApiError(sent?.error) && sent.error.status === 401) dispatch(loginRequested());
-      else if (sent) dispatch(alertShown(formatError(sent.error, t)));
+      if (sent?.data) return void onMatched(sent.data.match, settled);
+      if (sent === undefined) return;
+      if (!isApiError(sent.error) || sent.error.status !== 401) showAlert(formatError(sent.error, t));
+      else if (isOnPage()) dispatch(loginRequested());
     },
   });
   return (

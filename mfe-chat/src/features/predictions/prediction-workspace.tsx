@@ -1,6 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useAppDispatch } from '@oracle-astra/shared/api';
 import { periods, siteRoutes, type BirthRecord, type PredictionRequest } from '@oracle-astra/shared/contract';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { toastShown, useIsOnPage } from '@oracle-astra/shared/session';
 import { KeptPanel, PendingPanel } from './prediction-panel';
 import { PredictionForm } from './prediction-form';
 import { RecordList } from './record-list';
@@ -10,18 +13,19 @@ import { usePrediction } from './use-prediction';
 export function PredictionWorkspace({ births }: { births: readonly [BirthRecord, ...BirthRecord[]] }) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const t = useTranslations();
+  const dispatch = useAppDispatch();
+  const isOnPage = useIsOnPage();
   const period = periods.find((name) => name === query.get('p_type'));
   const kept = query.get('kept');
   const selected = births.find(({ bid }) => bid === query.get('bid')) ?? births[0];
   const [made, setMade] = useState<string | null>(null);
-  const onMade = useCallback(
-    (pid: string, { bid, type }: PredictionRequest) => {
-      setMade(pid);
-      void navigate(siteRoutes.dailyPrediction({ bid, p_type: type, kept: pid }), { preventScrollReset: true });
-    },
-    [navigate],
-  );
-  const { pending, generate } = usePrediction(onMade);
+  const { pending, generate } = usePrediction((pid: string, { bid, type }: PredictionRequest) => {
+    setMade(pid);
+    const to = siteRoutes.dailyPrediction({ bid, p_type: type, kept: pid });
+    if (isOnPage()) void navigate(to, { preventScrollReset: true });
+    else dispatch(toastShown('good', t('chat.predictions.complete'), to));
+  });
   const { bid } = selected;
   return (
     <div className="stack-6">

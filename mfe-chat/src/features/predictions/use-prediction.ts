@@ -1,9 +1,9 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { createId } from '@oracle-astra/shared/ids';
 import { baseApi, formatFailure, listTag, streamChatReply, useAppDispatch } from '@oracle-astra/shared/api';
 import { apiPaths, type PredictionRequest, type PredictionStatus, type ReceivedStatus } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { alertShown } from '@oracle-astra/shared/session';
+import { useAlert } from '@oracle-astra/shared/session';
 
 /** The prediction being made; `broken` if the connection ended and it is unknown whether it was stored. */
 export interface PendingPrediction {
@@ -25,34 +25,31 @@ const isMade = (status: ReceivedStatus | null): status is ReceivedStatus & Predi
 export function usePrediction(onMade: (pid: string, request: PredictionRequest) => void) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
+  const showAlert = useAlert();
   const [pending, setPending] = useState<PendingPrediction | null>(null);
   const isRunning = useRef(false);
   const retryKey = useRef<string | null>(null);
 
-  const generate = useCallback(
-    async (request: PredictionRequest, isRetry = false) => {
-      if (isRunning.current) return;
-      isRunning.current = true;
-      // A retry keeps its key, because the server may have made the prediction.
-      const key = (isRetry ? retryKey.current : null) ?? createId();
-      retryKey.current = key;
-      setPending({ request, text: '', state: 'waiting' });
-      const onText = (text: string) => setPending({ request, text, state: 'writing' });
-      const call = { url: apiPaths.predictions, body: request, idempotencyKey: key, onText };
-      const { text, status } = await dispatch(streamChatReply(call));
-      isRunning.current = false;
-      dispatch(baseApi.util.invalidateTags(['Balance', listTag('Prediction')]));
-      if (isMade(status)) {
-        onMade(status.pid, request);
-        return setPending(null);
-      }
-      if (status?.status !== 'fail' || status.code === 'unavailable') return setPending({ request, text, state: 'broken' });
-      setPending(null);
-      const reason = status.code === 'insufficient_balance' ? t(noneLeft[request.type]) : formatFailure(status, t, status.message);
-      dispatch(alertShown(reason));
-    },
-    [dispatch, onMade, t],
-  );
+  const generate = async (request: PredictionRequest, isRetry = false) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    // A retry keeps its key, because the server may have made the prediction.
+    const key = (isRetry ? retryKey.current : null) ?? createId();
+    retryKey.current = key;
+    setPending({ request, text: '', state: 'waiting' });
+    const onText = (text: string) => setPending({ request, text, state: 'writing' });
+    const call = { url: apiPaths.predictions, body: request, idempotencyKey: key, onText };
+    const { text, status } = await dispatch(streamChatReply(call));
+    isRunning.current = false;
+    dispatch(baseApi.util.invalidateTags(['Balance', listTag('Prediction')]));
+    if (isMade(status)) {
+      onMade(status.pid, request);
+      return setPending(null);
+    }
+    if (status?.status !== 'fail' || status.code === 'unavailable') return setPending({ request, text, state: 'broken' });
+    setPending(null);
+    showAlert(status.code === 'insufficient_balance' ? t(noneLeft[request.type]) : formatFailure(status, t, status.message));
+  };
 
   return { pending, generate };
 }

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { formatError, useAppDispatch, useDeleteBirthMutation, useListBirthsQuery } from '@oracle-astra/shared/api';
+import { formatError, useDeleteBirthMutation, useListBirthsQuery } from '@oracle-astra/shared/api';
 import type { BirthRecord } from '@oracle-astra/shared/contract';
 import { getTextLang } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { alertShown } from '@oracle-astra/shared/session';
+import { useAlert } from '@oracle-astra/shared/session';
 import { ConfirmDialog } from '@oracle-astra/shared/components';
 import { ErrorState, Loading } from '@oracle-astra/shared/ui';
 import { BirthList } from './birth-list';
@@ -21,7 +21,7 @@ interface SavedBirthsProps {
 /** The saved birth details of the signed-in person, to select or delete. */
 export function SavedBirths({ selected, onSelect, onDeleted, children }: SavedBirthsProps) {
   const t = useTranslations();
-  const dispatch = useAppDispatch();
+  const showAlert = useAlert();
   const { data, isError, isFetching, refetch } = useListBirthsQuery();
   const [deleteBirth, { isLoading }] = useDeleteBirthMutation();
   const [recordToDelete, setRecordToDelete] = useState<BirthRecord | null>(null);
@@ -32,7 +32,7 @@ export function SavedBirths({ selected, onSelect, onDeleted, children }: SavedBi
       await deleteBirth(recordToDelete.bid).unwrap();
       onDeleted(recordToDelete.bid);
     } catch (error) {
-      dispatch(alertShown(formatError(error, t)));
+      showAlert(formatError(error, t));
     } finally {
       setRecordToDelete(null);
     }

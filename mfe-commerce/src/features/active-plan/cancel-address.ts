@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useIsOnPage } from '@oracle-astra/shared/session';
 
 /** The code request of the cancel flow: the number with its country code and the token, as the address keeps them. */
 export interface CodeRequest {
@@ -17,9 +18,11 @@ interface CancelAddress {
 /** The cancel flow's part of the address, `?token=&mobile=`, so that a reload goes on with the code. */
 export function useCancelAddress(): CancelAddress {
   const [query, setQuery] = useSearchParams();
+  const isOnPage = useIsOnPage();
   const token = query.get('token');
   const mobile = query.get('mobile');
   const change = (request: CodeRequest | null) =>
+    isOnPage() &&
     setQuery(
       (before) => {
         const { token: _token, mobile: _mobile, ...rest } = Object.fromEntries(before);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useAppDispatch, useValidateOtpMutation } from '@oracle-astra/shared/api';
+import { useValidateOtpMutation } from '@oracle-astra/shared/api';
 import { otpCode } from '@oracle-astra/shared/contract';
 import { OtpInput, useForm, validateWith } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button } from '@oracle-astra/shared/ui';
 import type { CodeRequest } from './cancel-address';
-import { reportFailure } from './report-failure';
+import { useReportFailure } from './use-report-failure';
 
 const validateCode = validateWith<{ code: string }, string>(otpCode, { toRequest: ({ code }) => code, fields: { '': 'code' } });
 
@@ -19,7 +19,7 @@ interface CancelCodeProps {
 /** Step 3: the six digits of the code. */
 export function CancelCode({ request, onVerified, onBack }: CancelCodeProps) {
   const t = useTranslations();
-  const dispatch = useAppDispatch();
+  const reportFailure = useReportFailure();
   const [code, setCode] = useState('');
   const [validateOtp] = useValidateOtpMutation();
   const { errors, isSubmitting, change, submit, formProps } = useForm({
@@ -31,7 +31,7 @@ export function CancelCode({ request, onVerified, onBack }: CancelCodeProps) {
       formProps.ref.current?.querySelector('input')?.focus();
       const { data, error } = await validateOtp({ ...request, otp, device: 'web' });
       if (data) return onVerified();
-      const reason = reportFailure(error, t('commerce.cancel.codeFailed'), t, dispatch);
+      const reason = reportFailure(error, t('commerce.cancel.codeFailed'));
       if (reason) return { code: reason };
     },
   });

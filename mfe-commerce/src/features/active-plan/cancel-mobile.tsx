@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useSendOtpMutation, useAppDispatch } from '@oracle-astra/shared/api';
+import { useSendOtpMutation } from '@oracle-astra/shared/api';
 import { countryCode, mobileNumber } from '@oracle-astra/shared/contract';
 import { MobileField, useForm, validateWith } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button } from '@oracle-astra/shared/ui';
 import type { CodeRequest } from './cancel-address';
-import { reportFailure } from './report-failure';
+import { useReportFailure } from './use-report-failure';
 
 const validateMobile = validateWith<{ mobile: string }, string>(mobileNumber, {
   toRequest: ({ mobile }) => mobile,
@@ -15,7 +15,7 @@ const validateMobile = validateWith<{ mobile: string }, string>(mobileNumber, {
 /** Step 2: the registered number, to which a code is sent. */
 export function CancelMobile({ onSent }: { onSent: (request: CodeRequest) => void }) {
   const t = useTranslations();
-  const dispatch = useAppDispatch();
+  const reportFailure = useReportFailure();
   const [mobile, setMobile] = useState('');
   const [sendOtp] = useSendOtpMutation();
   const { errors, isSubmitting, change, formProps } = useForm({
@@ -25,7 +25,7 @@ export function CancelMobile({ onSent }: { onSent: (request: CodeRequest) => voi
     async onSubmit(number) {
       const { data, error } = await sendOtp({ mobile: countryCode + number });
       if (data?.token) return onSent({ mobile: countryCode + number, token: data.token });
-      const reason = reportFailure(error ?? { kind: 'refused', message: '' }, t('commerce.cancel.codeNotSent'), t, dispatch);
+      const reason = reportFailure(error ?? { kind: 'refused', message: '' }, t('commerce.cancel.codeNotSent'));
       if (reason) return { mobile: reason };
     },
   });

@@ -4,12 +4,13 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown } from '@oracle-astra/shared/session';
 import { Button, DialogActions } from '@oracle-astra/shared/ui';
 import { useCommerceCancelSubscriptionMutation } from '../../api/subscriptions';
-import { reportFailure } from './report-failure';
+import { useReportFailure } from './use-report-failure';
 
 /** Step 4: the last question. */
 export function CancelNow({ onDone, onNo }: { onDone: () => void; onNo: () => void }) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
+  const reportFailure = useReportFailure();
   const [cancelSubscription, { isLoading }] = useCommerceCancelSubscriptionMutation();
 
   async function cancel(): Promise<void> {
@@ -20,7 +21,7 @@ export function CancelNow({ onDone, onNo }: { onDone: () => void; onNo: () => vo
       return onDone();
     }
     const failed = t('commerce.cancel.failed');
-    reportFailure(error, isApiError(error) && error.kind === 'refused' ? formatError(error, t, failed) : failed, t, dispatch);
+    reportFailure(error, isApiError(error) && error.kind === 'refused' ? formatError(error, t, failed) : failed);
   }
 
   return (

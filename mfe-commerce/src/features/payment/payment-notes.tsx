@@ -1,7 +1,7 @@
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { AppLink, Callout } from '@oracle-astra/shared/ui';
-import type { PaymentNote } from './use-payment';
+import type { PaymentNote } from './payment-note';
 
 const texts = {
   failed: 'commerce.payment.failed',

@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { formatError, useAppDispatch } from '@oracle-astra/shared/api';
+import { useAppDispatch } from '@oracle-astra/shared/api';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { loginRequested, useSession } from '@oracle-astra/shared/session';
 import { useCommerceGetMeQuery } from '../../api/account';
-import { useCommerceVerifyRechargeMutation, type CheckoutResult, type RechargeStatus } from '../../api/orders';
+import type { CheckoutResult, RechargeStatus } from '../../api/orders';
 import type { RechargeQuote } from '../../api/payments';
 import type { ChosenPack } from '../../api/parse-pack';
 import { openCheckout, type PaymentMethod } from '../../components/checkout';
+import type { PaymentNote } from './payment-note';
+import { useConfirmOrder } from './use-confirm-order';
 import { useLate } from './use-late';
 import { useOrderStatus } from './use-order-status';
+import { useOrderNotice } from './use-order-notice';
 import { usePrepareOrder, type OpenOrder } from './use-prepare-order';
 
 /** `open`: the provider's window is there; `confirming`: something was paid and the server has not said so yet. */
 type PaymentPhase = 'ready' | 'starting' | 'open' | 'confirming';
-
-/** What happened to the last try. */
-export type PaymentNote = { kind: 'failed' | 'dismissed' | 'unconfirmed' | 'refunded' } | { kind: 'refused'; reason: string };
 
 export interface Payment {
   phase: PaymentPhase;
@@ -43,7 +43,8 @@ export function usePayment(pack: ChosenPack, quote: RechargeQuote | undefined, c
   const isRunning = useRef(false);
   const lastOrder = useRef<OpenOrder | undefined>(undefined);
   const { currentData: me } = useCommerceGetMeQuery(undefined, { skip: !isSignedIn });
-  const [verify] = useCommerceVerifyRechargeMutation();
+  const confirmOrder = useConfirmOrder();
+  const { isOnPage, tell } = useOrderNotice();
   const prepareOrder = usePrepareOrder(pack, quote, coupon);
   const pace = phase === 'confirming' ? 'confirming' : 'waiting';
   const { status, isLoading } = useOrderStatus(query.get('order'), pace, phase === 'starting' || phase === 'open');
@@ -54,16 +55,12 @@ export function usePayment(pack: ChosenPack, quote: RechargeQuote | undefined, c
     setNote(why);
   }
 
-  async function confirm(result: CheckoutResult): Promise<void> {
-    if (!result.razorpay_payment_id) return end('ready', { kind: 'failed' });
+  async function confirm(result: CheckoutResult, order: string): Promise<void> {
     setPhase('confirming');
     setNote(null);
-    const { error } = await verify(result);
-    if (error?.code === 'payment_failed') return end('ready', { kind: 'failed' });
-    if (error?.code === 'payment_mismatch' || error?.code === 'order_not_found')
-      return end('ready', { kind: 'refused', reason: formatError(error, t) });
+    const refused = await confirmOrder(result, order);
     // Without an answer the order's own state tells; it is asked for until it is settled.
-    end('confirming', null);
+    end(refused ? 'ready' : 'confirming', refused);
   }
 
   async function pay(method: PaymentMethod): Promise<void> {
@@ -77,6 +74,10 @@ export function usePayment(pack: ChosenPack, quote: RechargeQuote | undefined, c
     const order = await prepareOrder(status ?? begun);
     if (order === null) return end('ready', null);
     lastOrder.current = { order_id: order.orderId, amount: order.amount, state: 'created' };
+    if (!isOnPage()) {
+      tell('warn', t('commerce.checkout.left'), order.orderId);
+      return end('ready', null);
+    }
     setQuery((before) => ({ ...Object.fromEntries(before), order: order.orderId }), { replace: true, preventScrollReset: true });
     setPhase('open');
     openCheckout({
@@ -86,7 +87,7 @@ export function usePayment(pack: ChosenPack, quote: RechargeQuote | undefined, c
       description: t('commerce.payment.purpose'),
       mobile: me?.mobile,
       method,
-      onResult: (result) => void confirm(result),
+      onResult: (result) => void confirm(result, order.orderId),
       onFailed: () => end('ready', { kind: 'failed' }),
       onDismissed: () => {
         isRunning.current = false;

@@ -1,6 +1,6 @@
 import { baseApi, formatError, useAppDispatch } from '@oracle-astra/shared/api';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { alertShown, toastShown } from '@oracle-astra/shared/session';
+import { toastShown, useAlert, useIsOnPage } from '@oracle-astra/shared/session';
 import { useCommerceOrderRechargeMutation, type RechargeStatus } from '../../api/orders';
 import { commercePaymentConfig, type RechargeQuote } from '../../api/payments';
 import type { ChosenPack } from '../../api/parse-pack';
@@ -22,6 +22,8 @@ interface PreparedOrder {
 export function usePrepareOrder({ request }: ChosenPack, quote: RechargeQuote | undefined, coupon: string | undefined) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
+  const showAlert = useAlert();
+  const isOnPage = useIsOnPage();
   const [createOrder] = useCommerceOrderRechargeMutation();
 
   return async function prepareOrder(existing: OpenOrder | undefined): Promise<PreparedOrder | null> {
@@ -31,9 +33,11 @@ export function usePrepareOrder({ request }: ChosenPack, quote: RechargeQuote | 
       return null;
     }
     if (!(await loadCheckout(config.checkout_url))) {
-      dispatch(alertShown(t('commerce.checkout.notLoaded')));
+      showAlert(t('commerce.checkout.notLoaded'));
       return null;
     }
+    // An order of somebody who has left would have to be dropped before the next one.
+    if (!isOnPage()) return null;
     const isOpen = existing?.state === 'created' || existing?.state === 'attempted';
     if (isOpen && existing.amount === quote?.amount) return { key: config.key_id, orderId: existing.order_id, amount: existing.amount };
     const order = await createOrder({ ...request, coupon });

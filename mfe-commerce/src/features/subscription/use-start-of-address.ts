@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
@@ -8,11 +8,14 @@ import { useSearchParams } from 'react-router-dom';
 export function useStartOfAddress(isReady: boolean, start: () => Promise<void>): void {
   const [query, setQuery] = useSearchParams();
   const isWanted = query.get('start') === '1';
-  const run = useEffectEvent(() => {
-    setQuery({}, { replace: true, preventScrollReset: true });
-    void start();
+  const isTaken = useRef(false);
+  const goOn = useEffectEvent(() => {
+    if (isWanted) setQuery({}, { replace: true, preventScrollReset: true });
+    // Begun at the address that stays: what is begun at another one counts as left.
+    else if (isTaken.current) void start();
+    isTaken.current = isWanted;
   });
   useEffect(() => {
-    if (isWanted && isReady) run();
+    if (isReady) goOn();
   }, [isWanted, isReady]);
 }

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useAppDispatch, useGetSubscriptionStatusQuery } from '@oracle-astra/shared/api';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { alertShown, loginRequested, useSession } from '@oracle-astra/shared/session';
+import { toastShown, loginRequested, useAlert, useIsOnPage, useSession } from '@oracle-astra/shared/session';
 import { useCommerceGetMeQuery } from '../../api/account';
 import type { CheckoutResult } from '../../api/orders';
 import { commercePaymentConfig } from '../../api/payments';
@@ -69,9 +70,11 @@ function useOpenPayment(onEnd: (outcome: SubscribeOutcome) => void, onClosed: ()
   const { currentData: me } = useCommerceGetMeQuery(undefined, { skip: !isSignedIn });
   const [createSubscription] = useCommerceCreateSubscriptionMutation();
   const verify = useVerifySubscription(onEnd);
+  const isOnPage = useIsOnPage();
+  const showAlert = useAlert();
 
   function fail(text: string): void {
-    dispatch(alertShown(text));
+    showAlert(text);
     onClosed();
   }
 
@@ -79,8 +82,13 @@ function useOpenPayment(onEnd: (outcome: SubscribeOutcome) => void, onClosed: ()
 
   return async function openPayment(url: string | null): Promise<void> {
     if (url === null || !(await loadCheckout(url))) return fail(t('commerce.checkout.notLoaded'));
+    if (!isOnPage()) return onClosed();
     const { data: order } = await createSubscription();
     if (order === undefined) return fail(t('commerce.subscription.noOrder'));
+    if (!isOnPage()) {
+      dispatch(toastShown('warn', t('commerce.checkout.left'), siteRoutes.subscription));
+      return onClosed();
+    }
     let hasFailed = false;
     openCheckout({
       key: order.key_id,

@@ -1,7 +1,8 @@
 import { formatError, isApiError, useAppDispatch } from '@oracle-astra/shared/api';
+import { siteRoutes } from '@oracle-astra/shared/contract';
 import { getTextLang } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { toastShown } from '@oracle-astra/shared/session';
+import { toastShown, useIsOnPage } from '@oracle-astra/shared/session';
 import type { CheckoutResult } from '../../api/orders';
 import { useCommerceVerifySubscriptionMutation } from '../../api/subscriptions';
 
@@ -12,17 +13,24 @@ export type SubscribeOutcome = { kind: 'thankYou' | 'error'; message: string } |
 export function useVerifySubscription(onEnd: (outcome: SubscribeOutcome) => void) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
+  const isOnPage = useIsOnPage();
   const [verify] = useCommerceVerifySubscriptionMutation();
 
+  function end(outcome: SubscribeOutcome): void {
+    if (isOnPage()) return onEnd(outcome);
+    if (outcome.kind === 'thankYou') dispatch(toastShown('good', outcome.message, siteRoutes.myActivePlans));
+    else dispatch(toastShown('bad', outcome.kind === 'failed' ? t('commerce.outcome.failed') : outcome.message));
+  }
+
   return async function verifyResult(result: CheckoutResult): Promise<void> {
-    if (!result.razorpay_payment_id) return onEnd({ kind: 'failed' });
+    if (!result.razorpay_payment_id) return end({ kind: 'failed' });
     const { data, error } = await verify(result);
     if (data) {
       // The server may know its message in English only.
       const isReadable = data.message !== undefined && getTextLang(data.message) === t.locale;
-      return onEnd({ kind: 'thankYou', message: isReadable ? (data.message ?? '') : t('commerce.subscription.started') });
+      return end({ kind: 'thankYou', message: isReadable ? (data.message ?? '') : t('commerce.subscription.started') });
     }
-    if (isApiError(error) && error.kind === 'refused') return onEnd({ kind: 'error', message: formatError(error, t) });
+    if (isApiError(error) && error.kind === 'refused') return end({ kind: 'error', message: formatError(error, t) });
     dispatch(toastShown('bad', t('commerce.subscription.notVerified')));
   };
 }

@@ -6,6 +6,7 @@ import { siteRoutes } from '@oracle-astra/shared/contract';
 import { findOnlyPlace } from '@oracle-astra/shared/format';
 import { TextField } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
+import { useIsOnPage } from '@oracle-astra/shared/session';
 import { Button } from '@oracle-astra/shared/ui';
 import { PlaceCombobox } from '../../components/place-combobox';
 
@@ -32,6 +33,7 @@ interface PlaceAndDateFormProps {
 export function PlaceAndDateForm({ city, placeName, date, month }: PlaceAndDateFormProps) {
   const t = useTranslations();
   const navigate = useNavigate();
+  const isOnPage = useIsOnPage();
   const [text, setText] = useState(placeName);
   const [typedDate, setTypedDate] = useState(date ?? '');
   const findPlaces = useFindPlaces();
@@ -43,6 +45,7 @@ export function PlaceAndDateForm({ city, placeName, date, month }: PlaceAndDateF
     const field = event.currentTarget.elements.namedItem('city');
     const typed = text.trim();
     const found = isChanged ? (await findPlaces(typed)).filter(({ slug }) => slug) : [];
+    if (!isOnPage()) return;
     const only = findOnlyPlace(found, typed);
     // The focus opens the list of those that it may be.
     if (!only && found.length > 0 && field instanceof HTMLElement) return field.focus();

@@ -4,7 +4,7 @@ import { formatFailure, isApiError, useAppDispatch } from '@oracle-astra/shared/
 import { countryCode, otpCode, siteRoutes } from '@oracle-astra/shared/contract';
 import { OtpInput, useForm, validateWith } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { alertShown, signedOut } from '@oracle-astra/shared/session';
+import { alertShown, signedOut, toastShown, useAlert, useIsOnPage } from '@oracle-astra/shared/session';
 import { Button, Callout, DialogActions } from '@oracle-astra/shared/ui';
 import { useForumDeleteAccountMutation } from '../../api/account';
 
@@ -26,6 +26,8 @@ export function DeletionCodeStep({ mobile, token, onBack, onClose }: DeletionCod
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const isOnPage = useIsOnPage();
+  const showAlert = useAlert();
   const [code, setCode] = useState('');
   const [remove] = useForumDeleteAccountMutation();
   const { errors, isSubmitting, change, submit, formProps } = useForm({
@@ -34,14 +36,15 @@ export function DeletionCodeStep({ mobile, token, onBack, onClose }: DeletionCod
     validate,
     async onSubmit(otp) {
       formProps.ref.current?.querySelector('input')?.focus();
-      if (token === null) return void dispatch(alertShown(t('forum.deletion.noToken')));
+      if (token === null) return showAlert(t('forum.deletion.noToken'));
       const { data, error } = await remove({ mobile: countryCode + mobile, otp, token });
-      if (!data?.jwt) return void dispatch(alertShown(data ? (data.message ?? t('forum.deletion.notVerified')) : explain(error)));
+      if (!data?.jwt) return showAlert(data ? (data.message ?? t('forum.deletion.notVerified')) : explain(error));
       onClose();
-      dispatch(alertShown(t('forum.deletion.done')));
+      const done = t('forum.deletion.done');
+      dispatch(isOnPage() ? alertShown(done) : toastShown('good', done));
       // The token of the answer is dead already, so the session ends here.
       dispatch(signedOut());
-      await navigate(siteRoutes.home);
+      if (isOnPage()) await navigate(siteRoutes.home);
     },
   });
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { formatFailure, isApiError, useAppDispatch, useSendOtpMutation } from '@oracle-astra/shared/api';
+import { formatFailure, isApiError, useSendOtpMutation } from '@oracle-astra/shared/api';
 import { countryCode, mobileNumber } from '@oracle-astra/shared/contract';
 import { MobileField, useForm, validateWith } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { alertShown } from '@oracle-astra/shared/session';
+import { useAlert } from '@oracle-astra/shared/session';
 import { Button } from '@oracle-astra/shared/ui';
 
 interface MobileValues {
@@ -22,7 +22,7 @@ interface DeletionMobileStepProps {
 /** The first step: the number of the account. */
 export function DeletionMobileStep({ mobile, onChange, onSent }: DeletionMobileStepProps) {
   const t = useTranslations();
-  const dispatch = useAppDispatch();
+  const showAlert = useAlert();
   const [sendOtp] = useSendOtpMutation();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -31,11 +31,11 @@ export function DeletionMobileStep({ mobile, onChange, onSent }: DeletionMobileS
     onChange: (changed) => onChange(changed.mobile ?? ''),
     // An empty number has an alert, and no error at its field.
     validate: (values) => (values.mobile === '' ? { errors: {} } : validateMobile(values, t)),
-    onInvalid: () => void (mobile === '' && dispatch(alertShown(t('forum.deletion.numberMissing')))),
+    onInvalid: () => mobile === '' && showAlert(t('forum.deletion.numberMissing')),
     async onSubmit(number) {
       const { data, error } = await sendOtp({ mobile: countryCode + number });
       if (data) onSent(data.token || null);
-      else dispatch(alertShown(explain(error)));
+      else showAlert(explain(error));
     },
   });
 

@@ -37,8 +37,8 @@ function validate({ comment }: CommentValues, t: Translate): ValidationResult<Co
 
 interface CommentBoxProps {
   did: string;
-  /** Called after the comment was added, with the page that it is on. */
-  onAdded: (page: number | undefined) => void;
+  /** Called after the comment was added, with the page that it is on; returns the link to it for whoever has left. */
+  onAdded: (page: number | undefined) => string | undefined;
 }
 
 /** The field for a comment, for members; visitors are asked to log in. The text survives a reload. */
@@ -79,9 +79,8 @@ function CommentForm({ did, onAdded }: CommentBoxProps) {
       const result = await withHandle(() => add(request));
       if (result === null || care.meet(result)) return;
       if (result.error) return refuseFields(result.error, ['comment'], t, dispatch);
-      showSuccess(result.data.message, t, dispatch);
       draft.clear();
-      onAdded(result.data.page);
+      showSuccess(result.data.message, t, dispatch, onAdded(result.data.page));
     },
   });
   return (

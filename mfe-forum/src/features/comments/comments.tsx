@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { formatError, useListCommentsQuery } from '@oracle-astra/shared/api';
 import { forumLimits } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { useSession } from '@oracle-astra/shared/session';
+import { useIsOnPage, useSession } from '@oracle-astra/shared/session';
 import { Pagination } from '@oracle-astra/shared/components';
 import { AppLink, ErrorState, Loading, SkeletonCard } from '@oracle-astra/shared/ui';
 import { SideTitle } from '../../components/titles.styles';
@@ -30,12 +30,16 @@ export function Comments({ did, slug, page, count }: CommentsProps) {
   const t = useTranslations();
   const heading = useId();
   const navigate = useNavigate();
+  const isOnPage = useIsOnPage();
   // Authors also see their hidden comments, which are not counted.
   const { isSignedIn } = useSession();
 
   // Comments are sorted by age, so a new one is on the last page.
-  function showLast(last = Math.ceil((count + 1) / forumLimits.pageSize)) {
-    if (last !== page) void navigate(commentsHref(slug, did, last));
+  function showLast(last = Math.ceil((count + 1) / forumLimits.pageSize)): string | undefined {
+    const to = commentsHref(slug, did, last);
+    if (!isOnPage()) return to;
+    if (last !== page) void navigate(to);
+    return undefined;
   }
 
   return (

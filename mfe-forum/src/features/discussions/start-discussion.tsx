@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { useSession } from '@oracle-astra/shared/session';
+import { useIsOnPage, useSession } from '@oracle-astra/shared/session';
 import { ButtonLink } from '@oracle-astra/shared/ui';
 import { useSignIn } from '../../components/use-sign-in';
 
@@ -12,10 +12,11 @@ export function StartDiscussion() {
   const { isSignedIn } = useSession();
   const signIn = useSignIn();
   const navigate = useNavigate();
+  const isOnPage = useIsOnPage();
 
   async function logInFirst(event: MouseEvent) {
     event.preventDefault();
-    if (await signIn(t('forum.login.first'))) await navigate(siteRoutes.forumCreate);
+    if ((await signIn(t('forum.login.first'))) && isOnPage()) await navigate(siteRoutes.forumCreate);
   }
 
   return (

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@oracle-astra/shared/components';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { getTextLang } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
+import { useIsOnPage } from '@oracle-astra/shared/session';
 import { forgetDiscussion, useForumDeleteDiscussionMutation } from '../../api/posts';
 import { showFailure, showSuccess } from '../../components/show-failure';
 
@@ -20,6 +21,7 @@ export function DeletePostDialog({ did, title, onClose }: DeletePostDialogProps)
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const isOnPage = useIsOnPage();
   const [remove, { isLoading }] = useForumDeleteDiscussionMutation();
   const isDeleted = useRef(false);
   useEffect(
@@ -35,7 +37,7 @@ export function DeletePostDialog({ did, title, onClose }: DeletePostDialogProps)
     if (error) return showFailure(error, t, dispatch);
     showSuccess(data.message, t, dispatch);
     isDeleted.current = true;
-    await navigate(siteRoutes.forum());
+    if (isOnPage()) await navigate(siteRoutes.forum());
     if (pathname === siteRoutes.forum()) onClose();
   }
 

@@ -1,21 +1,18 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useAppDispatch, useGetMyProfileQuery, type ApiError } from '@oracle-astra/shared/api';
+import { useGetMyProfileQuery, type ApiError } from '@oracle-astra/shared/api';
 import { siteRoutes, slugify, type AddDiscussionRequest, type Discussion } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { ButtonLink } from '@oracle-astra/shared/ui';
 import { useForumEditDiscussionMutation } from '../../api/posts';
-import { showSuccess } from '../../components/show-failure';
 import { pickChanges } from '../../components/pick-changes';
-import { toPostedState } from '../../components/posted-care';
 import { PostForm } from './post-form';
 import { getPostStars, toPostRequest, toPostValues } from './post-values';
+import { usePosted } from './use-posted';
 
 /** The form that changes one's own discussion. */
 export function EditForm({ discussion }: { discussion: Discussion }) {
   const t = useTranslations();
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const showPosted = usePosted();
   const { currentData } = useGetMyProfileQuery();
   const [edit] = useForumEditDiscussionMutation();
   const [initialValues] = useState(() => toPostValues(discussion));
@@ -25,8 +22,7 @@ export function EditForm({ discussion }: { discussion: Discussion }) {
   async function save(request: AddDiscussionRequest): Promise<ApiError | undefined> {
     const { data, error } = await edit({ did, ...pickChanges(request, toPostRequest(initialValues, stars)) });
     if (error) return error as ApiError;
-    showSuccess(data.message, t, dispatch);
-    void navigate(siteRoutes.discussion(slugify(request.title), did), { state: toPostedState(data) });
+    showPosted(data, request.title, did);
     return undefined;
   }
 

@@ -1,22 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useAppDispatch, useGetMyProfileQuery, type ApiError } from '@oracle-astra/shared/api';
-import { points, siteRoutes, slugify, type AddDiscussionRequest } from '@oracle-astra/shared/contract';
+import { useGetMyProfileQuery, type ApiError } from '@oracle-astra/shared/api';
+import { points, type AddDiscussionRequest } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { isHandleMissing } from '../../api/api-errors';
 import { useForumAddDiscussionMutation } from '../../api/posts';
-import { showSuccess } from '../../components/show-failure';
 import { useHandle } from '../../components/use-handle';
 import { HandleStatus } from './handle-status';
-import { toPostedState } from '../../components/posted-care';
 import { PostForm } from './post-form';
 import { emptyPost, getProfileStars } from './post-values';
+import { usePosted } from './use-posted';
 
 /** The form of a new discussion, with the name under which it is posted; the dialog for one opens by itself. */
 export function NewPost() {
   const t = useTranslations();
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const showPosted = usePosted();
   const { currentData, error } = useGetMyProfileQuery();
   const [add] = useForumAddDiscussionMutation();
   const { withHandle, ask, dialog } = useHandle();
@@ -30,8 +27,7 @@ export function NewPost() {
     const result = await withHandle(() => add(request));
     if (result === null) return null;
     if (result.error) return result.error as ApiError;
-    showSuccess(result.data.message, t, dispatch);
-    void navigate(siteRoutes.discussion(slugify(request.title), result.data.did), { state: toPostedState(result.data) });
+    showPosted(result.data, request.title, result.data.did);
     return undefined;
   }
 

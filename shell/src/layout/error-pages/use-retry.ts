@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useIsOnPage } from '@oracle-astra/shared/session';
 import { readRetryCount, withRetryCount } from './retry-count';
 
 const retryDelaysSeconds = [8, 16, 32];
@@ -11,6 +12,7 @@ const retryDelaysSeconds = [8, 16, 32];
 export function useRetry() {
   const location = useLocation();
   const navigate = useNavigate();
+  const isOnPage = useIsOnPage();
   const busy = useNavigation().state !== 'idle';
   const retryCount = readRetryCount(location);
   const [secondsLeft, setSecondsLeft] = useState(retryDelaysSeconds[retryCount] ?? null);
@@ -19,11 +21,11 @@ export function useRetry() {
     const { pathname, search, hash, state } = location;
     void navigate(pathname + search + hash, { replace: true, state: withRetryCount(state, nextCount) });
   };
-  const retryAutomatically = useEffectEvent(() => reload(retryCount + 1));
+  const retryAutomatically = useEffectEvent(() => isOnPage() && reload(retryCount + 1));
 
   useEffect(() => {
     if (busy || secondsLeft === null) return;
-    if (secondsLeft === 0) return retryAutomatically();
+    if (secondsLeft === 0) return void retryAutomatically();
     const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
     return () => clearTimeout(timer);
   }, [busy, secondsLeft]);

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { tokenFor } from '@oracle-astra/shared/testing';
+import { lateAnswer, tokenFor } from '@oracle-astra/shared/testing';
 import { siteNavigation } from '../../composition/testing/site-navigation';
 import { renderFrame, renderHindiFrame } from '../../testing/render-frame';
 
@@ -96,6 +96,23 @@ it('has left before the server revokes the token, so that nothing that is refuse
   await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(tokens).toEqual([null]));
+});
+
+it('stays where the person has gone while the server revokes the token', async () => {
+  const { answer, arrive } = lateAnswer({ status: 'success' });
+  const pages = ['/', '/forum', '/chats'].map((path) => ({ path, element: <h1>{path}</h1> }));
+  const { store, router } = renderFrame({
+    path: '/chats',
+    pages,
+    token: tokenFor('u1'),
+    answers: { ...summary(0), [apiPaths.logout]: answer },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Profile menu' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(store.getState().session.token).toBeNull());
+  await act(async () => router.navigate('/forum'));
+  await arrive();
+  expect(router.state.location.pathname).toBe('/forum');
 });
 
 it('signs out although the server is unreachable', async () => {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, type ApiExtra, type AppState } from '@oracle-astra/shared/api';
 import { apiPaths, siteRoutes } from '@oracle-astra/shared/contract';
-import { signedOut } from '@oracle-astra/shared/session';
+import { signedOut, useIsOnPage } from '@oracle-astra/shared/session';
 
 const revokeTimeoutMs = 3000;
 
@@ -16,16 +16,18 @@ const revokeSession =
   };
 
 /**
- * Clears the session here and in other tabs, revokes the token, and goes home, also when the server does not respond.
+ * Clears the session here and in other tabs, revokes the token, and goes home, also when the server does not respond; whoever
+ * has opened another page meanwhile stays there.
  * Cleared first: a call that the server refuses meanwhile would look like a session that ended by itself, whose input is kept.
  */
 export function useLogOut(): () => Promise<void> {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const isOnPage = useIsOnPage();
   return async () => {
     const revoked = dispatch(revokeSession());
     dispatch(signedOut());
     await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, revokeTimeoutMs))]);
-    await navigate(siteRoutes.home);
+    if (isOnPage()) await navigate(siteRoutes.home);
   };
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useSetLocaleMutation } from '@oracle-astra/shared/api';
 import { alternatePath, locales, localizePath, type Locale } from '@oracle-astra/shared/contract';
 import { useLocale } from '@oracle-astra/shared/i18n';
-import { useSession } from '@oracle-astra/shared/session';
+import { useIsOnPage, useSession } from '@oracle-astra/shared/session';
 import { writeChosenLocale } from './locale-cookie';
 
 interface LocaleSwitch {
@@ -25,6 +25,7 @@ const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
 export function useLocaleSwitch(): LocaleSwitch {
   const locale = useLocale();
   const { isSignedIn } = useSession();
+  const isOnPage = useIsOnPage();
   const [setLocale] = useSetLocaleMutation();
   const { pathname, search, hash } = useLocation();
   const other = locales.find((each) => each !== locale) ?? locale;
@@ -38,9 +39,9 @@ export function useLocaleSwitch(): LocaleSwitch {
       writeChosenLocale(other);
       if (isSignedIn) void setLocale({ locale: other });
       loadSwitch().then(
-        ({ switchLocale }) => switchLocale({ page: pathname + search, href }),
+        ({ switchLocale }) => isOnPage() && switchLocale({ page: pathname + search, href }),
         // Without its script the browser loads the page.
-        () => location.assign(href),
+        () => isOnPage() && location.assign(href),
       );
     },
   };

@@ -7,9 +7,9 @@ afterEach(() => void jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-function showToast(tone: 'good' | 'bad', text: string) {
+function showToast(tone: 'good' | 'bad', text: string, to?: string) {
   const { store } = renderFrame({ path: '/forum' });
-  act(() => void store.dispatch(toastShown(tone, text)));
+  act(() => void store.dispatch(toastShown(tone, text, to)));
   return screen.getByText(text);
 }
 
@@ -46,4 +46,23 @@ it('closes by its close button', () => {
 it('announces a failure as an alert', () => {
   showToast('bad', 'Failed');
   expect(screen.getByRole('alert')).toHaveTextContent('Failed');
+});
+
+it('that links to a page waits for whoever needs time to reach it, and closes once it is followed', async () => {
+  const toast = showToast('good', 'Posted', '/');
+  pass(60_000);
+  const link = screen.getByRole('link', { name: 'Posted' });
+  fireEvent.click(link);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole('heading', { name: 'First page' })).toBeInTheDocument();
+  expect(toast).not.toBeInTheDocument();
+});
+
+it('that links to a page closes five seconds after it was pointed at', () => {
+  const toast = showToast('good', 'Posted', '/');
+  fireEvent.pointerEnter(toast);
+  pass(60_000);
+  fireEvent.pointerLeave(toast);
+  pass(5000);
+  expect(toast).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { toastDismissed, useSharedDispatch, useSharedSelector, type ToastNotice } from '@oracle-astra/shared/session';
-import { Toast, ToastRegion } from '@oracle-astra/shared/ui';
+import { AppLink, Toast, ToastRegion } from '@oracle-astra/shared/ui';
 import { useAutoDismiss } from './use-auto-dismiss';
 
 const Slot = styled.div`
@@ -19,15 +19,21 @@ export function Toasts() {
   );
 }
 
-/** Dismisses itself, but not while hovered or focused. */
-function TimedToast({ id, tone, text }: ToastNotice) {
+/** Dismisses itself, but not while hovered or focused, nor before it was so where it links to something. */
+function TimedToast({ id, tone, text, to }: ToastNotice) {
   const dispatch = useSharedDispatch();
   const dismiss = () => dispatch(toastDismissed(id));
-  const { pause, resume } = useAutoDismiss(dismiss);
+  const { pause, resume } = useAutoDismiss(dismiss, to !== undefined);
   return (
     <Slot onPointerEnter={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume}>
       <Toast tone={tone} onClose={dismiss}>
-        {text}
+        {to === undefined ? (
+          text
+        ) : (
+          <AppLink to={to} onClick={dismiss}>
+            {text}
+          </AppLink>
+        )}
       </Toast>
     </Slot>
   );

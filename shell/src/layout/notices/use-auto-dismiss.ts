@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toastMs } from '@oracle-astra/shared/contract';
 
 /** Calls back after a toast's time, not counting the time while paused. */
-export function useAutoDismiss(onDismiss: () => void) {
-  const [paused, setPaused] = useState(false);
+export function useAutoDismiss(onDismiss: () => void, startsPaused: boolean) {
+  const [paused, setPaused] = useState(startsPaused);
   const remainingMs = useRef<number>(toastMs);
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useLazyGetSubscriptionStatusQuery } from '@oracle-astra/shared/api';
 import { AstrologerMark } from '@oracle-astra/shared/art';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { useSession } from '@oracle-astra/shared/session';
+import { useIsOnPage, useSession } from '@oracle-astra/shared/session';
 import { AppLink, ButtonAnchor, Dialog, useSiteDetails } from '@oracle-astra/shared/ui';
 
 /** The app promo. Closing it takes a signed-in person to the plans, or home if they have a subscription. */
@@ -12,13 +12,14 @@ export function PromoDialog({ onClose }: { onClose: () => void }) {
   const { isSignedIn } = useSession();
   const { appStore } = useSiteDetails();
   const navigate = useNavigate();
+  const isOnPage = useIsOnPage();
   const [getStatus] = useLazyGetSubscriptionStatusQuery();
 
   async function close() {
     onClose();
     if (!isSignedIn) return;
     const { data } = await getStatus();
-    if (data) await navigate(data.is_active ? siteRoutes.home : siteRoutes.subscription);
+    if (data && isOnPage()) await navigate(data.is_active ? siteRoutes.home : siteRoutes.subscription);
   }
 
   return (

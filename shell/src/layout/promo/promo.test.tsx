@@ -106,3 +106,18 @@ it('links to the plans within its Hindi sentence', async () => {
   expect(screen.getByRole('dialog', { name: 'Astra से 3 और सवाल मुफ़्त चाहिए?' })).toBeInTheDocument();
   expect(screen.getByText(/^इसे बंद करने पर/)).toHaveTextContent('इसे बंद करने पर प्लान खुलेंगे। आपका प्लान चालू हो, तो होम पेज खुलेगा।');
 });
+
+it('leaves the page that was opened while the plan was asked for', async () => {
+  let give: (answer: unknown) => void = () => undefined;
+  const { router } = renderFrame({
+    pages,
+    token: tokenFor('u1'),
+    answers: { ...seen, [apiPaths.subscriptionStatus]: () => new Promise((resolve) => (give = resolve)) },
+  });
+  await pass(20_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await act(async () => router.navigate('/chats'));
+  give(status(false));
+  await pass(0);
+  expect(router.state.location.pathname).toBe('/chats');
+});

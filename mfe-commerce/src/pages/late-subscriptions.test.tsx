@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { fakeApi, lateAnswer, leavePage, noSubscription, renderPage, tokenFor } from '@oracle-astra/shared/testing';
+import { routes } from '../routes';
+import { failScripts, fakeCheckout } from '../testing/fake-checkout';
+import { me, paymentConfig } from '../testing/payment-answers';
+import { activeSubscription, samplePlans } from '../testing/samples';
+
+const token = tokenFor('u1');
+const left = 'You left before the payment window opened. Nothing was charged.';
+let checkout: ReturnType<typeof fakeCheckout>;
+beforeEach(() => {
+  checkout = fakeCheckout();
+});
+afterEach(() => checkout.remove());
+
+type Page = Pick<ReturnType<typeof renderPage>, 'router' | 'store'>;
+
+/** Nothing but a notice may come to a page that somebody has gone to meanwhile: no address, no dialog, no window. */
+async function expectNotices({ router, store }: Page, toasts: object[]) {
+  await waitFor(() => expect(store.getState().notices.toasts).toMatchObject(toasts));
+  expect(router.state.location).toMatchObject({ pathname: '/elsewhere', search: '' });
+  expect(store.getState().notices.alerts).toEqual([]);
+}
+
+async function subscribe(answers: Record<string, unknown>) {
+  const { fetch, calls } = fakeApi({
+    [apiPaths.plans]: samplePlans,
+    [apiPaths.subscriptionStatus]: noSubscription,
+    [apiPaths.paymentConfig]: paymentConfig,
+    [apiPaths.me]: me,
+    [apiPaths.createSubscription]: { status: 'success', key_id: 'key_1', subscription_id: 'sub_1' },
+    ...answers,
+  });
+  const page = renderPage(routes, { path: '/subscription', token, fetch });
+  const plan = within(await screen.findByRole('region', { name: 'Standard Plan' }));
+  await userEvent.click(plan.getByRole('button'));
+  return { ...page, callsOf: (path: string) => calls.filter((call) => call.path === path) };
+}
+
+test('a subscription that is made after the person has left opens no window, and is told with a link', async () => {
+  const { answer, arrive } = lateAnswer({ status: 'success', key_id: 'key_1', subscription_id: 'sub_1' });
+  const page = await subscribe({ [apiPaths.createSubscription]: answer });
+  await waitFor(() => expect(page.callsOf(apiPaths.createSubscription)).toHaveLength(1));
+  await leavePage(page.router);
+  await arrive();
+  await expectNotices(page, [{ tone: 'warn', text: left, to: '/subscription' }]);
+  expect(checkout.opened).toEqual([]);
+});
+
+test('a subscription that fails later says so without a dialog', async () => {
+  const { answer, arrive } = lateAnswer({ status: 'fail', message: 'Not now.' });
+  const page = await subscribe({ [apiPaths.createSubscription]: answer });
+  await waitFor(() => expect(page.callsOf(apiPaths.createSubscription)).toHaveLength(1));
+  await leavePage(page.router);
+  await arrive();
+  await expectNotices(page, [{ tone: 'bad', text: 'Failed to create order' }]);
+});
+
+test('a payment script that fails to load later says so without a dialog', async () => {
+  checkout.remove();
+  const append = failScripts();
+  const { answer, arrive } = lateAnswer(paymentConfig);
+  const page = await subscribe({ [apiPaths.paymentConfig]: answer });
+  await leavePage(page.router);
+  await arrive();
+  await expectNotices(page, [{ tone: 'bad', text: 'Razorpay SDK failed to load. Are you online?' }]);
+  append.mockRestore();
+});
+
+test('a plan that has started is told with a link to whoever has left', async () => {
+  const { answer, arrive } = lateAnswer({ status: 'success', message: 'Your plan is active.' });
+  const page = await subscribe({ [apiPaths.verifySubscription]: answer });
+  await waitFor(() => expect(checkout.opened).toHaveLength(1));
+  await checkout.complete({ razorpay_payment_id: 'pay_1' });
+  await leavePage(page.router);
+  await arrive();
+  await expectNotices(page, [{ tone: 'good', text: 'Your plan is active.', to: '/my-active-plans' }]);
+});
+
+test('a code that is sent later leaves the address of another page', async () => {
+  const { answer, arrive } = lateAnswer({ status: 'success', token: 'tok', message: 'sent' });
+  const { fetch } = fakeApi({
+    [apiPaths.subscriptionStatus]: activeSubscription,
+    [apiPaths.plans]: samplePlans,
+    [apiPaths.sendOtp]: answer,
+  });
+  const page = renderPage(routes, { path: '/my-active-plans', token, fetch });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel Subscription' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Yes' }));
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Mobile number' }), '9876543210');
+  await userEvent.click(dialog.getByRole('button', { name: 'Get OTP' }));
+  await leavePage(page.router);
+  await arrive();
+  await expectNotices(page, []);
+});

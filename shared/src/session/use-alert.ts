@@ -1,0 +1,11 @@
+import { useCallback } from 'react';
+import { useSharedDispatch } from './hooks';
+import { alertShown, toastShown } from './notices-slice';
+import { useIsOnPage } from './use-is-on-page';
+
+/** Returns a function that shows an alert, or a toast to whoever has left the page: an alert takes the focus. */
+export function useAlert(): (text: string) => void {
+  const dispatch = useSharedDispatch();
+  const isOnPage = useIsOnPage();
+  return useCallback((text) => void dispatch(isOnPage() ? alertShown(text) : toastShown('bad', text)), [dispatch, isOnPage]);
+}
