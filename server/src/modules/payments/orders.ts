@@ -30,7 +30,8 @@ function isSameRequest(order: PaymentOrder, { astrologer, wallet, coupon }: Rech
   return order.astrologer === parseAstrologer(astrologer) && order.walletPaise === wallet * 100 && order.coupon === (coupon ?? null);
 }
 
-const toPrices = (order: PaymentOrder): Prices => ({
+/** What was asked for an order when it was made. */
+export const toPrices = (order: PaymentOrder): Prices => ({
   wallet: order.walletPaise,
   originalPrice: order.originalPricePaise,
   price: order.pricePaise,
