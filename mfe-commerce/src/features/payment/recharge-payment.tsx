@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatError } from '@oracle-astra/shared/api';
 import { formatRupees } from '@oracle-astra/shared/format';
@@ -8,6 +8,7 @@ import { Button, Callout, ErrorState, Loading, SkeletonText, StateArt } from '@o
 import { useCommercePaymentConfigQuery } from '../../api/payments';
 import type { ChosenPack } from '../../api/parse-pack';
 import { loadCheckout, type PaymentMethod } from '../../components/checkout';
+import { useFocusOfNext } from '../../components/use-focus-of-next';
 import { CouponForm } from './coupon-form';
 import { MethodChoice } from './method-choice';
 import { OpenPayment } from './open-payment';
@@ -29,7 +30,7 @@ export function RechargePayment({ pack }: { pack: ChosenPack }) {
   const quote = own?.prices ?? today;
   const payment = usePayment(pack, quote, coupon);
   const open = payment.phase === 'ready' ? first : undefined;
-  const next = useFocusOfNext(open?.order_id);
+  const next = useFocusOfNext<HTMLElement>(open?.order_id);
   if (payment.paid) return <PaidOrder order={payment.paid} astrologer={pack.astrologer} />;
   if (quote === undefined) {
     if (error !== undefined)
@@ -66,18 +67,6 @@ export function RechargePayment({ pack }: { pack: ChosenPack }) {
       </section>
     </PaymentColumns>
   );
-}
-
-/** Keeps the focus near where it was once a payment that was begun is gone, and its buttons with it. */
-function useFocusOfNext(openId: string | undefined) {
-  const next = useRef<HTMLElement>(null);
-  const before = useRef(openId);
-  useEffect(() => {
-    const hasGone = before.current !== undefined && before.current !== openId;
-    before.current = openId;
-    if (hasGone && (document.activeElement === null || document.activeElement === document.body)) next.current?.focus();
-  }, [openId]);
-  return next;
 }
 
 function PayButton({ payment, amount, isWaiting }: { payment: Payment; amount: number; isWaiting: boolean }) {

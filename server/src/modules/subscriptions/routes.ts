@@ -4,6 +4,8 @@ import {
   cancelSubscriptionResponse,
   createSubscriptionResponse,
   doneResponse,
+  dropSubscriptionRequest,
+  dropSubscriptionResponse,
   subscriptionStatusResponse,
   verifySubscriptionRequest,
   type Locale,
@@ -33,7 +35,7 @@ export function subscriptionRoutes({
   payments,
   deps,
 }: Pick<Services, 'subscriptions' | 'payments' | 'deps'>): FastifyPluginAsyncZod {
-  const { checkout, cancel } = payments;
+  const { checkout, cancel, dropSubscription } = payments;
   const keepAnswer = createAnswerKeeper(deps);
   const tags = ['commerce'];
   return async (app) => {
@@ -56,6 +58,15 @@ export function subscriptionRoutes({
         await checkout.verify(sessionOf(request).uid, request.body);
         return { status: 'success' as const, message: messages[negotiateLocale(request, reply)].started };
       },
+    );
+
+    app.post(
+      apiPaths.dropSubscription,
+      { schema: { tags, body: dropSubscriptionRequest, response: { 200: dropSubscriptionResponse } } },
+      async (request) => ({
+        status: 'success' as const,
+        dropped: await dropSubscription(sessionOf(request).uid, request.body.subscription_id),
+      }),
     );
 
     app.get(apiPaths.cancelSubscription, { schema: { tags, response: { 200: cancelSubscriptionResponse } } }, async (request, reply) => {
