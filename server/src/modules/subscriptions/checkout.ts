@@ -94,6 +94,11 @@ export function createSubscriptionCheckout(deps: CheckoutDeps) {
     credit,
     abandon,
 
+    /** Whether an order can no longer be paid. */
+    async hasLapsed(id: string): Promise<boolean> {
+      return (await createSubscriptionRepository(db).orderById(id))?.state === 'abandoned';
+    },
+
     /** The open order of a person, or a new one. Throws `subscription_active` and `payment_unavailable`. */
     async create(uid: string): Promise<{ keyId: string; order: SubscriptionOrder }> {
       if (config === null || gateway === null) throw new DomainError('payment_unavailable');

@@ -45,10 +45,20 @@ export function subscriptionRoutes({
 
     app.get(apiPaths.createSubscription, { schema: { tags, response: { 200: createSubscriptionResponse } } }, async (request) => {
       const caller = callerOf(request);
-      return keepAnswer({ ...caller, route: 'subscriptions/create' }, async () => {
-        const { keyId, order } = await checkout.create(caller.uid);
-        return { status: 'success' as const, key_id: keyId, subscription_id: order.id, amount: order.pricePaise, currency: 'INR' as const };
-      });
+      return keepAnswer(
+        { ...caller, route: 'subscriptions/create' },
+        async () => {
+          const { keyId, order } = await checkout.create(caller.uid);
+          return {
+            status: 'success' as const,
+            key_id: keyId,
+            subscription_id: order.id,
+            amount: order.pricePaise,
+            currency: 'INR' as const,
+          };
+        },
+        async ({ subscription_id: id }) => checkout.hasLapsed(id),
+      );
     });
 
     app.post(
