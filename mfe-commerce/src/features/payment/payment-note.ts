@@ -1,2 +1,2 @@
 /** What happened to the last try to pay. */
-export type PaymentNote = { kind: 'failed' | 'dismissed' | 'unconfirmed' | 'refunded' } | { kind: 'refused'; reason: string };
+export type PaymentNote = { kind: 'failed' | 'dismissed' | 'unconfirmed' | 'refunded' | 'lapsed' } | { kind: 'refused'; reason: string };

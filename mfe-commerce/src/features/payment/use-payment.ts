@@ -12,6 +12,7 @@ import type { PaymentNote } from './payment-note';
 import { useConfirmOrder } from './use-confirm-order';
 import { useLate } from './use-late';
 import { useOrderStatus } from './use-order-status';
+import { useFindBegun } from './use-open-orders';
 import { useOrderNotice } from './use-order-notice';
 import { usePrepareOrder, type OpenOrder } from './use-prepare-order';
 
@@ -45,7 +46,8 @@ export function usePayment(pack: ChosenPack, quote: RechargeQuote | undefined, c
   const { currentData: me } = useCommerceGetMeQuery(undefined, { skip: !isSignedIn });
   const confirmOrder = useConfirmOrder();
   const { isOnPage, tell } = useOrderNotice();
-  const prepareOrder = usePrepareOrder(pack, quote, coupon);
+  const prepareOrder = usePrepareOrder(pack, coupon);
+  const findBegun = useFindBegun();
   const pace = phase === 'confirming' ? 'confirming' : 'waiting';
   const { status, isLoading } = useOrderStatus(query.get('order'), pace, phase === 'starting' || phase === 'open');
 
@@ -69,9 +71,9 @@ export function usePayment(pack: ChosenPack, quote: RechargeQuote | undefined, c
     isRunning.current = true;
     setPhase('starting');
     setNote(null);
-    // Another pack, or one whose order was dropped, is no longer at the address of that order.
-    const begun = lastOrder.current?.order_id === query.get('order') ? lastOrder.current : undefined;
-    const order = await prepareOrder(status ?? begun);
+    const before = await findBegun(query.get('order'), lastOrder.current);
+    // Another one that was begun comes first: the page shows it.
+    const order = before && (await prepareOrder(status ?? before.order, before.amount ?? quote?.amount));
     if (order === null) return end('ready', null);
     lastOrder.current = { order_id: order.orderId, amount: order.amount, state: 'created' };
     if (!isOnPage()) {
@@ -111,9 +113,10 @@ function useShownState(
   const wasUnclear = useLate(isUnclear, unclearMs);
   const isLate = useLate(phase === 'confirming', lateMs);
   const unconfirmed: PaymentNote | null = status?.state === 'attempted' ? { kind: 'unconfirmed' } : null;
+  const lapsed: PaymentNote | null = status?.state === 'expired' ? { kind: 'lapsed' } : null;
   return {
     phase: isUnclear && !wasUnclear ? 'confirming' : phase,
-    note: status?.state === 'refunded' ? { kind: 'refunded' } : (note ?? unconfirmed),
+    note: status?.state === 'refunded' ? { kind: 'refunded' } : (note ?? unconfirmed ?? lapsed),
     paid: status?.state === 'paid' ? status : null,
     isLate,
   };
