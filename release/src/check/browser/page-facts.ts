@@ -3,7 +3,7 @@ import { isPersonalPath, splitLocale } from '@oracle-astra/shared/contract';
 import { finding, type Finding } from '../finding';
 
 /** What every page has, whoever made it. */
-export interface PageFacts {
+interface PageFacts {
   title: string;
   headings: number;
   hasMain: boolean;
@@ -18,7 +18,7 @@ export interface PageFacts {
 }
 
 /** Runs in the page. The notice that this browser tests a release is the site's own. */
-export const readFacts = `(() => {
+const readFacts = `(() => {
   const [main, header] = [document.querySelector('main'), document.querySelector('header')];
   const box = header?.getBoundingClientRect();
   const over = box && box.width > 0 && box.height > 0 ? document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2) : null;
@@ -38,7 +38,7 @@ export const readFacts = `(() => {
 const isPublic = (path: string, isListed: boolean) => isListed && !isPersonalPath(splitLocale(path).pathname);
 
 /** What is never right on a page, with nothing to compare it with. `isListed`: its route has no parameters. */
-export function findFaults(facts: PageFacts, at: string, isListed: boolean): Finding[] {
+function findFaults(facts: PageFacts, at: string, isListed: boolean): Finding[] {
   const { title, headings, hasMain, isMainEmpty, cover, isHidden, path } = facts;
   return [
     ...(isHidden && isPublic(path, isListed) ? [finding('page-noindex', at, 'is public, and tells search engines to leave it out')] : []),
