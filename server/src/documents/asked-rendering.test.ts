@@ -32,7 +32,10 @@ it('a browser that tests a release can ask for its pages without a render, and n
   const test = await signLink();
   expect([await isRendered(test), await isRendered(`${test}; test-rendering=any`)]).toEqual([true, true]);
   expect(await isRendered(`${test}; test-rendering=browser`)).toBe(false);
-  expect([await isRendered('test-rendering=browser'), await isRendered('test-release=forged; test-rendering=browser')]).toEqual([true, true]);
+  expect([await isRendered('test-rendering=browser'), await isRendered('test-release=forged; test-rendering=browser')]).toEqual([
+    true,
+    true,
+  ]);
 });
 
 it('a document that caches share has no token of reports, and each has one while a canary goes out', async () => {

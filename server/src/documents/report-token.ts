@@ -7,7 +7,7 @@ import type { BucketOf } from './visitor';
 export const reportTokenCookie = 'release-report';
 
 /** How long reports of a document are counted. */
-export const reportTokenSeconds = 30 * 60;
+const reportTokenSeconds = 30 * 60;
 
 /** Whom a document was served to. */
 export interface ServedDocument {

@@ -68,10 +68,10 @@ async function visitRoutes(
   const axe = locale === defaultLocale ? readAxe() : null;
   const links = new Set<string>();
 
-  async function visit(path: string): Promise<void> {
+  async function visit(path: string, isListed: boolean): Promise<void> {
     at = `${path}, ${who}`;
     const look = async (name: string) => {
-      const faults = await judgePage(page, name);
+      const faults = await judgePage(page, name, isListed);
       for (const each of await listLinks(page)) links.add(each);
       return [...faults, ...(axe === null ? [] : await findViolations(page, name, axe))];
     };
@@ -82,10 +82,10 @@ async function visitRoutes(
     await context.request.get(link, { maxRedirects: 0 });
     const patterns = candidate.remote === 'shell' ? ['/'] : candidate.routes.map((route) => route.path);
     const fixed = patterns.flatMap((pattern) => staticPathOf(pattern) ?? []);
-    for (const path of fixed) await visit(toAddress(path, locale));
+    for (const path of fixed) await visit(toAddress(path, locale), true);
     for (const pattern of patterns.filter((each) => staticPathOf(each) === null)) {
       const [example] = [...links].filter((each) => matchRoute(candidate.routes, toRoutePath(each))?.path === pattern);
-      if (example !== undefined) await visit(example);
+      if (example !== undefined) await visit(example, false);
     }
     await watch.settle();
     const isIdle = watch.loaded.candidate || candidate.routes.length === 0;

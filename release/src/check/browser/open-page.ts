@@ -38,7 +38,7 @@ export type Rendering = 'server' | 'browser';
 /** A rendered document has the state of its page; one without leaves the page to the browser. */
 export const readRendering = (html: string): Rendering => (html.includes('id="page-state"') ? 'server' : 'browser');
 
-export interface Opened {
+interface Opened {
   /** Null where no document came. */
   rendering: Rendering | null;
   findings: Finding[];

@@ -4,7 +4,11 @@ import { judgePage } from './page-facts';
 const good = '<div id="root"><header>Oracle</header><main><h1>AstroHub</h1><p>Posts</p></main><footer></footer></div>';
 
 /** The page, whose point in the middle of the header lies on an element that `over` names. */
-async function judge(html: string, { title = 'AstroHub | Oracle & Astra', over = 'header', later = html } = {}) {
+async function judge(
+  html: string,
+  { title = 'AstroHub | Oracle & Astra', over = 'header', later = html, path = '/forum', isListed = true } = {},
+) {
+  history.replaceState(null, '', path);
   document.title = title;
   document.body.innerHTML = html;
   document.elementFromPoint = () => document.querySelector(over);
@@ -14,7 +18,9 @@ async function judge(html: string, { title = 'AstroHub | Oracle & Astra', over =
     evaluate: async (script: string) => (0, eval)(script) as unknown,
     waitForTimeout: async () => void (document.body.innerHTML = later),
   };
-  return (await judgePage(page as unknown as Parameters<typeof judgePage>[0], '/forum')).map(({ rule, message }) => `${rule}: ${message}`);
+  return (await judgePage(page as unknown as Parameters<typeof judgePage>[0], '/forum', isListed)).map(
+    ({ rule, message }) => `${rule}: ${message}`,
+  );
 }
 
 it('has nothing against a page as every remote has it, nor against the notice of a tested release', async () => {
@@ -37,6 +43,14 @@ it.each([
   ],
 ])('refuses a page with %s', async (_what, html, options, findings) => {
   expect(await judge(html, options)).toEqual(findings);
+});
+
+it('refuses a public page that search engines are told to leave out, and no personal one, nor one that may be gone', async () => {
+  const hidden = `<meta name="robots" content="noindex, follow">${good}`;
+  const finding = ['page-noindex: is public, and tells search engines to leave it out'];
+  expect([await judge(hidden), await judge(hidden, { path: '/hi/forum' })]).toEqual([finding, finding]);
+  expect(await judge(hidden, { path: '/forum/edit-post' })).toEqual([]);
+  expect(await judge(hidden, { path: '/forum/a-title', isListed: false })).toEqual([]);
 });
 
 it('waits for what is on its way', async () => {

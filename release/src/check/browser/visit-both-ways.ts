@@ -10,7 +10,7 @@ const betweenTriesMs = 500;
 const words: Record<Rendering, string> = { server: 'rendered by the server', browser: 'left to the browser' };
 
 /** What a visit is called, once it is known how its page came. */
-export const describeVisit = (at: string, rendering: Rendering | null) => (rendering === null ? at : `${at}, ${words[rendering]}`);
+const describeVisit = (at: string, rendering: Rendering | null) => (rendering === null ? at : `${at}, ${words[rendering]}`);
 
 type Asking = Pick<BrowserContext, 'addCookies'> & { request: Pick<BrowserContext['request'], 'get'> };
 

@@ -21,7 +21,7 @@ interface GivenRelease {
 }
 
 /** Visits of a release by minute, as known networks alone tell of them. */
-export interface BelievedMinutes {
+interface BelievedMinutes {
   isEnough: boolean;
   of: (minute: { minute: Date } & VisitCounts) => VisitCounts;
 }

@@ -84,7 +84,7 @@ interface OfRelease {
 }
 
 /** The counted visits with a failure of a network in a minute, and whether pages were served there before. */
-export interface Failure {
+interface Failure {
   minute: Date;
   network: string;
   bad: number;

@@ -3,7 +3,7 @@ import type { DiscountReason } from '../../../db/schema';
 import type { ReportToken } from '../../../documents/report-token';
 
 /** The time within which an address, a network or a person counts once, in milliseconds. */
-export const windowMs = 600_000;
+const windowMs = 600_000;
 
 /** A report about one release, with the genuine token of its document. */
 export interface WaitingReport {
