@@ -57,7 +57,7 @@ export function buildServices(deps: ServerDeps) {
   const { connections = config.databaseUrl === null ? 1 : (config.databasePool ?? maxConnections) } = deps;
   const jobs = createJobQueue(deps);
   const ledger = createLedger({ clock });
-  const subscriptions = createSubscriptionService({ db, clock, ledger, graceDays: config.commerce.plan.graceDays });
+  const subscriptions = createSubscriptionService({ db, clock, ledger, ...config.commerce.plan });
   const notifications = createNotificationService({ db, clock });
   const push = createPush(deps);
 

@@ -39,6 +39,7 @@ const ordersApi = baseApi.injectEndpoints({
   }),
 });
 
+export const { commerceGetOpenRecharges } = ordersApi.endpoints;
 export const {
   useCommerceOrderRechargeMutation,
   useCommerceVerifyRechargeMutation,

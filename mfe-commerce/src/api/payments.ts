@@ -9,7 +9,7 @@ import {
 import { preconnect } from './preconnect';
 
 export type PaymentConfig = SuccessOf<PaymentConfigResponse>;
-export type RechargeQuote = SuccessOf<RechargeQuoteResponse>;
+export type RechargeQuote = Omit<SuccessOf<RechargeQuoteResponse>, 'status' | 'message'>;
 
 const paymentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

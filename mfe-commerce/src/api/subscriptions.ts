@@ -4,6 +4,7 @@ import {
   type CancelSubscriptionResponse,
   type CreateSubscriptionResponse,
   type DoneResponse,
+  type DropSubscriptionResponse,
   type SuccessOf,
 } from '@oracle-astra/shared/contract';
 import type { CheckoutResult } from './orders';
@@ -16,6 +17,11 @@ const subscriptionsApi = baseApi.injectEndpoints({
     commerceVerifySubscription: build.mutation<SuccessOf<DoneResponse>, CheckoutResult>({
       query: (body) => ({ url: apiPaths.verifySubscription, method: 'POST', body }),
       // A verification without an answer may have happened too.
+      invalidatesTags: ['Subscription', 'Balance', 'Transaction'],
+    }),
+    /** Gives up a plan that was begun to be bought. */
+    commerceDropSubscription: build.mutation<SuccessOf<DropSubscriptionResponse>, string>({
+      query: (id) => ({ url: apiPaths.dropSubscription, method: 'POST', body: { subscription_id: id } }),
       invalidatesTags: ['Subscription', 'Balance', 'Transaction'],
     }),
     /** Ends the plan at once; needs a code that was verified in the last ten minutes. */
@@ -34,6 +40,7 @@ const subscriptionsApi = baseApi.injectEndpoints({
 export const {
   useCommerceCreateSubscriptionMutation,
   useCommerceVerifySubscriptionMutation,
+  useCommerceDropSubscriptionMutation,
   useCommerceCancelSubscriptionMutation,
   useCommerceCancelSubscriptionAtEndMutation,
 } = subscriptionsApi;

@@ -54,6 +54,7 @@ declare global {
     'commerce.payment.dismissed': null;
     'commerce.payment.unconfirmed': null;
     'commerce.payment.refunded': null;
+    'commerce.payment.lapsed': null;
     'commerce.payment.refused': { reason: string | number };
     'commerce.payment.confirming': null;
     'commerce.payment.late': { link: Tag };

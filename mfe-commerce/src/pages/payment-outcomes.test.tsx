@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { failScripts, fakeCheckout } from '../testing/fake-checkout';
@@ -75,37 +75,4 @@ test('shows why no order was made, and can be tried again', async () => {
   await userEvent.click(await payButton());
   await waitFor(() => expect(store.getState().notices.toasts).toMatchObject([{ text: 'The payment provider does not answer.' }]));
   expect(await payButton()).toBeEnabled();
-});
-
-const begun = {
-  order_id: 'order_0',
-  astrologer: 'Astra',
-  wallet: 240,
-  coupon: null,
-  amount: 269_04,
-  created_at: '2026-11-21T11:57:00.000Z',
-};
-
-test('shows a payment that was begun and not finished with its age, in place of another', async () => {
-  const { router } = showPayment({ [apiPaths.rechargeOpen]: { status: 'success', orders: [begun] } });
-  expect(await screen.findByRole('heading', { name: /^You began to pay ₹269\.04 3 minutes ago$/ })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /^Pay ₹/ })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('link', { name: 'Finish it' }));
-  expect(router.state.location.search).toBe('?astrologer=astra&wallet=240&order=order_0');
-  expect(await payButton()).toBeInTheDocument();
-});
-
-test('drops a payment that was begun once that is confirmed, and then offers to pay', async () => {
-  let orders = [begun];
-  const drop = () => {
-    orders = [];
-    return orderStatus('expired', { order_id: 'order_0' });
-  };
-  const { callsOf } = showPayment({ [apiPaths.rechargeOpen]: () => ({ status: 'success', orders }), [apiPaths.rechargeDrop]: drop });
-  await userEvent.click(await screen.findByRole('button', { name: 'Drop it' }));
-  expect(callsOf(apiPaths.rechargeDrop)).toEqual([]);
-  const dialog = screen.getByRole('alertdialog', { name: 'Drop the payment of ₹269.04?' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
-  expect(await payButton()).toBeInTheDocument();
-  expect(callsOf(apiPaths.rechargeDrop)).toMatchObject([{ body: { order_id: 'order_0' } }]);
 });

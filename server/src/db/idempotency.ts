@@ -93,14 +93,16 @@ export async function runIdempotent<Answer>(
 
 /**
  * As `runIdempotent`, for work that waits for somebody else, such as a provider, and so is no transaction: the answer is
- * stored after it, and work that was cut off before must be safe to do again.
+ * stored after it, and work that was cut off before must be safe to do again. An answer that `isOver`, such as an order
+ * that was dropped, is forgotten: whoever asks once more wants another one.
  */
 export function createAnswerKeeper({ db, clock }: { db: Database; clock: () => Date }) {
   const running = new Map<string, Promise<unknown>>();
 
-  async function workAndStore(keyed: KeyedRequest, work: () => Promise<unknown>): Promise<unknown> {
+  async function workAndStore(keyed: KeyedRequest, work: () => Promise<unknown>, isOver?: (answer: never) => Promise<boolean>) {
     const stored = await findStored(db, keyed);
-    if (stored !== null) return stored.answer;
+    if (stored !== null && !(await isOver?.(stored.answer as never))) return stored.answer;
+    if (stored !== null) await db.delete(idempotentAnswers).where(rowOf(keyed));
     const answer = await work().catch(async (error: unknown) => {
       // Another process may have done it meanwhile.
       const other = await findStored(db, keyed);
@@ -114,10 +116,14 @@ export function createAnswerKeeper({ db, clock }: { db: Database; clock: () => D
     });
   }
 
-  return async <Answer>({ key, ...request }: IdempotentRequest, work: () => Promise<Answer>): Promise<Answer> => {
+  return async <Answer>(
+    { key, ...request }: IdempotentRequest,
+    work: () => Promise<Answer>,
+    isOver?: (answer: Answer) => Promise<boolean>,
+  ): Promise<Answer> => {
     if (key === null) return work();
     const id = JSON.stringify([request.uid, request.route, key, createFingerprint(request.request)]);
-    const shared = running.get(id) ?? workAndStore({ ...request, key }, work).finally(() => running.delete(id));
+    const shared = running.get(id) ?? workAndStore({ ...request, key }, work, isOver).finally(() => running.delete(id));
     running.set(id, shared);
     return shared as Promise<Answer>;
   };

@@ -128,6 +128,7 @@ export const endpoints: Record<keyof typeof apiPaths, Endpoint> = {
   subscriptionStatus: reads,
   createSubscription: keptWrite,
   verifySubscription: naturalOwnWrite,
+  dropSubscription: naturalOwnWrite,
   cancelSubscription: keptOwnWrite,
   cancelSubscriptionAtEnd: naturalOwnWrite,
   paymentConfig: reads,

@@ -130,6 +130,11 @@ export const writeSamples: Partial<Record<PathName, Make>> = {
     const { order_id } = (await shop.post(apiPaths.rechargeOrder, recharge, jwt)).json<{ order_id: string }>();
     return { path: apiPaths.rechargeDrop, body: { order_id }, jwt };
   },
+  dropSubscription: async (shop) => {
+    const { jwt } = await shop.signIn();
+    const { subscription_id } = (await shop.get(apiPaths.createSubscription, jwt)).json<{ subscription_id: string }>();
+    return { path: apiPaths.dropSubscription, body: { subscription_id }, jwt };
+  },
   transfer: asPerson('transfer', toRecipient),
   transferPreview: asPerson('transferPreview', toRecipient),
   invite: asPerson('invite', () => ({ mobile: newNumber() })),

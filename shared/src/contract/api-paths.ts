@@ -98,6 +98,7 @@ export const plans = '/apis/subscriptions/plans.php';
 export const subscriptionStatus = '/apis/subscriptions/status.php';
 export const createSubscription = '/apis/subscriptions/create.php';
 export const verifySubscription = '/apis/subscriptions/verify.php';
+export const dropSubscription = '/apis/subscriptions/drop.php';
 export const cancelSubscription = '/apis/subscriptions/cancel.php';
 export const cancelSubscriptionAtEnd = '/apis/subscriptions/cancelAtEnd.php';
 export const paymentConfig = '/apis/payments/config.php';

@@ -70,7 +70,7 @@ export const rechargeStatusResponse = responseSchema({
 });
 export type RechargeStatusResponse = z.infer<typeof rechargeStatusResponse>;
 
-/** A recharge whose payment was begun and is neither made nor dropped; `amount` in paise, what `wallet` gets in rupees. */
+/** A recharge whose payment was begun and is neither made nor dropped; `amount` in paise, what `wallet` gets in rupees. `prices` are those of the order, which today’s may not be. */
 export const openRecharge = z.object({
   order_id: z.string(),
   astrologer: z.enum(['Oracle', 'Astra']),
@@ -78,6 +78,7 @@ export const openRecharge = z.object({
   coupon: z.nullable(z.string()),
   amount: z.number(),
   created_at: z.string(),
+  prices: z.optional(z.object(priceLines)),
 });
 export type OpenRecharge = z.infer<typeof openRecharge>;
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { responseSchema } from './response';
+import { idSchema, responseSchema } from './response';
 
 /**
  * `status`: 'active', 'grace' (a renewal failed and is tried again; still usable until `end_date`), 'halted' (the provider
  * gave up), 'cancelled', 'expired' or 'none'. Dates are `YYYY-MM-DD HH:mm:ss`, IST; the date part ends at the first space.
- * `cancel_at_end`: the plan ends with its cycle and does not renew.
+ * `cancel_at_end`: the plan ends with its cycle and does not renew. `open_order`: one that was begun to be bought and is
+ * neither paid nor dropped; `amount` in paise, `created_at` in ISO 8601.
  */
 export const subscriptionStatusResponse = z.object({
   status: z.enum(['active', 'grace', 'halted', 'cancelled', 'expired', 'none']),
@@ -19,6 +20,7 @@ export const subscriptionStatusResponse = z.object({
   last_payment_date: z.nullable(z.string()),
   days_remaining: z.number(),
   cancel_at_end: z.optional(z.boolean()),
+  open_order: z.optional(z.object({ subscription_id: z.string(), amount: z.number(), created_at: z.string() })),
 });
 export type SubscriptionStatusResponse = z.infer<typeof subscriptionStatusResponse>;
 
@@ -40,6 +42,11 @@ export const verifySubscriptionRequest = z.object({
   razorpay_signature: providerText,
 });
 export type VerifySubscriptionRequest = z.infer<typeof verifySubscriptionRequest>;
+
+export const dropSubscriptionRequest = z.object({ subscription_id: idSchema });
+/** `dropped` is false where it was paid meanwhile. */
+export const dropSubscriptionResponse = responseSchema({ dropped: z.boolean() });
+export type DropSubscriptionResponse = z.infer<typeof dropSubscriptionResponse>;
 
 export const cancelSubscriptionResponse = responseSchema({ success: z.boolean() });
 export type CancelSubscriptionResponse = z.infer<typeof cancelSubscriptionResponse>;

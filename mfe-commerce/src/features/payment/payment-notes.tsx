@@ -8,12 +8,14 @@ const texts = {
   dismissed: 'commerce.payment.dismissed',
   unconfirmed: 'commerce.payment.unconfirmed',
   refunded: 'commerce.payment.refunded',
+  lapsed: 'commerce.payment.lapsed',
 } as const;
 
 /** What happened to the last try to pay. */
 export function NoteOfLastTry({ note }: { note: PaymentNote }) {
   const t = useTranslations();
-  if (note.kind === 'dismissed' || note.kind === 'unconfirmed') return <Callout role="status">{t(texts[note.kind])}</Callout>;
+  if (note.kind === 'dismissed' || note.kind === 'unconfirmed' || note.kind === 'lapsed')
+    return <Callout role="status">{t(texts[note.kind])}</Callout>;
   return (
     <Callout tone="bad" role="alert">
       {note.kind === 'refused' ? t('commerce.payment.refused', { reason: note.reason }) : t(texts[note.kind])}

@@ -5,10 +5,10 @@ import { formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { Button, Callout, ErrorState, Loading, SkeletonText, StateArt } from '@oracle-astra/shared/ui';
-import { useCommerceGetOpenRechargesQuery } from '../../api/orders';
 import { useCommercePaymentConfigQuery } from '../../api/payments';
 import type { ChosenPack } from '../../api/parse-pack';
 import { loadCheckout, type PaymentMethod } from '../../components/checkout';
+import { useFocusOfNext } from '../../components/use-focus-of-next';
 import { CouponForm } from './coupon-form';
 import { MethodChoice } from './method-choice';
 import { OpenPayment } from './open-payment';
@@ -16,6 +16,7 @@ import { OrderSummary } from './order-summary';
 import { PaidOrder } from './paid-order';
 import { PaymentColumns } from './payment-columns.styles';
 import { Confirming, NoteOfLastTry } from './payment-notes';
+import { useOpenOrders } from './use-open-orders';
 import { usePayment, type Payment } from './use-payment';
 import { useQuote } from './use-quote';
 
@@ -23,14 +24,22 @@ import { useQuote } from './use-quote';
 export function RechargePayment({ pack }: { pack: ChosenPack }) {
   const t = useTranslations();
   const [query] = useSearchParams();
-  const { quote, error, isFetching, retry, coupon, couponError } = useQuote(pack, query.get('coupon'));
+  const { quote: today, error, isFetching, retry, coupon, couponError } = useQuote(pack, query.get('coupon'));
+  const { isWaiting, own, first } = useOpenOrders();
+  // An order that was begun is finished at its own price.
+  const quote = own?.prices ?? today;
   const payment = usePayment(pack, quote, coupon);
-  const { isSignedIn } = useSession();
-  const { currentData: orders } = useCommerceGetOpenRechargesQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true });
+  const open = payment.phase === 'ready' ? first : undefined;
+  const next = useFocusOfNext<HTMLElement>(open?.order_id);
   if (payment.paid) return <PaidOrder order={payment.paid} astrologer={pack.astrologer} />;
   if (quote === undefined) {
     if (error !== undefined)
-      return <ErrorState art={<StateArt kind="error" />} message={formatError(error, t)} busy={isFetching} onRetry={retry} />;
+      return (
+        <>
+          <ErrorState art={<StateArt kind="error" />} message={formatError(error, t)} busy={isFetching} onRetry={retry} />
+          {open && <OpenPayment order={open} />}
+        </>
+      );
     return (
       <Loading label={t('commerce.payment.loading')}>
         <SkeletonText lines={8} />
@@ -38,26 +47,29 @@ export function RechargePayment({ pack }: { pack: ChosenPack }) {
     );
   }
   const isConfirming = payment.phase === 'confirming';
-  // The one of the address goes on here.
-  const open = payment.phase === 'ready' && query.get('order') === null ? orders?.orders[0] : undefined;
   return (
     <PaymentColumns>
       <div className="stack-6">
         <OrderSummary quote={quote} />
         {!isConfirming && <CouponForm applied={coupon} refusal={couponError} disabled={payment.phase !== 'ready'} />}
       </div>
-      {isConfirming ? (
-        <Confirming isLate={payment.isLate} />
-      ) : open ? (
-        <OpenPayment order={open} />
-      ) : (
-        <PayButton payment={payment} amount={quote.amount} />
-      )}
+      <section ref={next} tabIndex={-1} className="stack" aria-label={t('commerce.payment.title')}>
+        {isConfirming ? (
+          <Confirming isLate={payment.isLate} />
+        ) : open ? (
+          <>
+            {payment.note && <NoteOfLastTry note={payment.note} />}
+            <OpenPayment order={open} />
+          </>
+        ) : (
+          <PayButton payment={payment} amount={quote.amount} isWaiting={isWaiting} />
+        )}
+      </section>
     </PaymentColumns>
   );
 }
 
-function PayButton({ payment, amount }: { payment: Payment; amount: number }) {
+function PayButton({ payment, amount, isWaiting }: { payment: Payment; amount: number; isWaiting: boolean }) {
   const t = useTranslations();
   const { isSignedIn } = useSession();
   const [method, setMethod] = useState<PaymentMethod>('upi');
@@ -72,6 +84,8 @@ function PayButton({ payment, amount }: { payment: Payment; amount: number }) {
       <Button
         variant="primary"
         busy={phase !== 'ready'}
+        // A press meanwhile goes on once it is known that nothing else was begun.
+        aria-disabled={isWaiting || undefined}
         busyText={phase === 'open' ? t('commerce.payment.windowOpen') : t('commerce.payment.starting')}
         onPointerEnter={prepare}
         onTouchStart={prepare}

@@ -10,13 +10,14 @@ import type { ChosenPack } from '../../api/parse-pack';
 import { openCheckout, type PaymentMethod } from '../../components/checkout';
 import { useLate } from './use-late';
 import { useOrderStatus } from './use-order-status';
+import { useFindBegun } from './use-open-orders';
 import { usePrepareOrder, type OpenOrder } from './use-prepare-order';
 
 /** `open`: the provider's window is there; `confirming`: something was paid and the server has not said so yet. */
 type PaymentPhase = 'ready' | 'starting' | 'open' | 'confirming';
 
 /** What happened to the last try. */
-export type PaymentNote = { kind: 'failed' | 'dismissed' | 'unconfirmed' | 'refunded' } | { kind: 'refused'; reason: string };
+export type PaymentNote = { kind: 'failed' | 'dismissed' | 'unconfirmed' | 'refunded' | 'lapsed' } | { kind: 'refused'; reason: string };
 
 export interface Payment {
   phase: PaymentPhase;
@@ -44,7 +45,8 @@ export function usePayment(pack: ChosenPack, quote: RechargeQuote | undefined, c
   const lastOrder = useRef<OpenOrder | undefined>(undefined);
   const { currentData: me } = useCommerceGetMeQuery(undefined, { skip: !isSignedIn });
   const [verify] = useCommerceVerifyRechargeMutation();
-  const prepareOrder = usePrepareOrder(pack, quote, coupon);
+  const prepareOrder = usePrepareOrder(pack, coupon);
+  const findBegun = useFindBegun();
   const pace = phase === 'confirming' ? 'confirming' : 'waiting';
   const { status, isLoading } = useOrderStatus(query.get('order'), pace, phase === 'starting' || phase === 'open');
 
@@ -72,9 +74,9 @@ export function usePayment(pack: ChosenPack, quote: RechargeQuote | undefined, c
     isRunning.current = true;
     setPhase('starting');
     setNote(null);
-    // Another pack, or one whose order was dropped, is no longer at the address of that order.
-    const begun = lastOrder.current?.order_id === query.get('order') ? lastOrder.current : undefined;
-    const order = await prepareOrder(status ?? begun);
+    const before = await findBegun(query.get('order'), lastOrder.current);
+    // Another one that was begun comes first: the page shows it.
+    const order = before && (await prepareOrder(status ?? before.order, before.amount ?? quote?.amount));
     if (order === null) return end('ready', null);
     lastOrder.current = { order_id: order.orderId, amount: order.amount, state: 'created' };
     setQuery((before) => ({ ...Object.fromEntries(before), order: order.orderId }), { replace: true, preventScrollReset: true });
@@ -110,9 +112,10 @@ function useShownState(
   const wasUnclear = useLate(isUnclear, unclearMs);
   const isLate = useLate(phase === 'confirming', lateMs);
   const unconfirmed: PaymentNote | null = status?.state === 'attempted' ? { kind: 'unconfirmed' } : null;
+  const lapsed: PaymentNote | null = status?.state === 'expired' ? { kind: 'lapsed' } : null;
   return {
     phase: isUnclear && !wasUnclear ? 'confirming' : phase,
-    note: status?.state === 'refunded' ? { kind: 'refunded' } : (note ?? unconfirmed),
+    note: status?.state === 'refunded' ? { kind: 'refunded' } : (note ?? unconfirmed ?? lapsed),
     paid: status?.state === 'paid' ? status : null,
     isLate,
   };

@@ -2,7 +2,7 @@ import { baseApi, formatError, useAppDispatch } from '@oracle-astra/shared/api';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { alertShown, toastShown } from '@oracle-astra/shared/session';
 import { useCommerceOrderRechargeMutation, type RechargeStatus } from '../../api/orders';
-import { commercePaymentConfig, type RechargeQuote } from '../../api/payments';
+import { commercePaymentConfig } from '../../api/payments';
 import type { ChosenPack } from '../../api/parse-pack';
 import { loadCheckout } from '../../components/checkout';
 
@@ -19,12 +19,13 @@ interface PreparedOrder {
  * Returns a function that loads the provider's script and makes the order, or takes the one that is there: an order is
  * paid once, so trying it again never charges twice. Resolves to null, with the reason shown, where one of them fails.
  */
-export function usePrepareOrder({ request }: ChosenPack, quote: RechargeQuote | undefined, coupon: string | undefined) {
+export function usePrepareOrder({ request }: ChosenPack, coupon: string | undefined) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const [createOrder] = useCommerceOrderRechargeMutation();
 
-  return async function prepareOrder(existing: OpenOrder | undefined): Promise<PreparedOrder | null> {
+  /** `amount` is what the person was shown, in paise. */
+  return async function prepareOrder(existing: OpenOrder | undefined, amount: number | undefined): Promise<PreparedOrder | null> {
     const { data: config, error } = await dispatch(commercePaymentConfig.initiate(undefined, { subscribe: false }));
     if (config === undefined) {
       dispatch(toastShown('bad', formatError(error, t)));
@@ -35,7 +36,7 @@ export function usePrepareOrder({ request }: ChosenPack, quote: RechargeQuote | 
       return null;
     }
     const isOpen = existing?.state === 'created' || existing?.state === 'attempted';
-    if (isOpen && existing.amount === quote?.amount) return { key: config.key_id, orderId: existing.order_id, amount: existing.amount };
+    if (isOpen && existing.amount === amount) return { key: config.key_id, orderId: existing.order_id, amount: existing.amount };
     const order = await createOrder({ ...request, coupon });
     if (order.data) return { key: order.data.key_id, orderId: order.data.order_id, amount: order.data.amount };
     dispatch(toastShown('bad', formatError(order.error, t)));

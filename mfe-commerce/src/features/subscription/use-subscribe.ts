@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useAppDispatch, useGetSubscriptionStatusQuery } from '@oracle-astra/shared/api';
+import type { SubscriptionStatusResponse } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { alertShown, loginRequested, useSession } from '@oracle-astra/shared/session';
 import { useCommerceGetMeQuery } from '../../api/account';
@@ -13,6 +14,8 @@ import { useVerifySubscription, type SubscribeOutcome } from './use-verify-subsc
 export interface Subscribing {
   /** The person has a plan already. */
   isSubscribed: boolean;
+  /** A plan that the person began to buy. */
+  openOrder: SubscriptionStatusResponse['open_order'];
   isBusy: boolean;
   /** Asks for the provider's script ahead of a tap. */
   prepare: () => void;
@@ -49,7 +52,7 @@ export function useSubscribe(onEnd: (outcome: SubscribeOutcome) => void): Subscr
   }
 
   useStartOfAddress(isSignedIn && status?.is_active === false, subscribe);
-  return { isSubscribed, isBusy, prepare: () => void prepare(), subscribe };
+  return { isSubscribed, openOrder: isSignedIn ? status?.open_order : undefined, isBusy, prepare: () => void prepare(), subscribe };
 }
 
 /** Returns a function that resolves to the address of the provider's script; null if it is not known. */

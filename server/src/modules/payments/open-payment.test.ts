@@ -62,6 +62,29 @@ describe('a payment that was begun', () => {
     expect((await order('third')).order_id).not.toBe(id);
   });
 
+  it('is another one for a key whose answer was lost once the first is dropped', async () => {
+    const { jwt } = await shop.signIn();
+    const ask = async (method: 'GET' | 'POST', url: string) => {
+      const headers = { authorization: `Bearer ${jwt}`, 'idempotency-key': 'lost' };
+      const answer = await shop.app.inject({
+        method,
+        url,
+        headers,
+        ...(method === 'POST' && { payload: { astrologer: 'oracle', wallet: 120 } }),
+      });
+      return answer.json<{ order_id: string; subscription_id: string }>();
+    };
+    const { order_id: first } = await ask('POST', apiPaths.rechargeOrder);
+    await drop(jwt, first);
+    const { order_id: second } = await ask('POST', apiPaths.rechargeOrder);
+    expect(second).not.toBe(first);
+    expect(await ask('POST', apiPaths.rechargeOrder)).toMatchObject({ order_id: second });
+    const { subscription_id: plan } = await ask('GET', apiPaths.createSubscription);
+    expect(await ask('GET', apiPaths.createSubscription)).toMatchObject({ subscription_id: plan });
+    await shop.post(apiPaths.dropSubscription, { subscription_id: plan }, jwt);
+    expect((await ask('GET', apiPaths.createSubscription)).subscription_id).not.toBe(plan);
+  });
+
   it('is not dropped where the provider says that it is paid', async () => {
     const { jwt } = await shop.signIn();
     const id = await begin(jwt);

@@ -36,6 +36,11 @@ export function createOrderRepository(db: Database) {
       return row ?? null;
     },
 
+    /** Lets the request key of an order be used for another one. */
+    async clearKey(id: string): Promise<void> {
+      await db.update(paymentOrders).set({ requestKey: null }).where(eq(paymentOrders.id, id));
+    },
+
     /** Gives an order its provider's id, unless it has one. */
     async setProviderId(id: string, providerId: string): Promise<void> {
       await db

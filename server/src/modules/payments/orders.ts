@@ -30,7 +30,8 @@ function isSameRequest(order: PaymentOrder, { astrologer, wallet, coupon }: Rech
   return order.astrologer === parseAstrologer(astrologer) && order.walletPaise === wallet * 100 && order.coupon === (coupon ?? null);
 }
 
-const toPrices = (order: PaymentOrder): Prices => ({
+/** What was asked for an order when it was made. */
+export const toPrices = (order: PaymentOrder): Prices => ({
   wallet: order.walletPaise,
   originalPrice: order.originalPricePaise,
   price: order.pricePaise,
@@ -54,7 +55,9 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
     const coupon = request.coupon ?? null;
     const percent = coupon === null ? 0 : await coupons.lock(tx, uid, coupon);
     const before = key === null ? null : await orders.byKey(uid, key);
-    if (before !== null) return before;
+    if (before !== null && before.state !== 'expired') return before;
+    // It was dropped: whoever asks once more wants another one.
+    if (before !== null) await orders.clearKey(before.id);
     const prices = computePrices(commerce, request.wallet, percent);
     // Whoever comes back to a payment that was begun pays that one: two orders of one wish could both be paid.
     const open = (await orders.listOfPerson(uid)).find((each) => isSameRequest(each, request) && isCurrent(each, prices));
@@ -104,12 +107,17 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
       return computePrices(commerce, wallet, (await coupons.check(db, uid, coupon)).percent);
     },
 
-    /** Makes an order at the provider; the same key again answers the same order. */
+    /** Whether an order can no longer be paid. */
+    async hasLapsed(orderId: string): Promise<boolean> {
+      return (await createOrderRepository(db).byProviderId(orderId))?.state === 'expired';
+    },
+
+    /** Makes an order at the provider; the same key again answers the same order, unless that was dropped. */
     async create(caller: Caller, request: RechargeOrderRequest): Promise<{ orderId: string; keyId: string; prices: Prices }> {
       if (config === null || gateway === null) throw new DomainError('payment_unavailable');
       computePrices(commerce, request.wallet, 0);
       const known = caller.key === null ? null : await createOrderRepository(db).byKey(caller.uid, caller.key);
-      const order = known ?? (await db.transaction(async (tx) => insert(tx, caller, request)));
+      const order = known !== null && known.state !== 'expired' ? known : await db.transaction(async (tx) => insert(tx, caller, request));
       if (!isSameRequest(order, request)) throw new DomainError('idempotency_key_reused');
       return { orderId: await ensureProviderId(order), keyId: config.keyId, prices: toPrices(order) };
     },

@@ -7,7 +7,9 @@ import type { Ledger } from '../ledger/service';
 import { lockPerson } from '../users/lock-person';
 import { GatewayError, type GatewayPayment, type PaymentGateway } from './gateway';
 import { createOrderRepository, type PaymentOrder } from './order-repository';
+import { toPrices } from './orders';
 import { createPaymentRepository } from './payment-repository';
+import { toPriceLines } from './price-lines';
 import type { Settlement } from './settle';
 import { isSignature, signOrderPayment } from './signatures';
 
@@ -30,6 +32,17 @@ export interface RechargeState {
   balance: number;
   receiptId: string | null;
 }
+
+/** An open order as its owner comes back to it. */
+const toOpen = (order: PaymentOrder, providerId: string): OpenRecharge => ({
+  order_id: providerId,
+  astrologer: order.astrologer,
+  wallet: order.walletPaise / 100,
+  coupon: order.coupon,
+  amount: order.amountPaise,
+  created_at: order.createdAt.toISOString(),
+  prices: toPriceLines(toPrices(order)),
+});
 
 /** Seconds between two questions to the provider about one order, however often a page asks. */
 const minCheckSeconds = 3;
@@ -100,20 +113,7 @@ export function createRecharges({ db, clock, log, ledger, config, gateway, settl
       const orders = createOrderRepository(db);
       for (const order of await orders.listOfPerson(uid))
         if (order.providerId !== null && (await orders.claimCheck(order.id, clock(), minCheckSeconds))) await settlement.check(order);
-      return (await orders.listOfPerson(uid)).flatMap(({ providerId, astrologer, walletPaise, coupon, amountPaise, createdAt }) =>
-        providerId === null
-          ? []
-          : [
-              {
-                order_id: providerId,
-                astrologer,
-                wallet: walletPaise / 100,
-                coupon,
-                amount: amountPaise,
-                created_at: createdAt.toISOString(),
-              },
-            ],
-      );
+      return (await orders.listOfPerson(uid)).flatMap((order) => (order.providerId === null ? [] : [toOpen(order, order.providerId)]));
     },
 
     /** Drops an open order, unless the provider says that it is paid; money that comes all the same goes back. */

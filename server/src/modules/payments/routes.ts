@@ -41,10 +41,14 @@ export function paymentRoutes({ payments, deps }: Pick<Services, 'payments' | 'd
       async (request) => {
         const caller = callerOf(request);
         // An order that is taken up again keeps the key of its first request alone.
-        return keepAnswer({ ...caller, route: 'recharges/order', request: request.body }, async () => {
-          const { keyId, orderId, prices } = await orders.create(caller, request.body);
-          return { status: 'success' as const, key_id: keyId, order_id: orderId, ...toPriceLines(prices) };
-        });
+        return keepAnswer(
+          { ...caller, route: 'recharges/order', request: request.body },
+          async () => {
+            const { keyId, orderId, prices } = await orders.create(caller, request.body);
+            return { status: 'success' as const, key_id: keyId, order_id: orderId, ...toPriceLines(prices) };
+          },
+          async ({ order_id: id }) => orders.hasLapsed(id),
+        );
       },
     );
 

@@ -8,6 +8,7 @@ import type { NotificationService } from '../notifications/service';
 import { createCharges } from '../subscriptions/charges';
 import { createSubscriptionCancel } from '../subscriptions/cancel';
 import { createSubscriptionCheckout } from '../subscriptions/checkout';
+import { createSubscriptionDrop } from '../subscriptions/drop';
 import { createSubscriptionNotify } from '../subscriptions/notify';
 import { createMandates } from '../subscriptions/mandates';
 import { createChargeReconciliation, createSubscriptionReconciliation } from '../subscriptions/reconcile';
@@ -103,6 +104,7 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
     issueMissingCreditNotes: createMissingCreditNotes({ db, issueCreditNote }),
     refunds,
     checkout,
+    dropSubscription: createSubscriptionDrop({ db, log, ask: subscriptions.ask, abandon: checkout.abandon }),
     cancel: createSubscriptionCancel({ db, clock, log, mandates, charges, graceDays, findVerifiedCode }),
     closeAccount,
   };

@@ -11,6 +11,7 @@ import { isSignature, signSubscriptionPayment } from '../payments/signatures';
 import { lockPerson } from '../users/lock-person';
 import type { Mandates } from './mandates';
 import { createSubscriptionRepository, type SubscriptionOrder } from './repository';
+import { isCurrentOrder } from './state';
 
 interface CheckoutDeps {
   db: Database;
@@ -27,7 +28,6 @@ interface CheckoutDeps {
   findPlan: () => Promise<string>;
 }
 
-const orderLifetimeMs = 24 * 60 * 60 * 1000;
 const toDate = (seconds: number) => new Date(seconds * 1000);
 
 /** Buying a subscription: its order at the provider, and the confirmation of the first charge. */
@@ -54,9 +54,6 @@ export function createSubscriptionCheckout(deps: CheckoutDeps) {
     if (result === null) throw new DomainError('subscription_active');
     return result;
   }
-
-  const isCurrent = (order: SubscriptionOrder) =>
-    order.pricePaise === price * 100 && clock().getTime() - order.createdAt.getTime() < orderLifetimeMs;
 
   /** Credits a payment of a subscription. The cycle is the provider's. */
   async function settle(provider: PaymentGateway, order: SubscriptionOrder, paymentId: string): Promise<void> {
@@ -85,7 +82,7 @@ export function createSubscriptionCheckout(deps: CheckoutDeps) {
     return result;
   }
 
-  /** Gives up an order that is too old or of another price, unless it was paid meanwhile. */
+  /** Gives up an order that is too old, of another price, or not wanted any more, unless it was paid meanwhile. */
   const abandon = async (uid: string, id: string): Promise<void> =>
     db.transaction(async (tx) => {
       await lockPerson(tx, uid);
@@ -95,6 +92,12 @@ export function createSubscriptionCheckout(deps: CheckoutDeps) {
 
   return {
     credit,
+    abandon,
+
+    /** Whether an order can no longer be paid. */
+    async hasLapsed(id: string): Promise<boolean> {
+      return (await createSubscriptionRepository(db).orderById(id))?.state === 'abandoned';
+    },
 
     /** The open order of a person, or a new one. Throws `subscription_active` and `payment_unavailable`. */
     async create(uid: string): Promise<{ keyId: string; order: SubscriptionOrder }> {
@@ -102,7 +105,7 @@ export function createSubscriptionCheckout(deps: CheckoutDeps) {
       if (await isSubscribed(db, uid)) throw new DomainError('subscription_active');
       const subscriptions = createSubscriptionRepository(db);
       const known = await subscriptions.openOrder(uid);
-      if (known !== null && isCurrent(known)) return { keyId: config.keyId, order: known };
+      if (known !== null && isCurrentOrder(known, clock(), price)) return { keyId: config.keyId, order: known };
       if (known !== null) await abandon(uid, known.id);
       return { keyId: config.keyId, order: await open(gateway, uid) };
     },

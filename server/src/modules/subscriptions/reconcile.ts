@@ -5,6 +5,7 @@ import type { Charges } from './charges';
 import type { SubscriptionCheckout } from './checkout';
 import { endedStates, type Mandates } from './mandates';
 import { createSubscriptionRepository } from './repository';
+import { orderLifetimeMs } from './state';
 
 interface ReconcileDeps {
   db: Database;
@@ -20,7 +21,6 @@ interface ReconcileDeps {
 const batch = 50;
 /** What an operator's command asks about at most. */
 const forcedBatch = 10_000;
-const orderLifetimeMs = 24 * 60 * 60 * 1000;
 /** How the provider refuses an id that it does not know; which of the two depends on the call. */
 const unknownId: readonly (number | null)[] = [400, 404];
 
@@ -49,6 +49,7 @@ const createSettleEach =
   };
 
 /** Asks the provider about subscriptions that are being bought or whose renewal nobody has reported. */
+// eslint-disable-next-line max-lines-per-function -- short questions about plans over one check
 export function createSubscriptionReconciliation({ db, clock, gateway, charges, mandates, graceDays, creditCharges, log }: ReconcileDeps) {
   async function check(provider: PaymentGateway, id: string): Promise<void> {
     await creditCharges(id);
@@ -88,6 +89,11 @@ export function createSubscriptionReconciliation({ db, clock, gateway, charges, 
 
   return {
     end,
+
+    /** Asks about one that is being bought. Throws a GatewayError. */
+    async ask(id: string): Promise<void> {
+      if (gateway !== null) await check(gateway, id);
+    },
 
     /** Returns how many were asked about. */
     async reconcile(isForced: boolean): Promise<number> {

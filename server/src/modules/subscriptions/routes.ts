@@ -4,6 +4,8 @@ import {
   cancelSubscriptionResponse,
   createSubscriptionResponse,
   doneResponse,
+  dropSubscriptionRequest,
+  dropSubscriptionResponse,
   subscriptionStatusResponse,
   verifySubscriptionRequest,
   type Locale,
@@ -33,7 +35,7 @@ export function subscriptionRoutes({
   payments,
   deps,
 }: Pick<Services, 'subscriptions' | 'payments' | 'deps'>): FastifyPluginAsyncZod {
-  const { checkout, cancel } = payments;
+  const { checkout, cancel, dropSubscription } = payments;
   const keepAnswer = createAnswerKeeper(deps);
   const tags = ['commerce'];
   return async (app) => {
@@ -43,10 +45,20 @@ export function subscriptionRoutes({
 
     app.get(apiPaths.createSubscription, { schema: { tags, response: { 200: createSubscriptionResponse } } }, async (request) => {
       const caller = callerOf(request);
-      return keepAnswer({ ...caller, route: 'subscriptions/create' }, async () => {
-        const { keyId, order } = await checkout.create(caller.uid);
-        return { status: 'success' as const, key_id: keyId, subscription_id: order.id, amount: order.pricePaise, currency: 'INR' as const };
-      });
+      return keepAnswer(
+        { ...caller, route: 'subscriptions/create' },
+        async () => {
+          const { keyId, order } = await checkout.create(caller.uid);
+          return {
+            status: 'success' as const,
+            key_id: keyId,
+            subscription_id: order.id,
+            amount: order.pricePaise,
+            currency: 'INR' as const,
+          };
+        },
+        async ({ subscription_id: id }) => checkout.hasLapsed(id),
+      );
     });
 
     app.post(
@@ -56,6 +68,15 @@ export function subscriptionRoutes({
         await checkout.verify(sessionOf(request).uid, request.body);
         return { status: 'success' as const, message: messages[negotiateLocale(request, reply)].started };
       },
+    );
+
+    app.post(
+      apiPaths.dropSubscription,
+      { schema: { tags, body: dropSubscriptionRequest, response: { 200: dropSubscriptionResponse } } },
+      async (request) => ({
+        status: 'success' as const,
+        dropped: await dropSubscription(sessionOf(request).uid, request.body.subscription_id),
+      }),
     );
 
     app.get(apiPaths.cancelSubscription, { schema: { tags, response: { 200: cancelSubscriptionResponse } } }, async (request, reply) => {

@@ -3,7 +3,7 @@ import { indiaMs } from '../../indian-date';
 import type { Database } from '../../db/database';
 import type { Ledger } from '../ledger/service';
 import { createSubscriptionRepository } from './repository';
-import { getState, getUsableUntil, isUsable, type SubscriptionState } from './state';
+import { getState, getUsableUntil, isCurrentOrder, isUsable, type SubscriptionState } from './state';
 import { dayMs } from '../../day';
 
 interface SubscriptionServiceDeps {
@@ -11,6 +11,8 @@ interface SubscriptionServiceDeps {
   clock: () => Date;
   ledger: Ledger;
   graceDays: number;
+  /** Of the plan today, in rupees. */
+  price: number;
 }
 
 const messages: Record<Locale, Record<Exclude<SubscriptionState, 'active'> | 'none' | 'ending', string>> = {
@@ -42,7 +44,14 @@ const emptyStatus = {
   days_remaining: 0,
 };
 
-export function createSubscriptionService({ db, clock, ledger, graceDays }: SubscriptionServiceDeps) {
+export function createSubscriptionService({ db, clock, ledger, graceDays, price }: SubscriptionServiceDeps) {
+  /** What was begun to be bought; one that is not taken up again is not shown. */
+  async function findOpenOrder(uid: string): Promise<Pick<SubscriptionStatusResponse, 'open_order'>> {
+    const order = await createSubscriptionRepository(db).openOrder(uid);
+    if (order === null || !isCurrentOrder(order, clock(), price)) return {};
+    return { open_order: { subscription_id: order.id, amount: order.pricePaise, created_at: order.createdAt.toISOString() } };
+  }
+
   return {
     /** Whether a person can use a subscription, read in the transaction of the caller. */
     async isActive(tx: Database, uid: string): Promise<boolean> {
@@ -53,7 +62,14 @@ export function createSubscriptionService({ db, clock, ledger, graceDays }: Subs
     async status(uid: string, locale: Locale): Promise<SubscriptionStatusResponse> {
       const latest = await createSubscriptionRepository(db).latest(uid);
       if (latest === null)
-        return { status: 'none', message: messages[locale].none, is_active: false, has_subscription: false, ...emptyStatus };
+        return {
+          status: 'none',
+          message: messages[locale].none,
+          is_active: false,
+          has_subscription: false,
+          ...emptyStatus,
+          ...(await findOpenOrder(uid)),
+        };
       const now = clock();
       const status = getState(latest, now, graceDays);
       const usable = isUsable(status);
@@ -72,6 +88,7 @@ export function createSubscriptionService({ db, clock, ledger, graceDays }: Subs
         last_payment_date: formatDate(latest.lastPaymentAt),
         days_remaining: usable ? Math.ceil((end.getTime() - now.getTime()) / dayMs) : 0,
         cancel_at_end: usable && latest.cancelAtEnd,
+        ...(!usable && (await findOpenOrder(uid))),
       };
     },
   };

@@ -253,3 +253,22 @@ it('adopts no cycle of a plan that was cancelled after it was found to lack one'
   await shop.db.transaction(async (tx) => charges.adoptCycle(tx, id));
   expect((await shop.db.execute('select * from subscription_cycles')).rows).toEqual([]);
 });
+
+it('tells of a plan that was begun to be bought with its age, and drops it for its owner alone', async () => {
+  const [{ jwt }, other] = [await shop.signIn(), await shop.signIn()];
+  const drop = async (id: string, by = jwt) => (await shop.post(apiPaths.dropSubscription, { subscription_id: id }, by)).json<object>();
+  const id = await create(jwt);
+  const createdAt = shop.clock().toISOString();
+  shop.clock.advance(120);
+  expect(await status(jwt)).toMatchObject({ open_order: { subscription_id: id, amount: 19_900, created_at: createdAt } });
+  expect(await drop(id, other.jwt)).toMatchObject({ code: 'order_not_found' });
+  expect(await Promise.all([drop(id), drop(id)])).toMatchObject([{ dropped: true }, { dropped: true }]);
+  expect(await status(jwt)).not.toHaveProperty('open_order');
+  await shop.app.jobs.steps.workOff();
+  expect(await providerState(id)).toBe('cancelled');
+  const second = await create(jwt);
+  expect(second).not.toBe(id);
+  await shop.pay({ subscription_id: second });
+  expect(await drop(second)).toMatchObject({ dropped: false });
+  expect(await status(jwt)).toMatchObject({ subscription_id: second, status: 'active' });
+});

@@ -1,5 +1,11 @@
-import type { Subscription } from './repository';
+import type { Subscription, SubscriptionOrder } from './repository';
 import { dayMs } from '../../day';
+
+/** An order that nobody has paid for a day, or of another price than today's, is not taken up again. */
+export const orderLifetimeMs = dayMs;
+
+export const isCurrentOrder = ({ pricePaise, createdAt }: SubscriptionOrder, now: Date, price: number): boolean =>
+  pricePaise === price * 100 && now.getTime() - createdAt.getTime() < orderLifetimeMs;
 
 export type SubscriptionState = 'active' | 'grace' | 'halted' | 'cancelled' | 'expired';
 
