@@ -231,4 +231,4 @@ it('goes on at once where a clock that was fast is set right', async () => {
   await shop.app.jobs.steps.workOff();
   expect(await paymentOf(paymentId)).toMatchObject({ status: 'refunded' });
   expect(await shop.callGateway('GET', `/subscriptions/${id}`)).toMatchObject({ status: 'cancelled' });
-});
+}, 60_000);
