@@ -47,7 +47,7 @@ const anyEntity = z.object({
 });
 /** What an operator needs of an event in a form that nobody reads. */
 const unreadSchema = z.object({ event: z.string(), payload: z.catch(z.record(z.string(), z.catch(anyEntity, { entity: {} })), {}) });
-export type UnreadEvent = z.infer<typeof unreadSchema>;
+type UnreadEvent = z.infer<typeof unreadSchema>;
 
 function parseJson(body: string): unknown {
   try {

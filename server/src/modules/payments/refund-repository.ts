@@ -97,6 +97,12 @@ export function createRefundRepository(db: Database) {
       }
     },
 
+    /** Has what failed of a payment sent once more, as far as it is left at the provider. The payment must be locked. */
+    async sendAgain(payment: { id: string; amountPaise: number }): Promise<void> {
+      await this.requestAgain(payment.id);
+      await this.shortenRequested(payment);
+    },
+
     /** Those of a payment that failed are to be sent once more; `only` one of them where it is given. */
     async requestAgain(paymentId: string, only?: string): Promise<void> {
       await db

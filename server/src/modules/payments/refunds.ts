@@ -63,7 +63,7 @@ export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge,
       if (payment === null) throw new DomainError('not_found', { message: 'There is no such payment.' });
       const refunds = createRefundRepository(tx);
       const wanted = pickShown(await refunds.ofPayment(paymentId));
-      await refunds.requestAgain(paymentId);
+      await refunds.sendAgain(payment);
       if (wanted !== undefined) return (await refunds.byId(wanted.id)) ?? wanted;
       if (await refunds.isRefundedAtProvider(paymentId))
         throw new DomainError('forbidden', { message: 'The provider has given back of this payment already.' });

@@ -124,6 +124,19 @@ it('gives back the rest of a payment of which a part was refunded in the dashboa
   expect(refunded).toBe(amount);
 });
 
+it('sends of a refund that failed what the dashboard has not given back since', async () => {
+  const { jwt } = await shop.signIn();
+  const { orderId, paymentId } = await pay(jwt);
+  await shop.db.execute(`update payment_orders set state = 'expired' where provider_id = '${orderId}'`);
+  await tell('payment.captured', { payment: await paymentOf(paymentId) });
+  const { rows } = await shop.db.execute<{ id: string }>('select provider_id as id from refunds');
+  await tell('refund.failed', { refund: await shop.callGateway('POST', `/local/refunds/${rows[0]?.id}/fail`) });
+  await tell('refund.processed', { refund: await refundThere(paymentId, 5000) });
+  await shop.post('/operators/payments/refund', { payment_id: paymentId });
+  const { amount, amount_refunded: refunded } = await paymentOf(paymentId);
+  expect(refunded).toBe(amount);
+});
+
 it('takes nothing more where an operator refunds in the dashboard what failed here', async () => {
   const { jwt, uid } = await shop.signIn();
   const paymentId = await recharge(jwt);
@@ -218,4 +231,4 @@ it('goes on at once where a clock that was fast is set right', async () => {
   await shop.app.jobs.steps.workOff();
   expect(await paymentOf(paymentId)).toMatchObject({ status: 'refunded' });
   expect(await shop.callGateway('GET', `/subscriptions/${id}`)).toMatchObject({ status: 'cancelled' });
-});
+}, 60_000);
