@@ -1,11 +1,12 @@
 import { ascendant } from './ascendant';
-import { civilDay, clockHour } from './civil-time';
+import { sunTimes } from './calendar/solar-day';
+import { civilDay } from './civil-time';
 import { runningDasha, vimshottari } from './dasha';
 import { computeGrahas } from './ephemeris';
 import { limbValue } from './limbs';
 import { zodiacPoint } from './nakshatra';
 import { skyAt } from './sky';
-import { isSunUp, sunEvent } from './sun-events';
+import { isSunUp } from './sun-events';
 import type { BirthPanchang, Chart } from './types';
 
 export interface ChartInput {
@@ -49,7 +50,7 @@ export function computeChart({ utc, lat, lng, now, localDate }: ChartInput): Cha
 
 function birthPanchang(date: string, lat: number, lng: number, at: { sun: number; moon: number }): BirthPanchang {
   const day = civilDay(date);
-  const sunrise = sunEvent(-1, clockHour(day, 12, lat, lng), lat, lng);
+  const { sunrise } = sunTimes(day, { lat, lng });
   return {
     tithi: limbValue('tithi', at),
     yoga: limbValue('yoga', at),

@@ -7,6 +7,8 @@ export type { Chart, Graha, GrahaPosition, Koota, KootaException, ZodiacPoint } 
 export { birthInstant, clocksOfBirth, endsOfBirthDate, noonOfBirth, shownAt, type UnclearInstant } from './birth-instant';
 export { offsetAt } from './time-zone';
 export { computeChart, type ChartInput } from './chart';
+export { civilDay } from './civil-time';
+export { sunTimes } from './calendar/solar-day';
 export { panchangOf } from './panchang';
 export { ascendantAt, moonSignAt, transits } from './transits';
 export { findSkyEvents, type SkyEvent } from './sky-events';

@@ -12,8 +12,8 @@ export interface SkyEvent {
   sign: number;
 }
 
-/** Halvings of a day: an event is exact to about three minutes. */
-const halvings = 9;
+/** Halvings of a day: an event is exact to half a minute. */
+const halvings = 12;
 /** Without the Moon, which changes its sign every other day, and the nodes, which never turn. */
 const wanderers: readonly Graha[] = ['Sun', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu'];
 

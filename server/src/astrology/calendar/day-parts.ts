@@ -28,12 +28,15 @@ function eighths(span: Span, order: readonly ChoghadiyaName[], first: Choghadiya
   }));
 }
 
+/** Rahu kalam of a daylight; `weekday` 0 (Sunday) to 6. */
+export const rahuKalamOf = (light: Span, weekday: number): Span => divide(light, 8, rahuEighths[weekday] as number);
+
 /** The parts of a day that the almanac names. `weekday` 0 (Sunday) to 6 is that of its sunrise; there is no Abhijit on Wednesday. */
 export function dayParts(day: SolarDay, weekday: number) {
   const light = daylight(day);
   const eighthOf = (order: readonly number[]) => divide(light, 8, order[weekday] as number);
   return {
-    rahuKalam: eighthOf(rahuEighths),
+    rahuKalam: rahuKalamOf(light, weekday),
     yamaganda: eighthOf(yamagandaEighths),
     gulika: eighthOf(gulikaEighths),
     abhijit: weekday === wednesday ? null : divide(light, 15, 7),

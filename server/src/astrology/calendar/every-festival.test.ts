@@ -28,6 +28,7 @@ test.each([
   ['nag-panchami', '2013-08-11'],
   ['dev-diwali', '2019-11-12'],
   ['onam', '2031-08-30'],
+  ['kalabhairav-jayanti', '2024-11-22'],
 ])('%s: %s', (id, date) => {
   expect(datesOf(id)).toContain(date);
 });

@@ -24,11 +24,16 @@ export interface SolarDay {
 
 export const toDate = (day: number): string => new Date(day).toISOString().slice(0, 10);
 
+/** Sunrise and sunset of a civil date, given as UTC midnight, at a place; each null where there is none. */
+export function sunTimes(day: number, { lat, lng }: Place): { sunrise: number | null; sunset: number | null } {
+  const noon = clockHour(day, 12, lat, lng);
+  return { sunrise: sunEvent(-1, noon, lat, lng), sunset: sunEvent(1, noon, lat, lng) };
+}
+
 /** @param day the civil date as UTC midnight, milliseconds since 1970; null where the Sun does not rise and set. */
-export function solarDay(day: number, { lat, lng }: Place): SolarDay | null {
-  const sunrise = sunEvent(-1, clockHour(day, 12, lat, lng), lat, lng);
-  const sunset = sunEvent(1, clockHour(day, 12, lat, lng), lat, lng);
-  const nextSunrise = sunEvent(-1, clockHour(day + dayMs, 12, lat, lng), lat, lng);
+export function solarDay(day: number, place: Place): SolarDay | null {
+  const { sunrise, sunset } = sunTimes(day, place);
+  const nextSunrise = sunEvent(-1, clockHour(day + dayMs, 12, place.lat, place.lng), place.lat, place.lng);
   if (sunrise === null || sunset === null || nextSunrise === null) return null;
   return { date: toDate(day), sunrise, sunset, nextSunrise };
 }

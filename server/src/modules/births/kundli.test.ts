@@ -58,6 +58,17 @@ describe('the kundli', () => {
     expect(panchang).toMatchObject({ weekday: 'Sunday', vara: 'Saturday', tithi: 'Shukla Ashtami', sunrise: '05:30' });
   });
 
+  it.each([
+    ['on the last day before the midnight sun', '17/05/1990', { sunrise: '01:21', sunset: '00:18', vara: 'Thursday' }],
+    ['in the midnight sun', '21/06/1990', { sunrise: null, sunset: null, vara: 'Thursday' }],
+    ['in the polar night', '21/12/1990', { sunrise: null, sunset: null, vara: 'Friday' }],
+  ])('in Tromsø %s has the sunrise and the sunset that there are', async (_, dob, panchang) => {
+    const bid = await addBirth(test, jwt, { dob, tob: '12:30', pob: 'Tromsø', lat: 69.6492, lng: 18.9553 });
+    const reading = await kundli(bid);
+    expect(reading.panchang).toMatchObject(panchang);
+    expect(reading.ascendant).not.toBeNull();
+  });
+
   it("is not shown to other people, and neither are a life's events", async () => {
     const bid = await addBirth(test, jwt);
     const { jwt: other } = await test.signIn();

@@ -1,17 +1,18 @@
 import type { Kundli, Locale } from '@oracle-astra/shared/contract';
 import {
+  civilDay,
   divisionSign,
   findBorders,
   findOpenLagna,
   moonKeeps,
   offsetAt,
-  panchangDay,
   readBindus,
   readDoshas,
   readPlanets,
   readSadeSati,
   readYogas,
   signsOfDate,
+  sunTimes,
 } from '../../astrology';
 import type { Chart } from '../../astrology';
 import { englishYogas } from '../../astrologers/words/english-words';
@@ -42,23 +43,14 @@ function describeYogas(chart: Chart, gender: 'Male' | 'Female', locale: Locale):
   });
 }
 
-function sunTimes(localDate: string, place: { lat: number; lng: number }) {
-  try {
-    const { sunrise, sunset } = panchangDay(localDate, place);
-    return { sunrise, sunset };
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-}
-
 function describePanchang({ birth, chart, locale }: KundliInput, hasTime: boolean): Kundli['panchang'] {
   const localDate = birth.dob.split('/').reverse().join('-');
-  const sun = sunTimes(localDate, birth);
+  const { sunrise, sunset } = sunTimes(civilDay(localDate), birth);
   const { weekday, tithi, yoga, karana } = chart.panchang;
-  const isBeforeSunrise = sun !== null && birth.bornAt.getTime() < sun.sunrise;
+  const isBeforeSunrise = sunrise !== null && birth.bornAt.getTime() < sunrise;
   const inLocale = (names: readonly [english: string, hindi: string] | undefined) => names?.[locale === 'hi' ? 1 : 0] ?? '';
-  const clock = (instant: number) => new Date(instant + offsetAt(birth.zone, instant)).toISOString().slice(11, 16);
+  const clock = (instant: number | null) =>
+    instant === null ? null : new Date(instant + offsetAt(birth.zone, instant)).toISOString().slice(11, 16);
   const half = inLocale(tithi <= 15 ? ['Shukla', 'शुक्ल'] : ['Krishna', 'कृष्ण']);
   return {
     weekday: inLocale(weekdays[weekday]),
@@ -66,8 +58,8 @@ function describePanchang({ birth, chart, locale }: KundliInput, hasTime: boolea
     tithi: hasTime ? `${half} ${inLocale(tithiNames[tithi === 30 ? 15 : (tithi - 1) % 15])}` : null,
     yoga: hasTime ? inLocale(nityaYogas[yoga - 1]) : null,
     karana: hasTime ? inLocale(karanaNames(karana)) : null,
-    sunrise: sun && clock(sun.sunrise),
-    sunset: sun && clock(sun.sunset),
+    sunrise: clock(sunrise),
+    sunset: clock(sunset),
   };
 }
 

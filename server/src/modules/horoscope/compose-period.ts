@@ -79,13 +79,16 @@ function groupByMoon(days: readonly RatedDay[]): MoonDates[] {
 
 const toneOf = ({ merit }: Transit): Favourability => (merit > 0 ? 'favourable' : merit < 0 ? 'unfavourable' : 'mixed');
 
-/** What the weightiest slower planet of the first day does, and where it is by the end. */
+/** What the weightiest slower planet of the first day does where it stays longest, and where it is by the end. */
 function composeSlow(course: readonly RatedDay[], phrases: PeriodPhrases, turn: number): string[] {
-  const slow = course[0]?.ranked.find(({ graha }) => graha !== 'Moon');
+  const graha = course[0]?.ranked.find((transit) => transit.graha !== 'Moon')?.graha;
+  const path = course.flatMap(({ ranked }) => ranked.filter((transit) => transit.graha === graha));
+  const houses = [...new Set(path.map(({ house }) => house))];
+  const [stay = []] = houses
+    .map((house) => path.filter((transit) => transit.house === house))
+    .sort((one, other) => other.length - one.length);
+  const [slow, end] = [stay[0], path.at(-1)];
   if (slow === undefined) return [];
-  const path = course.flatMap(({ ranked }) => ranked.filter(({ graha }) => graha === slow.graha));
-  const end = path.at(-1);
-  const stay = path.filter(({ house }) => house === slow.house);
   const retrograde = stay.every((transit) => transit.retrograde);
   return [
     pick(phrases.slow[toneOf(slow)], turn)({ ...slow, retrograde }),

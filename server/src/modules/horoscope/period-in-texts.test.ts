@@ -72,10 +72,14 @@ interface Read {
 
 /** What is wrong in the sentences about slower planets: where they are, whether retrograde, and the opposite of their merit. */
 function faultsOfPlanets(text: string, { sign, locale, start, end }: Read): string[] {
-  const [atStart, atEnd] = [start, end].map((day) => computeTransits(sign, skyOf(day))) as [Transit[], Transit[]];
+  const course = Array.from({ length: end - start + 1 }, (_, at) => computeTransits(sign, skyOf(start + at)));
   return horoscopeGrahas.flatMap((graha) => {
     if (graha === 'Moon' || !names(text, graha, locale)) return [];
-    const [one, other] = [atStart, atEnd].map((known) => known.find((each) => each.graha === graha)!) as [Transit, Transit];
+    const path = course.map((known) => known.find((each) => each.graha === graha)!);
+    const daysIn = (house: number) => path.filter((each) => each.house === house).length;
+    // Where it stays longest, and of equal stays in the first.
+    const one = path.reduce((longest, each) => (daysIn(each.house) > daysIn(longest.house) ? each : longest));
+    const other = path.at(-1)!;
     const sentences = (transit: Transit) => {
       const tone = transit.merit > 0 ? 'favourable' : transit.merit < 0 ? 'unfavourable' : 'mixed';
       return periodPhrases[locale].slow[tone].flatMap((phrase) => [false, true].map((retrograde) => phrase({ ...transit, retrograde })));
@@ -85,7 +89,9 @@ function faultsOfPlanets(text: string, { sign, locale, start, end }: Read): stri
     return [
       ...(said.length === 0 ? [`${graha} is not told by its merit or place`] : []),
       ...(one.house !== other.house && !text.includes(periodPhrases[locale].moves(other)) ? [`${graha} moves and it is not told`] : []),
-      ...(claimsRetrograde && !one.retrograde && !other.retrograde ? [`${graha} is direct`] : []),
+      ...(claimsRetrograde && !path.some((each) => each.house === one.house && each.retrograde) && !other.retrograde
+        ? [`${graha} is direct`]
+        : []),
     ];
   });
 }
