@@ -12,7 +12,8 @@ interface PushBrowserOptions {
 export function installPushBrowser({ endpoint, keys, answer = 'granted', subscribedWith, onSubscribe }: PushBrowserOptions): void {
   let subscription: object | null = null;
   const subscribe = async (options: { applicationServerKey: string }) => {
-    const bytes = Uint8Array.from(Buffer.from(options.applicationServerKey, 'base64url'));
+    const base64 = options.applicationServerKey.replaceAll('-', '+').replaceAll('_', '/');
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     subscription = {
       endpoint,
       options: { applicationServerKey: bytes.buffer },
