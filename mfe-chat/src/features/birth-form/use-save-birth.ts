@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { createId } from '@oracle-astra/shared/ids';
 import { isApiError, formatError, useAddBirthMutation, useAppDispatch, useEditBirthMutation } from '@oracle-astra/shared/api';
 import type { BirthDetails } from '@oracle-astra/shared/contract';
-import { readFieldErrors, useTimeQuestion } from '@oracle-astra/shared/forms';
+import { useTimeQuestion, type AnswersBySide } from '@oracle-astra/shared/forms';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { alertShown, loginRequested } from '@oracle-astra/shared/session';
 import { fieldByProperty } from './birth-request';
@@ -26,20 +26,18 @@ export function useSaveBirth() {
   };
 
   const save = async (bid: string, details: BirthDetails): Promise<SaveResult> => {
-    const sent = await settleTime((answers) => {
-      const body = { ...details, ...answers() };
+    const send = (answers: AnswersBySide) => {
+      const body = { ...details, clock: 'ask' as const, ...answers[''] };
       return bid === '' ? add({ ...body, idempotencyKey: getIdempotencyKey(JSON.stringify(body)) }) : edit({ ...body, bid });
-    });
-    if (sent === undefined) return { errors: undefined };
-    const { data, error } = sent;
+    };
+    const { data, error, refused } = await settleTime(send, t, fieldByProperty);
     if (data) return { savedBid: data.bid };
     if (isApiError(error) && error.status === 401) {
       dispatch(loginRequested());
       return { signedOut: true };
     }
-    const errors = isApiError(error) ? await readFieldErrors(error, fieldByProperty, t) : undefined;
-    if (!errors) dispatch(alertShown(getFailureMessage(error, t)));
-    return { errors };
+    if (error && !refused) dispatch(alertShown(getFailureMessage(error, t)));
+    return { errors: refused };
   };
 
   return { save, timeDialog };

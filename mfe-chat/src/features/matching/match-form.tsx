@@ -67,10 +67,10 @@ export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {
     },
     async onSubmit(request) {
       let settled = request;
-      const sent = await settleTime((answers) => compare((settled = addAnswers(request, answers))));
-      if (sent?.data) onMatched(sent.data.match, settled);
-      else if (isApiError(sent?.error) && sent.error.status === 401) dispatch(loginRequested());
-      else if (sent) dispatch(alertShown(formatError(sent.error, t)));
+      const { data, error } = await settleTime((answers) => compare((settled = addAnswers(request, answers))), t);
+      if (data) onMatched(data.match, settled);
+      else if (isApiError(error) && error.status === 401) dispatch(loginRequested());
+      else if (error) dispatch(alertShown(formatError(error, t)));
     },
   });
   return (
