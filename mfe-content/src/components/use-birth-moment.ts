@@ -27,6 +27,9 @@ export interface BirthMomentValues {
   birthPlace: string;
 }
 
+/** The field of each part of the request. */
+export const birthFields = { dob: 'birthDate', tob: 'birthTime', lat: 'birthPlace', lng: 'birthPlace' } as const;
+
 export const birthDateBounds = { min: `${birthBounds.year[0]}-01-01`, max: `${birthBounds.year[1]}-12-31` };
 
 const pad = (text: string) => text.padStart(2, '0');

@@ -32,6 +32,7 @@ it.each(lines)('cuts nothing inside a letter: %s', (line) => {
 });
 
 it('keeps what a virama joins', () => {
+  expect(splitLetters('ꯀ꯭ꯔꯤꯁ꯭ꯇ')).toEqual(['ꯀ꯭ꯔꯤ', 'ꯁ꯭ꯇ']);
   expect(splitLetters('क्षत्रिय')).toEqual(['क्ष', 'त्रि', 'य']);
   expect(splitLetters('🇮🇳🇳🇵')).toEqual(['🇮🇳', '🇳🇵']);
 });

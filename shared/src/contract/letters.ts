@@ -1,5 +1,5 @@
 /** Signs that join the consonant before them to the one after: the viramas of the scripts of India and Sri Lanka. */
-const viramas = '\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca';
+const viramas = '\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca\uabed';
 
 /**
  * A letter as people see it: a flag, or a character with its marks, the consonants joined to it and the parts of an emoji. Not

@@ -14,7 +14,8 @@ export function normalizeMobile(text: string): string {
   const digits = all.slice(0, maxDigits);
   const exit = /^\D*[+＋]/.test(plain) ? '+' : /^00/.exec(digits)?.[0];
   if (exit === undefined) return /^0*(?:91)?0?(\d{10})$/.test(digits) ? withoutTrunk(digits) : digits;
-  const abroad = exit === '+' ? digits : digits.replace(exit, '');
+  // No country code begins with a 0.
+  const abroad = (exit === '+' ? digits : digits.replace(exit, '')).replace(/^0+/, '');
   if ('91'.startsWith(abroad)) return exit + abroad;
   return abroad.startsWith('91') ? abroad.replace(/^910?/, '') : `+${abroad}`;
 }

@@ -14,6 +14,6 @@ export { SelectField, type SelectFieldProps } from './select-field';
 export { TextAreaField, type TextAreaFieldProps } from './text-area-field';
 export { NumberField, TextField, type TextFieldProps } from './text-field';
 export { toFieldErrors } from './to-field-errors';
-export { useTimeQuestion } from './use-time-question';
+export { useTimeQuestion, type AnswersBySide } from './use-time-question';
 export { useForm, type Form, type FormErrors, type ValidationResult } from './use-form';
 export { validateWith } from './validate-with';

@@ -3,7 +3,8 @@ import type { TimeAnswers } from '@oracle-astra/shared/contract';
 import { formatDate, formatTimeOfDay } from '@oracle-astra/shared/format';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { Button, Dialog, DialogActions } from '@oracle-astra/shared/ui';
-import type { ReadAnswers, SentBirth } from './use-time-question';
+import { toFieldErrors } from './to-field-errors';
+import type { AnswersBySide, SentBirth, SettledBirth } from './use-time-question';
 
 /** The part of an ApiError of shared/api that asks. */
 interface TimeQuestion {
@@ -21,23 +22,29 @@ const questions: Record<string, keyof TimeAnswers> = {
   several_clocks: 'clock',
 };
 
-/** Asks until the server has no question left; undefined where the person closed one. */
-export async function askAboutTime<Sent extends SentBirth>(
+interface Form<Field extends string> {
+  show: (dialog: ReactNode) => void;
+  t: Translate;
+  fields?: Readonly<Record<string, Field>> | undefined;
+}
+
+/** Asks until the server has no question left. */
+export async function askAboutTime<Sent extends SentBirth, Field extends string>(
   first: Sent,
-  send: (answers: ReadAnswers) => Promise<Sent>,
-  show: (dialog: ReactNode) => void,
-): Promise<Sent | undefined> {
-  const answered: Record<string, TimeAnswers> = {};
-  const read: ReadAnswers = (side = '') => ({ clock: 'ask', ...answered[side] });
-  for (let sent = first; ; sent = await send(read)) {
+  send: (answers: AnswersBySide) => Promise<Sent>,
+  { show, t, fields }: Form<Field>,
+): Promise<SettledBirth<Sent, Field>> {
+  const answered: AnswersBySide = {};
+  for (let sent = first; ; sent = await send(answered)) {
     const question = sent.error as TimeQuestion | undefined;
-    const asked = questions[question?.code ?? ''];
-    const side = question?.field ?? '';
+    if (!question) return sent;
+    const asked = questions[question.code];
+    const side = question.field ?? '';
     // An answer that the server does not take is told as any refusal.
-    if (!question || !asked || answered[side]?.[asked] !== undefined) return sent;
+    if (!asked || answered[side]?.[asked] !== undefined) return { ...sent, refused: fields && toFieldErrors(question, fields, t) };
     const answer = await new Promise<TimeAnswers | null>((resolve) => show(<TimeQuestionDialog question={question} onAnswer={resolve} />));
     show(null);
-    if (answer === null) return undefined;
+    if (answer === null) return {};
     answered[side] = { ...answered[side], ...answer };
   }
 }

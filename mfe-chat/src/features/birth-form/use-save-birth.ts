@@ -1,6 +1,6 @@
 import { isApiError, formatError, useAddBirthMutation, useAppDispatch, useEditBirthMutation } from '@oracle-astra/shared/api';
 import type { BirthDetails, BirthRecord } from '@oracle-astra/shared/contract';
-import { readFieldErrors, useTimeQuestion } from '@oracle-astra/shared/forms';
+import { useTimeQuestion, type AnswersBySide } from '@oracle-astra/shared/forms';
 import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { loginRequested, useAlert, useIsOnPage } from '@oracle-astra/shared/session';
 import { fieldByProperty, pickChanges } from './birth-request';
@@ -19,19 +19,18 @@ export function useSaveBirth() {
   const showAlert = useAlert();
 
   const save = async (record: BirthRecord | null, details: BirthDetails): Promise<SaveResult> => {
-    const sent = await settleTime((answers) =>
-      record ? edit({ ...pickChanges(details, record), ...answers(), bid: record.bid }) : add({ ...details, ...answers() }),
-    );
-    if (sent === undefined) return { errors: undefined };
-    const { data, error } = sent;
+    const send = (answers: AnswersBySide) => {
+      const settled = { clock: 'ask' as const, ...answers[''] };
+      return record ? edit({ ...pickChanges(details, record), ...settled, bid: record.bid }) : add({ ...details, ...settled });
+    };
+    const { data, error, refused } = await settleTime(send, t, fieldByProperty);
     if (data) return { savedBid: data.bid };
     if (isApiError(error) && error.status === 401) {
       if (isOnPage()) dispatch(loginRequested());
       return { signedOut: true };
     }
-    const errors = isApiError(error) ? await readFieldErrors(error, fieldByProperty, t) : undefined;
-    if (!errors) showAlert(getFailureMessage(error, t));
-    return { errors };
+    if (error && !refused) showAlert(getFailureMessage(error, t));
+    return { errors: refused };
   };
 
   return { save, timeDialog };

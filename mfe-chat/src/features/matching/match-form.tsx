@@ -69,11 +69,11 @@ export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {
     },
     async onSubmit(request) {
       let settled = request;
-      const sent = await settleTime((answers) => compare((settled = addAnswers(request, answers))));
-      if (sent?.data) return void onMatched(sent.data.match, settled);
-      if (sent === undefined) return;
-      if (!isApiError(sent.error) || sent.error.status !== 401) showAlert(formatError(sent.error, t));
-      else if (isOnPage()) dispatch(loginRequested());
+      const { data, error } = await settleTime((answers) => compare((settled = addAnswers(request, answers))), t);
+      if (data) onMatched(data.match, settled);
+      else if (!isApiError(error) || error.status !== 401) {
+        if (error) showAlert(formatError(error, t));
+      } else if (isOnPage()) dispatch(loginRequested());
     },
   });
   return (

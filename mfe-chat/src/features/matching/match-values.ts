@@ -1,5 +1,5 @@
-import { dateExists, birthBounds, type MatchSide, type TimeAnswers } from '@oracle-astra/shared/contract';
-import type { FormErrors, ValidationResult } from '@oracle-astra/shared/forms';
+import { dateExists, birthBounds, type MatchSide } from '@oracle-astra/shared/contract';
+import type { AnswersBySide, FormErrors, ValidationResult } from '@oracle-astra/shared/forms';
 import type { Translate } from '@oracle-astra/shared/i18n';
 import { halfDayHours, toClockHours } from '../../components/clock-hours';
 
@@ -80,8 +80,8 @@ function toSide({ bid, name, day, month, year, hours, minute, meridiem, timeUnkn
 type MatchPair = Record<MatchSideName, MatchSide>;
 
 /** The request with what the person answered about each time. */
-export function addAnswers({ bride, groom }: MatchPair, answers: (side: MatchSideName) => TimeAnswers): MatchPair {
-  const settle = (side: MatchSide, name: MatchSideName) => ('bid' in side ? side : { ...side, ...answers(name) });
+export function addAnswers({ bride, groom }: MatchPair, answers: AnswersBySide): MatchPair {
+  const settle = (side: MatchSide, name: MatchSideName) => ('bid' in side ? side : { ...side, clock: 'ask' as const, ...answers[name] });
   return { bride: settle(bride, 'bride'), groom: settle(groom, 'groom') };
 }
 

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { formatError, useAppDispatch } from '@oracle-astra/shared/api';
-import { readFieldErrors, useForm, useTimeQuestion } from '@oracle-astra/shared/forms';
+import { useForm, useTimeQuestion } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown } from '@oracle-astra/shared/session';
 import { Button } from '@oracle-astra/shared/ui';
 import { useContentReadBirthSkyMutation } from '../../api/sky';
 import { BirthMomentFields } from '../../components/birth-moment-fields';
-import { useBirthMoment } from '../../components/use-birth-moment';
+import { birthFields, useBirthMoment } from '../../components/use-birth-moment';
 import type { BirthSky, BirthSkyAnswer } from './birth-sky';
 import { loadBirthSkyAnswer } from './late-parts';
 import { useFocusOnMount } from './use-focus-on-mount';
@@ -42,15 +42,12 @@ export function BirthSkyForm({ isFocused, onSky }: BirthSkyFormProps) {
     validate,
     async onSubmit(request) {
       const answer = loadBirthSkyAnswer();
-      const sent = await settleTime((answers) => read({ ...request, ...answers() }));
-      if (!sent) return;
-      const { data, error } = sent;
+      const { data, error, refused } = await settleTime((answers) => read({ ...request, clock: 'ask', ...answers[''] }), t, birthFields);
       if (data) {
         if (request.tob === undefined) leaveOutTime();
         return onSky({ ...data, place: getSentPlace() }, await answer);
       }
-      const refused = await readFieldErrors(error, { dob: 'birthDate', tob: 'birthTime', lat: 'birthPlace', lng: 'birthPlace' }, t);
-      if (!refused) dispatch(toastShown('bad', formatError(error, t, t('shared.failures.internalError'))));
+      if (error && !refused) dispatch(toastShown('bad', formatError(error, t, t('shared.failures.internalError'))));
       return refused;
     },
   });

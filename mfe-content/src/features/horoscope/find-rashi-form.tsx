@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { formatError, useAppDispatch } from '@oracle-astra/shared/api';
-import { toFieldErrors, useForm, useTimeQuestion } from '@oracle-astra/shared/forms';
+import { useForm, useTimeQuestion } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown } from '@oracle-astra/shared/session';
 import { Button } from '@oracle-astra/shared/ui';
 import { useContentReadBirthSkyMutation } from '../../api/sky';
 import { BirthMomentFields } from '../../components/birth-moment-fields';
-import { useBirthMoment } from '../../components/use-birth-moment';
+import { birthFields, useBirthMoment } from '../../components/use-birth-moment';
 
 const Form = styled.form`
   display: grid;
@@ -36,12 +36,9 @@ export function FindRashiForm({ asksTime, onFound }: FindRashiFormProps) {
     onChange: change,
     validate,
     async onSubmit(request) {
-      const sent = await settleTime((answers) => read({ ...request, ...answers() }));
-      if (!sent) return;
-      const { data, error } = sent;
+      const { data, error, refused } = await settleTime((answers) => read({ ...request, clock: 'ask', ...answers[''] }), t, birthFields);
       if (data) return onFound(data.rashis);
-      const refused = toFieldErrors(error, { dob: 'birthDate', tob: 'birthTime', lat: 'birthPlace', lng: 'birthPlace' }, t);
-      if (!refused) dispatch(toastShown('bad', formatError(error, t, t('shared.failures.internalError'))));
+      if (error && !refused) dispatch(toastShown('bad', formatError(error, t, t('shared.failures.internalError'))));
       return refused;
     },
   });
