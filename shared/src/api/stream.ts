@@ -1,12 +1,14 @@
 import { streamSeparator, type CareCard, type ReceivedStatus } from '../contract';
 import { sessionEnded } from '../session';
 import type { ApiExtra } from './base-query';
+import { acquireIdempotencyKey, releaseIdempotencyKey } from './idempotency-keys';
 import type { AppDispatch, AppState } from './store';
 
 export interface StreamedCall {
   url: string;
   body: unknown;
-  idempotencyKey: string;
+  /** Without one the call gets the key of its write, which a retry without an answer reuses. */
+  idempotencyKey?: string;
   signal?: AbortSignal;
   /** Called with the whole text so far after each chunk. */
   onText: (text: string) => void;
@@ -46,14 +48,15 @@ function createIdleLimit(signal: AbortSignal | undefined) {
 export function streamChatReply(call: StreamedCall) {
   return async (dispatch: AppDispatch, getState: () => AppState, extra: unknown): Promise<StreamedReply> => {
     const { baseUrl, fetch: fetchWith = fetch } = extra as ApiExtra;
-    const token = getState().session.token;
+    const { token, uid } = getState().session;
+    const write = JSON.stringify([uid, call.url, call.body]);
     const idle = createIdleLimit(call.signal);
     try {
       const response = await fetchWith(baseUrl + call.url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          'idempotency-key': call.idempotencyKey,
+          'idempotency-key': call.idempotencyKey ?? acquireIdempotencyKey(write),
           ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         },
         body: JSON.stringify(call.body),
@@ -61,7 +64,9 @@ export function streamChatReply(call: StreamedCall) {
       });
       idle.alive();
       if (response.status === 401 && token !== null && getState().session.token === token) dispatch(sessionEnded());
-      return response.ok ? await readReply(response, call.onText, idle) : toFailedReply(response.status, await response.text());
+      const reply = response.ok ? await readReply(response, call.onText, idle) : toFailedReply(response.status, await response.text());
+      if (reply.status !== null) releaseIdempotencyKey(write);
+      return reply;
     } catch {
       // Without an answer there is no status, which the caller reads.
       return { text: '', status: null };

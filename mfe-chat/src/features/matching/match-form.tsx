@@ -10,6 +10,7 @@ import { Button, Callout } from '@oracle-astra/shared/ui';
 import { useChatMatchMutation } from '../../api/kundli';
 import { useTypedPlace } from '../../components/typed-place';
 import {
+  forgetRecords,
   getPerson,
   initialMatchValues,
   matchSides,
@@ -49,12 +50,13 @@ export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {
   const showAlert = useAlert();
   const isOnPage = useIsOnPage();
   const { isSignedIn } = useSession();
-  const { data } = useListBirthsQuery(undefined, { skip: !isSignedIn });
+  const { data, isError, refetch } = useListBirthsQuery(undefined, { skip: !isSignedIn });
+  const mayBeSaved = (bid: string) => isSignedIn && (data?.births.some((birth) => birth.bid === bid) ?? !isError);
   const [compare] = useChatMatchMutation();
   const draft = useDraftValues('match', initialMatchValues);
   const takePlace = useTypedPlace();
   const { values, errors, change, isSubmitting, formProps } = useForm({
-    values: draft.values,
+    values: forgetRecords(draft.values, mayBeSaved),
     onChange: draft.change,
     async validate(typed) {
       const places: Partial<MatchValues> = {};
@@ -69,6 +71,7 @@ export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {
       try {
         onMatched((await compare(request).unwrap()).match, request);
       } catch (error) {
+        if (isApiError(error) && error.code === 'birth_not_found') void refetch();
         if (!isApiError(error) || error.status !== 401) showAlert(formatError(error, t));
         else if (isOnPage()) dispatch(loginRequested());
       }

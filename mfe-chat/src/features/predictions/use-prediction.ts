@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { createId } from '@oracle-astra/shared/ids';
 import { baseApi, formatFailure, listTag, streamChatReply, useAppDispatch } from '@oracle-astra/shared/api';
 import { apiPaths, type PredictionRequest, type PredictionStatus, type ReceivedStatus } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
@@ -28,17 +27,13 @@ export function usePrediction(onMade: (pid: string, request: PredictionRequest) 
   const showAlert = useAlert();
   const [pending, setPending] = useState<PendingPrediction | null>(null);
   const isRunning = useRef(false);
-  const retryKey = useRef<string | null>(null);
 
-  const generate = async (request: PredictionRequest, isRetry = false) => {
+  const generate = async (request: PredictionRequest) => {
     if (isRunning.current) return;
     isRunning.current = true;
-    // A retry keeps its key, because the server may have made the prediction.
-    const key = (isRetry ? retryKey.current : null) ?? createId();
-    retryKey.current = key;
     setPending({ request, text: '', state: 'waiting' });
     const onText = (text: string) => setPending({ request, text, state: 'writing' });
-    const call = { url: apiPaths.predictions, body: request, idempotencyKey: key, onText };
+    const call = { url: apiPaths.predictions, body: request, onText };
     const { text, status } = await dispatch(streamChatReply(call));
     isRunning.current = false;
     dispatch(baseApi.util.invalidateTags(['Balance', listTag('Prediction')]));
