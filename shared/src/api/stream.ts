@@ -1,14 +1,12 @@
 import { streamSeparator, type CareCard, type ReceivedStatus } from '../contract';
 import { sessionEnded } from '../session';
 import type { ApiExtra } from './base-query';
-import { acquireIdempotencyKey, releaseIdempotencyKey } from './idempotency-keys';
 import type { AppDispatch, AppState } from './store';
 
 export interface StreamedCall {
   url: string;
   body: unknown;
-  /** Without one the call gets the key of its write, which a retry without an answer reuses. */
-  idempotencyKey?: string;
+  idempotencyKey: string;
   signal?: AbortSignal;
   /** Called with the whole text so far after each chunk. */
   onText: (text: string) => void;
@@ -48,15 +46,14 @@ function createIdleLimit(signal: AbortSignal | undefined) {
 export function streamChatReply(call: StreamedCall) {
   return async (dispatch: AppDispatch, getState: () => AppState, extra: unknown): Promise<StreamedReply> => {
     const { baseUrl, fetch: fetchWith = fetch } = extra as ApiExtra;
-    const { token, uid } = getState().session;
-    const write = JSON.stringify([uid, call.url, call.body]);
+    const token = getState().session.token;
     const idle = createIdleLimit(call.signal);
     try {
       const response = await fetchWith(baseUrl + call.url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          'idempotency-key': call.idempotencyKey ?? acquireIdempotencyKey(write),
+          'idempotency-key': call.idempotencyKey,
           ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         },
         body: JSON.stringify(call.body),
@@ -64,9 +61,7 @@ export function streamChatReply(call: StreamedCall) {
       });
       idle.alive();
       if (response.status === 401 && token !== null && getState().session.token === token) dispatch(sessionEnded());
-      const reply = response.ok ? await readReply(response, call.onText, idle) : toFailedReply(response.status, await response.text());
-      if (reply.status !== null) releaseIdempotencyKey(write);
-      return reply;
+      return response.ok ? await readReply(response, call.onText, idle) : toFailedReply(response.status, await response.text());
     } catch {
       // Without an answer there is no status, which the caller reads.
       return { text: '', status: null };

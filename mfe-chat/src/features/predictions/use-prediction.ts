@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { createId } from '@oracle-astra/shared/ids';
 import { baseApi, formatFailure, listTag, streamChatReply, useAppDispatch } from '@oracle-astra/shared/api';
 import { apiPaths, type PredictionRequest, type PredictionStatus, type ReceivedStatus } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
@@ -18,6 +19,9 @@ const noneLeft = {
   yearly: 'chat.predictions.noneLeftYearly',
 } as const;
 
+/** As for other writes, in `shared/api`. */
+const keyLifetimeMs = 10 * 60_000;
+
 const isMade = (status: ReceivedStatus | null): status is ReceivedStatus & PredictionStatus => status !== null && 'pid' in status;
 
 /** Makes one prediction at a time; a refusal is alerted. `onMade` gets the id under which it is kept. */
@@ -27,15 +31,23 @@ export function usePrediction(onMade: (pid: string, request: PredictionRequest) 
   const showAlert = useAlert();
   const [pending, setPending] = useState<PendingPrediction | null>(null);
   const isRunning = useRef(false);
+  const unanswered = useRef({ write: '', key: '', sentAt: 0 });
 
   const generate = async (request: PredictionRequest) => {
     if (isRunning.current) return;
     isRunning.current = true;
+    // The server may have made the one whose answer was lost; long after it the same request is meant anew.
+    const write = JSON.stringify(request);
+    const { current: last } = unanswered;
+    const now = Date.now();
+    const key = last.write === write && now - last.sentAt < keyLifetimeMs ? last.key : createId();
+    unanswered.current = { write, key, sentAt: now };
     setPending({ request, text: '', state: 'waiting' });
     const onText = (text: string) => setPending({ request, text, state: 'writing' });
-    const call = { url: apiPaths.predictions, body: request, onText };
+    const call = { url: apiPaths.predictions, body: request, idempotencyKey: key, onText };
     const { text, status } = await dispatch(streamChatReply(call));
     isRunning.current = false;
+    if (status !== null) unanswered.current.write = '';
     dispatch(baseApi.util.invalidateTags(['Balance', listTag('Prediction')]));
     if (isMade(status)) {
       onMade(status.pid, request);

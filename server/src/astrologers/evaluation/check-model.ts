@@ -4,7 +4,8 @@ import { parseEnvironment } from '../../config/environment';
 import { readModel } from '../../config/model';
 import { createPlacesService } from '../../modules/places/service';
 import { findPlaceIn } from '../../modules/places/find-place';
-import { checkModel, formatCheckedAnswer, type CheckSet } from './model-check';
+import { askModel, formatCheckedAnswer } from './ask-model';
+import type { QuestionSet } from './set';
 
 // npm run model -- check: thirty questions of three births to the model of MODEL_URL, and what it did with each.
 const assets = join(dirname(realpathSync(process.argv[1] ?? '.')), 'assets');
@@ -13,12 +14,12 @@ if (model === null) {
   console.error('Set MODEL_URL and MODEL_NAME: the model that is to be checked.');
   process.exit(1);
 }
-const set = JSON.parse(readFileSync(join(assets, 'model-check/questions.json'), 'utf8')) as CheckSet;
+const set = JSON.parse(readFileSync(join(assets, 'model-check/questions.json'), 'utf8')) as QuestionSet;
 const places = createPlacesService({ file: join(assets, 'places.json') });
 let count = 0;
 let failed = 0;
 let withheld = 0;
-for await (const answer of checkModel(set, { model, findPlace: findPlaceIn(places), now: new Date() })) {
+for await (const answer of askModel(set, { model, findPlace: findPlaceIn(places), now: new Date() })) {
   console.log(`${formatCheckedAnswer(answer, count)}\n`);
   count += 1;
   if (answer.failure !== null) failed += 1;

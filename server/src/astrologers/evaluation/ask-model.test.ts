@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callTool, startModelServer, say, type ModelServer } from '../../testing/model-server';
-import { checkModel, formatCheckedAnswer, type CheckedAnswer, type CheckSet } from './model-check';
+import { askModel, formatCheckedAnswer, type CheckedAnswer } from './ask-model';
+import type { QuestionSet } from './set';
 
-const set = JSON.parse(readFileSync(join(__dirname, '../../../assets/model-check/questions.json'), 'utf8')) as CheckSet;
+const set = JSON.parse(readFileSync(join(__dirname, '../../../assets/model-check/questions.json'), 'utf8')) as QuestionSet;
 const now = new Date('2026-11-27T06:30:00Z');
 const limits = { maxTokens: 700, firstWordsMs: 8000, stallMs: 6000, answerMs: 45_000, siteTokens: 0, personTokens: 0 };
 
@@ -13,11 +14,11 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-async function check(questions: CheckSet['questions']): Promise<CheckedAnswer[]> {
+async function check(questions: QuestionSet['questions']): Promise<CheckedAnswer[]> {
   const model = { ...limits, url: server.url, name: 'test', apiKey: null };
   const answers: CheckedAnswer[] = [];
   const findPlace = () => Promise.resolve(null);
-  for await (const answer of checkModel({ ...set, questions }, { model, findPlace, now })) answers.push(answer);
+  for await (const answer of askModel({ ...set, questions }, { model, findPlace, now })) answers.push(answer);
   return answers;
 }
 

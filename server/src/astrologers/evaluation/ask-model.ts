@@ -1,29 +1,18 @@
 import type { ModelConfig } from '../../config/model';
-import { birthInstant, computeChart } from '../../astrology';
 import { limitSignal } from '../../limit-signal';
 import type { ToolPlace } from '../tools';
-import type { AstrologerName, Person, Question } from '../types';
-import type { GivenFact } from './check-sentences';
-import { checkedSentences } from './checked-sentences';
-import { converse, type MadeCall } from './conversation';
-
-interface CheckedBirth extends Person {
-  /** DD/MM/YYYY and HH:MM on the clock of the place. */
-  dob: string;
-  tob: string;
-  lat: number;
-  lng: number;
-}
-
-/** The questions of a check and the births that they are asked about. */
-export interface CheckSet {
-  births: Record<string, CheckedBirth>;
-  questions: { birth: string; astrologer: AstrologerName; text: string; before?: { question: string; answer: string } }[];
-}
+import type { GivenFact } from '../model/check-sentences';
+import { checkedSentences } from '../model/checked-sentences';
+import { converse, type MadeCall } from '../model/conversation';
+import type { AstrologerName, Question, Turn } from '../types';
+import { toQuestion, type QuestionSet } from './set';
+import type { SheetRow } from './sheet';
 
 /** What became of one question; times in milliseconds. */
 export interface CheckedAnswer {
+  /** All turns, parted by `>>`. */
   question: string;
+  birth: string;
   astrologer: AstrologerName;
   calls: MadeCall[];
   firstWordsMs: number | null;
@@ -35,33 +24,22 @@ export interface CheckedAnswer {
   failure: string | null;
 }
 
-interface CheckOptions {
+type Noted = Omit<CheckedAnswer, 'question' | 'birth'>;
+
+interface AskOptions {
   model: ModelConfig;
   findPlace(name: string): Promise<ToolPlace | null>;
   now: Date;
 }
 
-function toQuestion({ births }: CheckSet, asked: CheckSet['questions'][number], now: Date): Question {
-  const birth = births[asked.birth];
-  if (birth === undefined) throw new Error(`There is no birth "${asked.birth}".`);
-  const { dob, tob, lat, lng, ...person } = birth;
-  const instant = birthInstant({ dob, tob, lat, lng });
-  if (!('utc' in instant)) throw new Error(`The hour of "${asked.birth}" came twice.`);
-  const localDate = dob.split('/').reverse().join('-');
-  const chart = computeChart({ utc: instant.utc, lat, lng, now, localDate });
-  const { astrologer, text, before } = asked;
-  return { astrologer, text, chart, birth: person, now, ...(before && { turns: [before] }) };
-}
-
 /** Asks a model one question as the site does, and notes what it did. */
-async function askOnce(question: Question, { model, findPlace }: CheckOptions): Promise<CheckedAnswer> {
+async function askOnce(question: Question, { model, findPlace }: AskOptions): Promise<Noted> {
   const begun = performance.now();
   const passed = () => Math.round(performance.now() - begun);
   const { signal, release } = limitSignal(new AbortController().signal, model.answerMs);
   const given: GivenFact[] = [];
-  const { text, astrologer } = question;
-  const noted: CheckedAnswer = {
-    question: text,
+  const { astrologer } = question;
+  const noted: Noted = {
     astrologer,
     calls: [],
     firstWordsMs: null,
@@ -88,10 +66,28 @@ async function askOnce(question: Question, { model, findPlace }: CheckOptions): 
   return { ...noted, answer: noted.answer.trim(), wholeMs: passed() };
 }
 
-/** Asks all questions of a set, one after another. */
-export async function* checkModel(set: CheckSet, options: CheckOptions): AsyncGenerator<CheckedAnswer> {
-  for (const asked of set.questions) yield await askOnce(toQuestion(set, asked, options.now), options);
+/** Asks all conversations of a set, one after another; of each the answer to the last question is told. */
+export async function* askModel(set: QuestionSet, options: AskOptions): AsyncGenerator<CheckedAnswer> {
+  for (const asked of set.questions) {
+    const question = toQuestion(set, asked, options.now);
+    const turns: Turn[] = [...(question.turns ?? [])];
+    for (const text of asked.first ?? [])
+      turns.push({ question: text, answer: (await askOnce({ ...question, text, turns: [...turns] }, options)).answer });
+    const said = [...(asked.first ?? []), asked.text].join(' >> ');
+    yield { ...(await askOnce({ ...question, turns }, options)), question: said, birth: asked.birth };
+  }
 }
+
+/** One answer as a row of a sheet. */
+export const toSheetRow = ({ astrologer, birth, question, answer, calls, wholeMs, failure }: CheckedAnswer): SheetRow => ({
+  who: `${astrologer}, model`,
+  birth,
+  question,
+  answer: failure === null ? answer : `(failed: ${failure}) ${answer}`,
+  restsOn: calls.map(({ name, input }) => `${name}(${input})`).join('; '),
+  price: failure === null ? 'one question' : 'failed',
+  ms: wholeMs,
+});
 
 /** One answer as lines of text. */
 export function formatCheckedAnswer({ question, astrologer, ...noted }: CheckedAnswer, index: number): string {
