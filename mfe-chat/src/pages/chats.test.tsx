@@ -1,7 +1,7 @@
 /* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { piecesOf, type FakeAnswer } from '@oracle-astra/shared/testing';
+import { lateAnswer, leavePage, piecesOf, type FakeAnswer } from '@oracle-astra/shared/testing';
 import {
   address,
   greeting,
@@ -117,6 +117,20 @@ describe('a question', () => {
     await reply.write(streamEnd({ status: 'fail', code: 'insufficient_balance', message: 'No questions.' } as never));
     await reply.end();
     await waitFor(async () => expect(await findField()).toHaveValue(`${question}\nAnd when?`));
+  });
+
+  it('comes back on return where it is refused after the person has left', async () => {
+    const refusal = streamEnd({ status: 'fail', code: 'insufficient_balance', message: 'No questions.' } as never);
+    const { answer, arrive } = lateAnswer(piecesOf(refusal));
+    const { user, router, callsOf } = open({ [apiPaths.pushChat]: answer });
+    await user.type(await findField(), `${question}{Enter}`);
+    await waitFor(() => expect(callsOf(apiPaths.pushChat)).toHaveLength(1));
+    await leavePage(router);
+    await arrive();
+    await act(async () => router.navigate(-1));
+    await waitFor(async () => expect(await findField()).toHaveValue(question));
+    expect(sessionStorage.getItem('draft:asked-a1')).toBeNull();
+    expect(callsOf(apiPaths.pushChat)).toHaveLength(1);
   });
 
   it('cannot be sent while a reply is pending', async () => {

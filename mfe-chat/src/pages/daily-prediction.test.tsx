@@ -84,6 +84,22 @@ it('tries again with the same key after the line broke', async () => {
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
+it('is another intention where it is tried again long after the line broke', async () => {
+  let attempts = 0;
+  const { user, calls } = openPredictionPage({
+    [apiPaths.predictions]: () => ((attempts += 1) === 1 ? piecesOf('The month') : piecesOf(prediction.text, formatEnd(made))),
+  });
+  await clickGenerate(user);
+  await screen.findByRole('alert');
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 11 * 60_000);
+  await clickGenerate(user, 'Try again');
+  expect(await screen.findByText('The month opens well.')).toBeInTheDocument();
+  clock.mockRestore();
+  const keys = calls.filter(({ path }) => path === apiPaths.predictions).map(({ headers }) => headers.get('idempotency-key'));
+  expect(new Set(keys).size).toBe(2);
+});
+
 it('reads a kept prediction again', async () => {
   const { user } = openPredictionPage({ [apiPaths.keptPredictions]: kept });
   await user.click(await screen.findByRole('link', { name: /^Monthly, 21 Nov 2026/ }));

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { apiPaths } from '@oracle-astra/shared/contract';
+import type { FakeAnswer } from '@oracle-astra/shared/testing';
 import { record } from '../testing/fixtures';
 import { openKundliPage } from '../testing/kundli-page';
 import { match } from '../testing/match';
@@ -73,6 +74,31 @@ it('takes saved records of who is signed in', async () => {
   await user.click(await screen.findByRole('button', { name: 'Ask Astra about the two' }));
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/chats', search: '?type=Astra&bid=b1' }));
   expect(sessionStorage.getItem('draft:question-b1-Astra')).toMatch(/^In guna milan Rohan and I have [\d.]+ points of 36\./);
+});
+
+it.each<[string, FakeAnswer]>([
+  ['was deleted', { status: 'success', births: [{ ...record, bid: 'b2', full_name: 'Rohan' }] }],
+  ['was the last one', { status: 'success', births: [] }],
+  ['is not known, because the list failed', () => new Response('', { status: 500 })],
+])('shows the fields of a side whose chosen record %s', async (_what, births) => {
+  sessionStorage.setItem('draft:match', JSON.stringify({ bride_bid: 'b1', groom_day: '7' }));
+  openKundliPage('/kundli-matching', { ...responses, [apiPaths.births]: births });
+  expect(await waitFor(() => bride().getByRole('textbox', { name: 'Day' }))).toHaveValue('');
+  expect(groom().getByRole('textbox', { name: 'Day' })).toHaveValue('7');
+});
+
+it('shows the fields again where another tab deleted the record meanwhile', async () => {
+  let births = [record];
+  const { user, store } = openKundliPage('/kundli-matching', {
+    [apiPaths.births]: () => ({ status: 'success', births }),
+    [apiPaths.match]: { status: 'fail', code: 'birth_not_found', message: 'These birth details are gone.' },
+  });
+  for (const side of [bride, groom])
+    await user.selectOptions(await waitFor(() => side().getByRole('combobox', { name: 'Saved Kundli' })), 'Ananya Verma');
+  births = [];
+  await user.click(screen.getByRole('button', { name: 'Match the two charts' }));
+  await waitFor(() => expect(store.getState().notices.alerts).toHaveLength(1));
+  expect(await waitFor(() => bride().getByRole('textbox', { name: 'Day' }))).toHaveValue('');
 });
 
 it('is whole in Hindi', async () => {

@@ -18,6 +18,9 @@ import { throttleByFrame } from './throttle-by-frame';
 import { useResume } from './use-resume';
 import { turnsReducer } from './turns-reducer';
 
+/** A question that was sent and not answered; refused, where the page was left before. */
+type StoredQuestion = SentQuestion & { refusal?: Refusal | undefined };
+
 interface Options {
   astrologer: Astrologer;
   bid: string;
@@ -74,7 +77,8 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
       isSending.current = false;
       const refused = getRefusal(question, status, t);
       if (refused !== null) {
-        clearUnanswered();
+        // Whoever has left finds it in the field on return.
+        storeUnanswered(JSON.stringify({ ...sent, refusal: refused }));
         setRefusal(refused);
         return dispatchTurn({ type: 'refused', id });
       }
@@ -91,11 +95,16 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
   );
 
   useEffect(() => {
+    if (refusal !== null) clearUnanswered();
+  }, [refusal, clearUnanswered]);
+
+  useEffect(() => {
     const sent = unanswered === '' ? null : parseSentQuestion(unanswered);
-    if (sent === null || stored === undefined || turns.length > 0) return;
-    if (isAnswered(stored, sent.question, sent.after)) clearUnanswered();
+    if (sent === null || stored === undefined || turns.length > 0 || refusal !== null) return;
+    if (sent.refusal) setRefusal(sent.refusal);
+    else if (isAnswered(stored, sent.question, sent.after)) clearUnanswered();
     else dispatchTurn({ type: 'restored', sent });
-  }, [unanswered, stored, turns.length, clearUnanswered]);
+  }, [unanswered, stored, turns.length, refusal, clearUnanswered]);
 
   const storedCount = stored?.length ?? null;
   const send = useCallback(
@@ -126,10 +135,10 @@ function getFailureMessage(status: ReceivedFailure | null, t: Translate): string
   return status.code === 'answer_failed' ? reason : t('chat.reply.notCharged', { reason });
 }
 
-function parseSentQuestion(draft: string): SentQuestion | null {
+function parseSentQuestion(draft: string): StoredQuestion | null {
   try {
-    const { id, key, question, after, meantOtherwise, again } = JSON.parse(draft) as Partial<SentQuestion>;
-    return id && key && question && after !== undefined ? { id, key, question, after, meantOtherwise, again } : null;
+    const { id, key, question, after, meantOtherwise, again, refusal } = JSON.parse(draft) as Partial<StoredQuestion>;
+    return id && key && question && after !== undefined ? { id, key, question, after, meantOtherwise, again, refusal } : null;
   } catch {
     // Another release stored it in another form, or there is no question.
     return null;

@@ -11,6 +11,7 @@ import { useChatMatchMutation } from '../../api/kundli';
 import { useTypedPlace } from '../../components/typed-place';
 import {
   addAnswers,
+  forgetRecords,
   getPerson,
   initialMatchValues,
   matchSides,
@@ -50,13 +51,14 @@ export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {
   const showAlert = useAlert();
   const isOnPage = useIsOnPage();
   const { isSignedIn } = useSession();
-  const { data } = useListBirthsQuery(undefined, { skip: !isSignedIn });
+  const { data, isError, refetch } = useListBirthsQuery(undefined, { skip: !isSignedIn });
+  const mayBeSaved = (bid: string) => isSignedIn && (data?.births.some((birth) => birth.bid === bid) ?? !isError);
   const [compare] = useChatMatchMutation();
   const draft = useDraftValues('match', initialMatchValues);
   const takePlace = useTypedPlace();
   const { settleTime, timeDialog } = useTimeQuestion();
   const { values, errors, change, isSubmitting, formProps } = useForm({
-    values: draft.values,
+    values: forgetRecords(draft.values, mayBeSaved),
     onChange: draft.change,
     async validate(typed) {
       const places: Partial<MatchValues> = {};
@@ -70,10 +72,10 @@ export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {
     async onSubmit(request) {
       let settled = request;
       const { data, error } = await settleTime((answers) => compare((settled = addAnswers(request, answers))), t);
-      if (data) onMatched(data.match, settled);
-      else if (!isApiError(error) || error.status !== 401) {
-        if (error) showAlert(formatError(error, t));
-      } else if (isOnPage()) dispatch(loginRequested());
+      if (data) return void onMatched(data.match, settled);
+      if (!error) return;
+      if (isApiError(error) && error.code === 'birth_not_found') void refetch();
+      if (!isApiError(error) || error.status !== 401) showAlert(formatError(error, t));
     },
   });
   return (

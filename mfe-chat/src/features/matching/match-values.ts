@@ -40,6 +40,12 @@ export function toMatchValues(side: MatchSideName, changed: Partial<Person>): Pa
   return Object.fromEntries(Object.entries(changed).map(([field, text]) => [`${side}_${field}`, text])) as Partial<MatchValues>;
 }
 
+/** The values without the records that are not there any more: their fields are typed instead. */
+export function forgetRecords(values: MatchValues, mayBeSaved: (bid: string) => boolean): MatchValues {
+  const gone = matchSides.filter((side) => !mayBeSaved(values[`${side}_bid`]));
+  return { ...values, ...Object.fromEntries(gone.map((side) => [`${side}_bid`, ''])) };
+}
+
 const isWithin = (text: string, [min, max]: readonly [number, number]) =>
   /^\d{1,4}$/.test(text) && Number(text) >= min && Number(text) <= max;
 const padTwo = (text: string) => text.trim().padStart(2, '0');

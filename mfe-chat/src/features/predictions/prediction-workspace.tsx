@@ -38,7 +38,7 @@ export function PredictionWorkspace({ births }: { births: readonly [BirthRecord,
         isBusy={pending !== null && pending.state !== 'broken'}
         onGenerate={(language) => void generate({ bid, type: period ?? 'daily', language })}
       />
-      {pending && <PendingPanel pending={pending} onRetry={() => void generate(pending.request, true)} />}
+      {pending && <PendingPanel pending={pending} onRetry={() => void generate(pending.request)} />}
       {!pending && kept !== null && <KeptPanel pid={kept} isNew={kept === made} />}
     </div>
   );

@@ -19,6 +19,9 @@ const noneLeft = {
   yearly: 'chat.predictions.noneLeftYearly',
 } as const;
 
+/** As for other writes, in `shared/api`. */
+const keyLifetimeMs = 10 * 60_000;
+
 const isMade = (status: ReceivedStatus | null): status is ReceivedStatus & PredictionStatus => status !== null && 'pid' in status;
 
 /** Makes one prediction at a time; a refusal is alerted. `onMade` gets the id under which it is kept. */
@@ -28,19 +31,23 @@ export function usePrediction(onMade: (pid: string, request: PredictionRequest) 
   const showAlert = useAlert();
   const [pending, setPending] = useState<PendingPrediction | null>(null);
   const isRunning = useRef(false);
-  const retryKey = useRef<string | null>(null);
+  const unanswered = useRef({ write: '', key: '', sentAt: 0 });
 
-  const generate = async (request: PredictionRequest, isRetry = false) => {
+  const generate = async (request: PredictionRequest) => {
     if (isRunning.current) return;
     isRunning.current = true;
-    // A retry keeps its key, because the server may have made the prediction.
-    const key = (isRetry ? retryKey.current : null) ?? createId();
-    retryKey.current = key;
+    // The server may have made the one whose answer was lost; long after it the same request is meant anew.
+    const write = JSON.stringify(request);
+    const { current: last } = unanswered;
+    const now = Date.now();
+    const key = last.write === write && now - last.sentAt < keyLifetimeMs ? last.key : createId();
+    unanswered.current = { write, key, sentAt: now };
     setPending({ request, text: '', state: 'waiting' });
     const onText = (text: string) => setPending({ request, text, state: 'writing' });
     const call = { url: apiPaths.predictions, body: request, idempotencyKey: key, onText };
     const { text, status } = await dispatch(streamChatReply(call));
     isRunning.current = false;
+    if (status !== null) unanswered.current.write = '';
     dispatch(baseApi.util.invalidateTags(['Balance', listTag('Prediction')]));
     if (isMade(status)) {
       onMade(status.pid, request);
