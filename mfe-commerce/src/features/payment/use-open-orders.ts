@@ -6,6 +6,9 @@ import { toastShown, useSession } from '@oracle-astra/shared/session';
 import { commerceGetOpenRecharges, useCommerceGetOpenRechargesQuery } from '../../api/orders';
 import type { OpenOrder } from './use-prepare-order';
 
+/** After this long another tab may have begun something. */
+const freshSeconds = 20;
+
 interface OpenOrders {
   /** The list is on its way: until then nobody knows what was begun. */
   isWaiting: boolean;
@@ -42,7 +45,8 @@ export function useFindBegun() {
   const dispatch = useAppDispatch();
   const [query] = useSearchParams();
   return async function findBegun(orderId: string | null, last: OpenOrder | undefined): Promise<Begun | null> {
-    const { data, error } = await dispatch(commerceGetOpenRecharges.initiate(undefined, { subscribe: false }));
+    const list = commerceGetOpenRecharges.initiate(undefined, { subscribe: false, forceRefetch: freshSeconds });
+    const { data, error } = await dispatch(list);
     if (data === undefined) {
       dispatch(toastShown('bad', formatError(error, t)));
       return null;

@@ -73,8 +73,9 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
   const settlement = createSettlement({ db, clock, log, gateway, creditRecharge, refunds, bookRefund });
   const findPlan = createPlanFinder({ db, commerce, config, gateway });
   const sendRefunds = refunds.sendRequested;
+  const ask = async (id: string) => subscriptions.ask(id);
   const shop = { db, clock, log, commerce, config, gateway };
-  const checkout = createSubscriptionCheckout({ ...shop, creditCharge, mandates, sendRefunds, isSubscribed, findPlan });
+  const checkout = createSubscriptionCheckout({ ...shop, creditCharge, mandates, sendRefunds, isSubscribed, ask, findPlan });
   const creditCharges = createChargeReconciliation({ gateway, credit: checkout.credit });
   const subscriptions = createSubscriptionReconciliation({ db, clock, gateway, charges, mandates, graceDays, creditCharges, log });
   // The release before has such work in the queue.
@@ -104,7 +105,7 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
     issueMissingCreditNotes: createMissingCreditNotes({ db, issueCreditNote }),
     refunds,
     checkout,
-    dropSubscription: createSubscriptionDrop({ db, log, ask: subscriptions.ask, abandon: checkout.abandon }),
+    dropSubscription: createSubscriptionDrop({ db, log, ask, abandon: checkout.abandon }),
     cancel: createSubscriptionCancel({ db, clock, log, mandates, charges, graceDays, findVerifiedCode }),
     closeAccount,
   };

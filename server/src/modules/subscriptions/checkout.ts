@@ -24,6 +24,8 @@ interface CheckoutDeps {
   mandates: Pick<Mandates, 'requestEnd'>;
   sendRefunds: () => Promise<unknown>;
   isSubscribed: (tx: Database, uid: string) => Promise<boolean>;
+  /** Asks the provider about one that is being bought. */
+  ask: (id: string) => Promise<void>;
   /** The provider's id of the plan at today's price. */
   findPlan: () => Promise<string>;
 }
@@ -33,7 +35,7 @@ const toDate = (seconds: number) => new Date(seconds * 1000);
 /** Buying a subscription: its order at the provider, and the confirmation of the first charge. */
 // eslint-disable-next-line max-lines-per-function -- the steps of one purchase share what they are made of
 export function createSubscriptionCheckout(deps: CheckoutDeps) {
-  const { db, clock, log, commerce, config, gateway, creditCharge, mandates, sendRefunds, isSubscribed, findPlan } = deps;
+  const { db, clock, log, commerce, config, gateway, creditCharge, mandates, sendRefunds, isSubscribed, ask, findPlan } = deps;
   const { price, questions } = commerce.plan;
 
   /** One person has one open order; one that was made beside another, or whose account has ended meanwhile, is ended at the provider. */
@@ -104,7 +106,12 @@ export function createSubscriptionCheckout(deps: CheckoutDeps) {
       if (config === null || gateway === null) throw new DomainError('payment_unavailable');
       if (await isSubscribed(db, uid)) throw new DomainError('subscription_active');
       const subscriptions = createSubscriptionRepository(db);
-      const known = await subscriptions.openOrder(uid);
+      const begun = await subscriptions.openOrder(uid);
+      // It may be paid, or have ended at the provider, without anybody having said so.
+      if (begun !== null)
+        await ask(begun.id).catch((error: unknown) => log.warn({ err: error, subscription: begun.id }, 'a plan is taken up again unasked'));
+      if (begun !== null && (await isSubscribed(db, uid))) throw new DomainError('subscription_active');
+      const known = begun && (await subscriptions.openOrder(uid));
       if (known !== null && isCurrentOrder(known, clock(), price)) return { keyId: config.keyId, order: known };
       if (known !== null) await abandon(uid, known.id);
       return { keyId: config.keyId, order: await open(gateway, uid) };

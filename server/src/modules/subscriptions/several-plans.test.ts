@@ -272,3 +272,13 @@ it('tells of a plan that was begun to be bought with its age, and drops it for i
   expect(await drop(second)).toMatchObject({ dropped: false });
   expect(await status(jwt)).toMatchObject({ subscription_id: second, status: 'active' });
 });
+
+it('takes up no plan again that was paid, or has ended at the provider, without a word', async () => {
+  const [{ jwt }, other] = [await shop.signIn(), await shop.signIn()];
+  await shop.pay({ subscription_id: await create(jwt) });
+  expect((await shop.get(apiPaths.createSubscription, jwt)).json()).toMatchObject({ code: 'subscription_active' });
+  expect(await status(jwt)).toMatchObject({ status: 'active', remaining_questions: 500 });
+  const ended = await create(other.jwt);
+  await shop.callGateway('POST', `/subscriptions/${ended}/cancel`);
+  expect(await create(other.jwt)).not.toBe(ended);
+});
