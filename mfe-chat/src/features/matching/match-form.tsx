@@ -76,6 +76,7 @@ export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {
       if (!error) return;
       if (isApiError(error) && error.code === 'birth_not_found') void refetch();
       if (!isApiError(error) || error.status !== 401) showAlert(formatError(error, t));
+      else if (isOnPage()) dispatch(loginRequested());
     },
   });
   return (
