@@ -12,6 +12,7 @@ import type { Parts } from '../words/speaker';
 import type { Context } from './context';
 import { effectOf, personalFactAnswer } from './personal-facts';
 import { dashaAnswer, sadeSatiAnswer, transitAnswer } from './time-facts';
+import { panchangAnswer } from './panchang-fact';
 import { divisionHouse, otherFactAnswer, skyRetrograde } from './other-facts';
 import { doshaAnswer, yogaAnswer } from './yoga-facts';
 
@@ -247,6 +248,7 @@ export function factAnswer(context: Context, request: FactRequest): string[] {
   if (name === 'house') return houseAnswer(context, house ?? 1);
   if (name === 'lord' && (house ?? 1) === 1 && asksLagnaToo.test(context.read.text.plain)) return [signAnswer(context, 'lagna')[0] ?? '', lordPlace(context, 1)];
   if (name === 'lord') return lordAnswer(context, house ?? 1);
+  if (name === 'panchang') return panchangAnswer(context);
   if (name === 'moonSign' || name === 'sunSign' || name === 'nakshatra' || name === 'lagna') return signAnswer(context, name);
   if (name === 'dasha' || name === 'nextDasha' || name === 'dashaOf') return dashaAnswer(context, { ...request, isNext: name === 'nextDasha' });
   if (name === 'transit' || name === 'ingress') return transitAnswer(context, planet ?? 'Saturn', name === 'ingress');

@@ -2,10 +2,10 @@ import type { FactName } from '../question/fact-request';
 import type { ReadQuestion } from '../question/read-question';
 import { shortVowels } from '../question/question-text';
 
-/** What the kundli page shows to everybody: planets, houses and lords, dashas with their dates, yogas, doshas, D9 and the panchang of birth. */
+/** What the kundli page shows to everybody: planets, houses and lords, dashas with their dates, yogas, doshas, D9 and the panchang of birth; and the almanac of a day, which the panchang page shows. */
 const shown: readonly FactName[] = [
   'planet', 'house', 'lord', 'moonSign', 'sunSign', 'nakshatra', 'lagna', 'dasha', 'nextDasha', 'dashaOf', 'balance', 'retrograde', 'dignity', 'combust', 'aspects', 'conjunct', 'allPlanets', 'emptyHouses',
-  'sadeSati', 'manglik', 'kaalSarp', 'pitra', 'doshas', 'yoga', 'yogas', 'division', 'birthday',
+  'sadeSati', 'manglik', 'kaalSarp', 'pitra', 'doshas', 'yoga', 'yogas', 'division', 'birthday', 'panchang',
 ];
 
 /** What goes beyond the fact: its effect, whether it is good, or a judgement in the same question. */

@@ -75,7 +75,7 @@ function composePlacement(context: Context, planet: PlanetName, words: string): 
 }
 
 const asksEffect = / (?:good|bad|effects?|affects?|mean|means|meaning|explain|says?|saying|result\w*|impact|about|does|happens?|influence|bring\w*|give|gives|asar|prabhav|fal|phal|matlab|arth|batao|bataiye|samjhao|samjhaiye|kya (?:karta|karte|karti|deta|dete|hota|hoti|karega|hoga)|achha|acha|accha|achchha|bura|buri|kharab|shubh|ashubh|kaisa|kaisi|kaise|theek|thik|sahi|dar|harmful|harm|hurt|scared|afraid|worry|worried|khatarnak|khatranak|khataranak|dangerous|tell me) /u;
-const other = / (?:transit\w*|gochar\w*|dasha|mahadasha|antardasha|retrograde|vakri|exalted|debilitated|uchch|neech|when (?:will|does|do|is|did|should|can)|kab|remedy|remedies|upay|mantra|stone|ratna|yog|yoga|navamsh\w*|navamsa|d9|d10|aspect\w*|drishti|lord|swami|or not|move|moves|moving|enters?|changes|empty|khali) /u;
+const other = / (?:transit\w*|gochar\w*|dasha|mahadasha|antardasha|retrograde|vakri|exalted|debilitated|uchch|neech|when (?:will|does|do|is|did|should|can)|kab|remedy|remedies|upay|mantra|stone|ratna|yog|yoga|navamsh\w*|navamsa|d9|d10|aspect\w*|drishti|lord|swami|or not|move|moves|moving|enters?|changes|empty|khali|(?:sign|rashi|nakshatra|degrees?|position|placement) of) /u;
 
 /** "Rahu in 7th house, good or bad?", "explain my Saturn": whether it is so, and what it does. */
 export const placement: Plain = {

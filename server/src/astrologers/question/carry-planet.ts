@@ -31,6 +31,21 @@ export function forPlanetMeaning(words: readonly TypedWord[], before: readonly T
   return hindi.test(plain) || / (?:matlab|arth|asar|prabhav) /u.test(plain) ? `${then} aur uska matlab kya hai` : `${then} and what does it mean`;
 }
 
+const signs: readonly (readonly [RegExp, english: string, latin: string, hindi: string])[] = [
+  [/ (?:lagna?|lagn|ascendant|rising sign) /u, 'lagna', 'mere lagna', 'मेरे लग्न'],
+  [/ (?:nakshatr\w*|birth star) /u, 'nakshatra', 'mere nakshatra', 'मेरे नक्षत्र'],
+  [/ (?:rashi|rasi|moon sign) /u, 'moon sign', 'meri rashi', 'मेरी राशि'],
+];
+/** "What does it mean?" after one's lagna, rashi or nakshatra: what that sign says of the person. */
+export function forSignMeaning(words: readonly TypedWord[], before: readonly TypedWord[]): string | null {
+  const [plain, then] = [plainOf(words), plainOf(before)];
+  if (words.length > mostWords || !meant.test(plain) || findPlanets(readText(textOf(before), 'English')).length > 0) return null;
+  const sign = signs.find(([pattern]) => pattern.test(then));
+  if (sign === undefined || others.test(then)) return null;
+  if (/[\u0900-\u097f]/u.test(textOf(words))) return `${sign[3]} का मतलब क्या है`;
+  return hindi.test(plain) || / (?:matlab|arth|asar|prabhav) /u.test(plain) ? `${sign[2]} ka matlab kya hai` : `what does my ${sign[1]} mean`;
+}
+
 const sadeSati = / sade ?sati | sadhe ?sati /u;
 const itsEnd = / (?:kab (?:khat\w*|tak|utr\w*|ja\w*|hat\w*|pur[ai])|kabtak|till when|until when|how long|when (?:does|will|is) (?:it|this) (?:end|be over|over|finish)|when (?:does|will) (?:it|this) get over|kitne (?:saal|din|mahine) (?:aur|tak)) /u;
 

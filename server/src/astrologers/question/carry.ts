@@ -1,5 +1,6 @@
+import { forPick } from './carry-choice';
 import { forHouse } from './carry-house';
-import { forPlanetMeaning, forPlanetPlace, forSadeSatiEnd } from './carry-planet';
+import { forPlanetMeaning, forPlanetPlace, forSadeSatiEnd, forSignMeaning } from './carry-planet';
 import { forBesideDay } from './carry-time';
 import { forOwnChoice } from './carry-wish';
 import { kinWordOf } from './kin-word';
@@ -138,7 +139,7 @@ const forTransit: Carry = (words, before) => {
   return isHindi(plainOf(words)) ? `${planet.typed} rashi kab badlega` : `when will ${planet.typed} change sign`;
 };
 
-const carries: readonly Carry[] = [forBesideDay, forFirstOrSecond, forHouse, forPlanetPlace, forPlanetMeaning, forSadeSatiEnd, forTransit, forOwnLord, forPeriod, forTheirKin, forDate, forTradeName, forOwnChoice, forSized, forLeftOut];
+const carries: readonly Carry[] = [forBesideDay, forPick, forFirstOrSecond, forHouse, forPlanetPlace, forPlanetMeaning, forSignMeaning, forSadeSatiEnd, forTransit, forOwnLord, forPeriod, forTheirKin, forDate, forTradeName, forOwnChoice, forSized, forLeftOut];
 const mostWords = 12;
 
 /** Whether a question is short enough to lean on another, or names somebody by another. */

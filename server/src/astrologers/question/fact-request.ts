@@ -11,7 +11,7 @@ export type PersonalFact = (typeof personalFacts)[number];
 
 export type FactName =
   | 'doshas' | 'planet' | 'house' | 'lord' | 'moonSign' | 'sunSign' | 'nakshatra' | 'lagna' | 'dasha' | 'nextDasha' | 'dashaOf' | 'transit' | 'ingress' | 'retrograde'
-  | 'dignity' | 'combust' | 'strongest' | 'weakest' | 'aspects' | 'sadeSati' | 'dhaiya' | 'manglik' | 'kaalSarp' | 'pitra' | 'yogas' | 'yoga' | 'division' | 'birthday' | 'summary' | 'lucky' | 'conjunct' | 'vargottama' | 'karaka' | 'balance' | 'vipreet' | PersonalFact;
+  | 'dignity' | 'combust' | 'strongest' | 'weakest' | 'aspects' | 'sadeSati' | 'dhaiya' | 'manglik' | 'kaalSarp' | 'pitra' | 'yogas' | 'yoga' | 'division' | 'birthday' | 'panchang' | 'summary' | 'lucky' | 'conjunct' | 'vargottama' | 'karaka' | 'balance' | 'vipreet' | PersonalFact;
 
 /** A fact of the chart that is asked for, with what it names. */
 export interface FactRequest {
@@ -136,7 +136,11 @@ const begins = / (?:shuru\w*|shuroo|start\w*|begin\w*|kharid\w*|khareed\w*|open\
 /** "Mere lagna me kaun se grah hain" asks for the first house. */
 const inLagna = / lagna? (?:me|mein|men|main) .*(?:kaun|kon|koi).* (?:gra?h\w*|planets?) | planets? .*in (?:my |the )?(?:lagna|ascendant) /u;
 
+/** What is asked of a planet by the noun alone: "the sign of my Jupiter". */
+const attribute = / (?:signs?|degrees?|position|placement|sthiti) /u;
+
 function findPlaceFact(text: SearchText, planets: PlanetName[], house: number | null, hasMatter: boolean): FactName | null {
+  if (planets.length > 0 && attribute.test(text.plain)) return 'planet';
   if (planets.length > 0 && (!hasMatter || has(text, 'where') || hasKind(text, 'remedy')) && (has(text, 'where') || hasKind(text, 'remedy') || has(text, 'effect') || has(text, 'summary') || house !== null || has(text, 'moonSign') || text.plain.trim().split(' ').length <= 6)) return 'planet';
   if (house !== null && (!hasMatter || has(text, 'empty'))) return 'house';
   if (inLagna.test(text.plain)) return 'house';
@@ -162,10 +166,17 @@ function findAntar(plain: string, planets: PlanetName[]): [PlanetName | null, Pl
   return [antar, planets.find((each) => each !== antar) ?? null];
 }
 
+const limb = / (?:tithi\w*|nakshatr\w*|nakshtra|karan|karana|panchang\w*|sunrise|sunset|suryoday\w*|suryast\w*|paksha?|vaar) /u;
+const namedDay = / (?:todays?|tonight|tomorrows?|yesterday|aaj|aj|kal|parso|parson|abhi|now|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}) /u;
+const ofBirth = / (?:born|birth|janm\w*|janam\w*|paida|my|mera|meri|mere|mine|muhurt\w*|mahurat) /u;
+/** "Aaj kaun si tithi hai": a limb of the almanac on a day that is named, and not the one of birth. */
+const asksOfDay = (text: SearchText): boolean => limb.test(text.plain) && namedDay.test(text.plain) && !ofBirth.test(text.plain) && !begins.test(text.plain) && !/ (?:ka+l sarp|shubh|good|best|auspicious|right|for|ke li\w+) /u.test(text.plain);
+
 /** The fact that a question asks for; null where it asks for a judgement. */
 export function findFact(asked: SearchText, hasMatter: boolean): FactRequest | null {
   const text = { ...asked, plain: asked.plain.replace(/ rahu (?:kaal|kal|kalam) /u, ' '), folded: asked.folded.replace(/ rhu (?:kl|klm) /u, ' ') };
   const planets = findPlanets(text);
+  if (planets.length === 0 && asksOfDay(text)) return { ...empty, name: 'panchang' };
   const house = findHouse(text) ?? (findDivision(text) ? findPlace(text) : null);
   const yoga = findYogaName(text);
   const name = findNamedFact(text, yoga) ?? findDashaFact(text, planets) ?? findPlanetFact(text, planets, house) ?? (has(text, 'birthday') && !begins.test(text.plain) ? 'birthday' : null) ?? findPlaceFact(text, planets, house, hasMatter);

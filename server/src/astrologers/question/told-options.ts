@@ -98,7 +98,7 @@ const twoSides = /(?:^|[\s,])(?:ek|one|एक)\s+(?:taraf|side|तरफ़?|ओ
 const bothGot = /\b(?:selected|offers?|admission|seat|job|called|calls?)\b.*?\b(?:in|from|at|by)\s+(.+?)\s+(?:and|also|as well as)(?:\s+(?:also|in|from|at|by|one|another))*\s+(.+?)(?=[.,?!]|\s(?:confused|which|what|where)\b|$)/iu;
 
 /** "Two offers, one from Hyderabad, other from Chennai": two of one kind, told by where or what they are. */
-const oneAndOther = /(?<![\p{L}\p{M}])(?:one|ek|एक)\s+(?:is |in |from |of |job |offer |wala )*(.+?)(?:\s+(?:me|mein|se|hai|में|से|है))*[\s,]+(?:and |aur |और )?(?:the )?(?:other|another|dusra|dusri|doosra|doosri|दूसरा|दूसरी)\s+(?:one )?(?:is |in |from |of |job |offer )*(.+?)(?:\s+(?:me|mein|se|hai|में|से|है))*(?=[,.?!।]|\s(?:which|what|kaun\w*|kis\w*|kidhar|कौन|किस)|$)/iu;
+const oneAndOther = /(?<![\p{L}\p{M}])(?:one|ek|एक)\s+(?:is |in |from |of |job |offer |wala )*(.+?)(?:\s+(?:me|mein|se|hai|में|से|है))*[\s,]+(?:and |aur |और )?(?:the )?(?:other|another|one|ek|dusra|dusri|doosra|doosri|एक|दूसरा|दूसरी)\s+(?:one )?(?:is |in |from |of |job |offer )*(.+?)(?:\s+(?:me|mein|se|hai|में|से|है))*(?=[,.?!।]|\s(?:which|what|kaun\w*|kis\w*|kidhar|कौन|किस)|$)/iu;
 
 /** The ways between which a story is told, each with who wants it; empty where it tells no two. */
 export function findToldOptions(text: QuestionText): ToldOption[] {

@@ -18,6 +18,7 @@ import { composers, freeForms, unweighed } from './composers';
 import { isLoose } from './grounds';
 import { least, readForm } from './read-form';
 import { namesDetail } from './practice';
+import { standsAlone } from './stands-alone';
 import { askAbout, isWeighed, textOf, wordsOf, type Answered, type Turn } from './turn';
 
 const mostBack = 3;
@@ -95,6 +96,7 @@ export function composeTurn(question: Question, answer: (question: Question) => 
   const said: Said | undefined = base ? turns[base.at] : undefined;
   if (base === null || said === undefined || isTalk(base.before.kind)) return null;
   if (affair.test(wordsOf(context)) && fears.test(wordsOf(context))) return sayAffair(context, base.before, answer);
+  if (standsAlone(context, base.before)) return answer({ ...question, turns: [] });
   const read = readForm(context, base.before);
   if (read.share < leastOf(context)) return null;
   if (isKnown(context, read.form)) return null;
