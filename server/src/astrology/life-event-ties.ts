@@ -5,7 +5,7 @@ import type { Chart, Graha } from './types';
 export type Tie = 'rules' | 'stands' | 'aspects' | 'karaka';
 
 /** What an event is judged by: the house that decides, 1 to 12, and its karakas. */
-export interface EventMatter {
+interface EventMatter {
   house: number;
   karakas: readonly Graha[];
 }

@@ -27,7 +27,7 @@ const partHi = (hours: number) => (hours < 12 ? 'सुबह' : hours < 16 ? '�
 const hoursHi = ({ start, end }: DayPart) => `${partHi(clock(start).hours)} ${clock(start).hour}:${clock(start).minutes} से ${clock(end).hour}:${clock(end).minutes} बजे`;
 
 /** A day with what it is worth for an event and a person. */
-export type Rated = RatedDay & { day: MuhurtaDay };
+type Rated = RatedDay & { day: MuhurtaDay };
 
 export function hoursLine({ say, read }: Context, { day, hours }: Pick<Rated, 'day' | 'hours'>): string {
   const city = findCity(read.text);
