@@ -3,24 +3,7 @@ import { apiPaths } from '@oracle-astra/shared/contract';
 import type { FakeAnswer } from '@oracle-astra/shared/testing';
 import { record } from '../testing/fixtures';
 import { openKundliPage } from '../testing/kundli-page';
-import { match } from '../testing/match';
-
-const cardUrl = '/pictures/match.png?card=abc';
-const responses = {
-  [apiPaths.match]: { status: 'success', match },
-  [apiPaths.matchCard]: { status: 'success', card_url: cardUrl, share_url: `https://site.test${cardUrl}` },
-};
-
-const bride = () => within(screen.getByRole('group', { name: 'Bride' }));
-const groom = () => within(screen.getByRole('group', { name: 'Groom' }));
-
-async function fill(user: ReturnType<typeof openKundliPage>['user'], fields: ReturnType<typeof bride>) {
-  await user.type(fields.getByRole('textbox', { name: 'Day' }), '7');
-  await user.selectOptions(fields.getByRole('combobox', { name: 'Month' }), 'March');
-  await user.type(fields.getByRole('textbox', { name: 'Year' }), '1997');
-  await user.type(fields.getByRole('combobox', { name: 'Birth place' }), 'Jai');
-  await user.click(await screen.findByRole('option', { name: 'Jaipur, Rajasthan, India' }));
-}
+import { bride, cardUrl, fill, groom, responses } from '../testing/matching-page';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -105,66 +88,4 @@ it('is whole in Hindi', async () => {
   openKundliPage('/kundli-matching', responses, 'visitor', 'hi');
   expect(await screen.findByRole('heading', { level: 1, name: 'कुंडली मिलान' })).toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'वधू' })).toBeInTheDocument();
-});
-
-it('spreads a whole date and time that are pasted over the boxes of their side', async () => {
-  const { user } = openKundliPage('/kundli-matching', responses, 'visitor');
-  await screen.findByRole('heading', { level: 1, name: 'Kundli matching' });
-  await user.click(groom().getByRole('textbox', { name: 'Day' }));
-  await user.paste('१४ अगस्त १९९२');
-  await user.click(groom().getByRole('textbox', { name: /^Hours/ }));
-  await user.paste('2:05 pm');
-  expect(groom().getByRole('textbox', { name: 'Day' })).toHaveValue('14');
-  expect(groom().getByRole('combobox', { name: 'Month' })).toHaveValue('08');
-  expect(groom().getByRole('textbox', { name: 'Year' })).toHaveValue('1992');
-  expect(groom().getByRole('textbox', { name: /^Hours/ })).toHaveValue('02');
-  expect(groom().getByRole('textbox', { name: 'Minute' })).toHaveValue('05');
-  expect(groom().getByRole('combobox', { name: 'am or pm' })).toHaveValue('pm');
-  expect(bride().getByRole('textbox', { name: 'Day' })).toHaveValue('');
-});
-
-it('takes a place that was typed in full and not chosen, on both sides', async () => {
-  const { user, callsOf } = openKundliPage('/kundli-matching', responses, 'visitor');
-  await screen.findByRole('heading', { level: 1, name: 'Kundli matching' });
-  for (const fields of [bride(), groom()]) {
-    await user.click(fields.getByRole('textbox', { name: 'Day' }));
-    await user.paste('07/03/1997');
-    await user.click(fields.getByRole('checkbox', { name: 'I do not know the time' }));
-    await user.type(fields.getByRole('combobox', { name: 'Birth place' }), 'jaipur');
-  }
-  await user.click(screen.getByRole('button', { name: 'Match the two charts' }));
-  const place = { dob: '07/03/1997', pob: 'Jaipur, Rajasthan, India', lat: 26.92, lng: 75.79, name: '', clock: 'ask' };
-  await waitFor(() => expect(callsOf(apiPaths.match)[0]?.body).toEqual({ bride: place, groom: place }));
-});
-
-it('asks about the time of each side, and shares the match that was settled', async () => {
-  const ask = (code: string, field: string) => ({
-    status: 'fail',
-    code,
-    field,
-    message: 'Which?',
-    moments: ['1997-03-07T08:05', '1997-03-07T10:05'],
-  });
-  const { user, callsOf } = openKundliPage('/kundli-matching', {
-    ...responses,
-    [apiPaths.match]: (body: unknown) => {
-      const { bride: hers, groom: his } = body as Record<string, { earlier_offset?: boolean }>;
-      if (hers?.earlier_offset === undefined) return ask('ambiguous_birth_time', 'bride');
-      return his?.earlier_offset === undefined ? ask('skipped_birth_time', 'groom') : responses[apiPaths.match];
-    },
-  });
-  await screen.findByRole('heading', { level: 1, name: 'Kundli matching' });
-  for (const fields of [bride(), groom()]) {
-    await fill(user, fields);
-    await user.type(fields.getByRole('textbox', { name: /^Hours/ }), '9');
-    await user.type(fields.getByRole('textbox', { name: 'Minute' }), '5');
-  }
-  await user.click(screen.getByRole('button', { name: 'Match the two charts' }));
-  const hers = within(await screen.findByRole('dialog', { name: 'Bride: which of the two?' }));
-  await user.click(hers.getByRole('button', { name: 'The second time' }));
-  const his = within(await screen.findByRole('dialog', { name: 'Groom: this time never came' }));
-  await user.click(his.getByRole('button', { name: '7 Mar 1997, 8:05 am' }));
-  await user.click(await screen.findByRole('button', { name: 'Share' }));
-  const settled = { bride: { earlier_offset: false }, groom: { earlier_offset: true } };
-  await waitFor(() => expect(callsOf(apiPaths.matchCard)[0]?.body).toMatchObject({ pair: settled }));
 });

@@ -33,15 +33,39 @@ export interface Payment {
 const unclearMs = 20_000;
 const lateMs = 60_000;
 
+/** Where the try to pay is, and what became of the last one. */
+function useTry() {
+  const [phase, setPhase] = useState<PaymentPhase>('ready');
+  const [note, setNote] = useState<PaymentNote | null>(null);
+  const isRunning = useRef(false);
+  const end = (next: PaymentPhase, why: PaymentNote | null): void => {
+    isRunning.current = false;
+    setPhase(next);
+    setNote(why);
+  };
+  return {
+    ...{ phase, setPhase, note, setNote, end },
+    isRunning: () => isRunning.current,
+    begin() {
+      isRunning.current = true;
+      setPhase('starting');
+      setNote(null);
+    },
+    dismiss() {
+      isRunning.current = false;
+      setPhase((before) => (before === 'open' ? 'ready' : before));
+      setNote((before) => before ?? { kind: 'dismissed' });
+    },
+  };
+}
+
 /** A recharge from its order to its receipt. The order's id stands in the address, so that a reload goes on with it. */
 export function usePayment(pack: ChosenPack, quote: RechargeQuote | undefined, coupon: string | undefined): Payment {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const { isSignedIn } = useSession();
   const [query, setQuery] = useSearchParams();
-  const [phase, setPhase] = useState<PaymentPhase>('ready');
-  const [note, setNote] = useState<PaymentNote | null>(null);
-  const isRunning = useRef(false);
+  const { phase, setPhase, note, setNote, isRunning, begin, dismiss, end } = useTry();
   const lastOrder = useRef<OpenOrder | undefined>(undefined);
   const { currentData: me } = useCommerceGetMeQuery(undefined, { skip: !isSignedIn });
   const confirmOrder = useConfirmOrder();
@@ -50,12 +74,6 @@ export function usePayment(pack: ChosenPack, quote: RechargeQuote | undefined, c
   const findBegun = useFindBegun();
   const pace = phase === 'confirming' ? 'confirming' : 'waiting';
   const { status, isLoading } = useOrderStatus(query.get('order'), pace, phase === 'starting' || phase === 'open');
-
-  function end(next: PaymentPhase, why: PaymentNote | null): void {
-    isRunning.current = false;
-    setPhase(next);
-    setNote(why);
-  }
 
   async function confirm(result: CheckoutResult, order: string): Promise<void> {
     setPhase('confirming');
@@ -66,11 +84,9 @@ export function usePayment(pack: ChosenPack, quote: RechargeQuote | undefined, c
   }
 
   async function pay(method: PaymentMethod): Promise<void> {
-    if (isRunning.current) return;
+    if (isRunning()) return;
     if (!isSignedIn) return void dispatch(loginRequested());
-    isRunning.current = true;
-    setPhase('starting');
-    setNote(null);
+    begin();
     const before = await findBegun(query.get('order'), lastOrder.current);
     // Another one that was begun comes first: the page shows it.
     const order = before && (await prepareOrder(status ?? before.order, before.amount ?? quote?.amount));
@@ -91,11 +107,7 @@ export function usePayment(pack: ChosenPack, quote: RechargeQuote | undefined, c
       method,
       onResult: (result) => void confirm(result, order.orderId),
       onFailed: () => end('ready', { kind: 'failed' }),
-      onDismissed: () => {
-        isRunning.current = false;
-        setPhase((before) => (before === 'open' ? 'ready' : before));
-        setNote((before) => before ?? { kind: 'dismissed' });
-      },
+      onDismissed: dismiss,
     });
   }
 
