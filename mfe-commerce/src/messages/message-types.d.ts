@@ -214,6 +214,9 @@ declare global {
     'commerce.cancel.atEndQuestion': { date: string | number };
     'commerce.cancel.atEndText': { date: string | number };
     'commerce.cancel.atEndYes': null;
+    'commerce.cancel.mayBeCharged': null;
+    'commerce.cancel.stopCharges': null;
+    'commerce.cancel.chargesStopped': null;
     'commerce.cancel.keep': null;
     'commerce.cancel.step': { count: string | number; step: string | number };
     'commerce.cancel.warning': { count: number };

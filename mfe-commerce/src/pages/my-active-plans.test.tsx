@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, noSubscription, renderPage, tokenFor } from '@oracle-astra/shared/testing';
@@ -51,6 +51,29 @@ test('says why a subscription has stopped', async () => {
   renderPage(routes, { path, token, fetch: withStatus({ ...activeSubscription, status: 'halted', is_active: false, message }) });
   expect(await screen.findByText(message)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Renew Now' })).toBeInTheDocument();
+});
+
+test('stops an expired plan that may still be charged', async () => {
+  const user = userEvent.setup();
+  const expired = { ...activeSubscription, status: 'expired', is_active: false };
+  let isStopped = false;
+  const { fetch } = fakeApi({
+    [apiPaths.subscriptionStatus]: () => (isStopped ? expired : { ...expired, may_be_charged: true }),
+    [apiPaths.plans]: samplePlans,
+    [apiPaths.cancelSubscriptionAtEnd]: () => ((isStopped = true), { status: 'success', success: true }),
+  });
+  const { store } = renderPage(routes, { path, token, fetch });
+  expect(await screen.findByText(/^Your bank may still be charged/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Stop charges' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop charges' })).not.toBeInTheDocument());
+  expect(store.getState().notices.toasts).toMatchObject([{ tone: 'good', text: 'This plan is not charged any more.' }]);
+  expect(screen.getByRole('link', { name: 'Renew Now' })).toBeInTheDocument();
+});
+
+test('offers to stop nothing where an expired plan is not charged', async () => {
+  renderPage(routes, { path, token, fetch: withStatus({ ...activeSubscription, status: 'expired', is_active: false }) });
+  expect(await screen.findByRole('link', { name: 'Renew Now' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Stop charges' })).not.toBeInTheDocument();
 });
 
 test('shows the message and a link to the plans without a subscription', async () => {

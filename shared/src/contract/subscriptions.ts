@@ -5,7 +5,8 @@ import { idSchema, responseSchema } from './response';
  * `status`: 'active', 'grace' (a renewal failed and is tried again; still usable until `end_date`), 'halted' (the provider
  * gave up), 'cancelled', 'expired' or 'none'. Dates are `YYYY-MM-DD HH:mm:ss`, IST; the date part ends at the first space.
  * `cancel_at_end`: the plan ends with its cycle and does not renew. `open_order`: one that was begun to be bought and is
- * neither paid nor dropped; `amount` in paise, `created_at` in ISO 8601.
+ * neither paid nor dropped; `amount` in paise, `created_at` in ISO 8601. `may_be_charged`: its days are over, and the provider
+ * may still charge it until it is stopped.
  */
 export const subscriptionStatusResponse = z.object({
   status: z.enum(['active', 'grace', 'halted', 'cancelled', 'expired', 'none']),
@@ -20,6 +21,7 @@ export const subscriptionStatusResponse = z.object({
   last_payment_date: z.nullable(z.string()),
   days_remaining: z.number(),
   cancel_at_end: z.optional(z.boolean()),
+  may_be_charged: z.optional(z.boolean()),
   open_order: z.optional(z.object({ subscription_id: z.string(), amount: z.number(), created_at: z.string() })),
 });
 export type SubscriptionStatusResponse = z.infer<typeof subscriptionStatusResponse>;

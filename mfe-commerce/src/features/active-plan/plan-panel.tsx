@@ -8,6 +8,7 @@ import { CancelPlan } from './cancel-plan';
 import { PlanDetails } from './plan-details';
 import { PlanFeatures } from './plan-features';
 import { getPlanUsage } from './plan-usage';
+import { StopCharges } from './stop-charges';
 
 /** A subscription with its status, usage and dates. */
 export function PlanPanel({ subscription }: { subscription: SubscriptionStatusResponse }) {
@@ -44,7 +45,8 @@ export function PlanPanel({ subscription }: { subscription: SubscriptionStatusRe
       {isActive ? (
         <CancelPlan subscription={subscription} />
       ) : (
-        <div>
+        <div className="stack-2">
+          {subscription.may_be_charged === true && <StopCharges />}
           <ButtonLink variant="primary" wide to={siteRoutes.subscription}>
             {t('commerce.activePlan.renew')}
           </ButtonLink>

@@ -162,7 +162,10 @@ it('stops a plan whose days are over and which the provider may still charge', a
   const id = await subscribe(jwt);
   shop.clock.advance(40 * day);
   await reconcile();
+  const status = async () => (await shop.get(apiPaths.subscriptionStatus, jwt)).json() as { status: string; may_be_charged?: boolean };
+  expect(await status()).toMatchObject({ status: 'expired', may_be_charged: true });
   expect((await shop.post(apiPaths.cancelSubscriptionAtEnd, {}, jwt)).json()).toMatchObject({ status: 'success' });
+  expect((await status()).may_be_charged).toBeUndefined();
   await reconcile();
   expect(await shop.callGateway('GET', `/subscriptions/${id}`)).toMatchObject({ status: 'cancelled' });
 });

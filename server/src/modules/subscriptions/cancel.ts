@@ -5,6 +5,7 @@ import { lockPerson } from '../users/lock-person';
 import type { Charges } from './charges';
 import type { Mandates } from './mandates';
 import { createSubscriptionRepository, type Subscription } from './repository';
+import { mayBeCharged } from './may-be-charged';
 import { getState, isUsable } from './state';
 
 interface CancelDeps {
@@ -20,12 +21,9 @@ interface CancelDeps {
 
 /** Ending a subscription: at once with a code, or with its cycle. The site ends it first, then the provider is asked until it has. */
 export function createSubscriptionCancel({ db, clock, log, mandates, charges, graceDays, findVerifiedCode }: CancelDeps) {
-  /** One whose days are over can be ended as long as the provider may still charge it. */
   async function canEnd(tx: Database, plan: Subscription): Promise<boolean> {
-    if (plan.cancelledAt !== null) return false;
     const state = getState(plan, clock(), graceDays);
-    if (isUsable(state) || state === 'halted') return true;
-    return (await createSubscriptionRepository(tx).orderById(plan.id))?.endRequestedAt === null;
+    return isUsable(state) || state === 'halted' || mayBeCharged(tx, plan);
   }
 
   /** Where the provider does not answer, it is asked again by reconciling. */

@@ -2,6 +2,7 @@ import type { Locale, SubscriptionStatusResponse } from '@oracle-astra/shared/co
 import { indiaMs } from '../../indian-date';
 import type { Database } from '../../db/database';
 import type { Ledger } from '../ledger/service';
+import { mayBeCharged } from './may-be-charged';
 import { createSubscriptionRepository } from './repository';
 import { getState, getUsableUntil, isCurrentOrder, isUsable, type SubscriptionState } from './state';
 import { dayMs } from '../../day';
@@ -88,6 +89,7 @@ export function createSubscriptionService({ db, clock, ledger, graceDays, price 
         last_payment_date: formatDate(latest.lastPaymentAt),
         days_remaining: usable ? Math.ceil((end.getTime() - now.getTime()) / dayMs) : 0,
         cancel_at_end: usable && latest.cancelAtEnd,
+        ...(!usable && (await mayBeCharged(db, latest)) && { may_be_charged: true }),
         ...(!usable && (await findOpenOrder(uid))),
       };
     },
