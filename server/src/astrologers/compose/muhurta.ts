@@ -113,7 +113,8 @@ export function composeMuhurta(context: Context): string {
   const good = rated.filter(({ refusal, day }) => refusal === null && day.noon > question.now.getTime() - quarterDay).sort((a, b) => b.score - a.score);
   const onWished = good.filter(({ day }) => wished.includes(day.weekday));
   const [best, second] = onWished.length > 0 ? onWished : good;
-  if (!best) return [say(['No day in that time is free of an obstacle', `${forIt}`, [', so take a calm one or look further.', '; ask me about the weeks after it.']], ['उस समय ', `${forIt}`, 'कोई साफ़ शुभ दिन नहीं', [', आगे के हफ़्ते पूछिए।', '; उसके बाद का समय देखिए।']]), only ? hoursLine(context, only) : ''].join('\n\n');
+  // The hours of a day that is refused would recommend it.
+  if (!best) return say([`No day ${read.horizon?.english ?? 'in that time'} is free of an obstacle`, `${forIt}`, ['; ask me about the weeks after it.', ', so look at the weeks after it.']], [`${read.horizon?.hindi ?? 'उस समय'} `, `${forIt}`, 'कोई साफ़ शुभ दिन नहीं', [', आगे के हफ़्ते पूछिए।', '; उसके बाद का समय देखिए।']]);
   const over = read.horizon?.isPast ? say([`That time is over, so I look ahead.`], ['वह समय बीत चुका है, इसलिए आगे का देखिए।']) : '';
   const opening = say([['The best day', 'Your best day'], `${forIt} is ${dateOf(best.day)}`, second ? [`, and the next ${dateOf(second.day)}`, `; after it ${dateOf(second.day)}`] : '', '.'], [`${forIt}`, ['सबसे अच्छा दिन ', 'सबसे शुभ दिन '], `${dateOf(best.day)} है`, second ? [`, फिर ${dateOf(second.day)}`, `; दूसरा दिन ${dateOf(second.day)}`] : '', '।']);
   const reason = say([['It is free of the day’s hindrances', 'No hindrance falls on it'], [', and its star goes with yours', ', and the Moon of that day suits yours'], '.'], [['उस दिन कोई दोष नहीं', 'वह दिन बाधा से मुक्त है'], [', और दिन का तारा आपके नक्षत्र से मेल खाता है', ', और उस दिन का चंद्रमा आपकी राशि के अनुकूल है'], '।']);
