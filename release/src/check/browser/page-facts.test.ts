@@ -23,9 +23,10 @@ async function judge(
   );
 }
 
-it('has nothing against a page as every remote has it, nor against the notice of a tested release', async () => {
+it('has nothing against a page as every remote has it, the notice of a tested release, or a modal dialog', async () => {
   expect(await judge(good)).toEqual([]);
   expect(await judge(`${good}<div class="unfinished">tests forum-2</div>`, { over: '.unfinished' })).toEqual([]);
+  expect(await judge(`${good}<dialog open aria-modal="true"><p>Choose a name</p></dialog>`, { over: 'dialog p' })).toEqual([]);
   expect(await judge(good, { over: '#root' })).toEqual([]);
 });
 

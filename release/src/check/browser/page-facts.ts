@@ -17,12 +17,12 @@ interface PageFacts {
   path: string;
 }
 
-/** Runs in the page. The notice that this browser tests a release is the site's own. */
+/** Runs in the page. The notice that this browser tests a release is the site's own, and a modal dialog lies over everything. */
 const readFacts = `(() => {
   const [main, header] = [document.querySelector('main'), document.querySelector('header')];
   const box = header?.getBoundingClientRect();
   const over = box && box.width > 0 && box.height > 0 ? document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2) : null;
-  const isCovered = over !== null && !header.contains(over) && !over.contains(header) && over.closest('.unfinished') === null;
+  const isCovered = over !== null && !header.contains(over) && !over.contains(header) && over.closest('.unfinished, dialog[aria-modal="true"]') === null;
   return {
     title: document.title.trim(),
     headings: [...document.querySelectorAll('h1')].filter((heading) => heading.textContent.trim() !== '').length,
