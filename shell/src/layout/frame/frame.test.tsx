@@ -28,6 +28,17 @@ it('moves focus to the heading after a navigation, not on the initial page', asy
   expect(screen.getByRole('heading', { name: 'AstroHub page' })).toHaveFocus();
 });
 
+it('moves focus to the heading once it can take it, as when a modal dialog is gone', async () => {
+  const { router } = renderFrame();
+  // An element behind a modal dialog takes no focus.
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus').mockImplementation(() => undefined);
+  await act(() => router.navigate('/forum'));
+  expect(document.body).toHaveFocus();
+  focus.mockRestore();
+  document.body.append(document.createElement('i'));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'AstroHub page' })).toHaveFocus());
+});
+
 it('keeps focus while only the query changes', async () => {
   const { router } = renderFrame({ path: '/forum' });
   await act(() => router.navigate('/forum?page=2'));

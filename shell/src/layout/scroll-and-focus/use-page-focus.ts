@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { moveFocus } from './move-focus';
+import { retryUntilStable } from './retry-until-stable';
 
 /** Moves focus to the heading after a navigation; the initial page keeps the browser's focus. */
 export function usePageFocus(main: RefObject<HTMLElement | null>): void {
@@ -9,7 +10,12 @@ export function usePageFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
-    const heading = main.current?.querySelector<HTMLElement>('h1') ?? main.current;
-    if (heading && hash === '') moveFocus(heading);
+    if (hash !== '') return;
+    // Nothing behind a modal dialog takes the focus until it is gone.
+    return retryUntilStable(() => {
+      const heading = main.current?.querySelector<HTMLElement>('h1') ?? main.current;
+      if (heading) moveFocus(heading);
+      return document.activeElement === heading;
+    });
   }, [pathname, hash, main]);
 }
