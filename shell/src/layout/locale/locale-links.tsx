@@ -19,7 +19,7 @@ const item = `
   place-items: center;
   min-width: var(--tap);
   min-height: var(--tap);
-  padding-inline: var(--s-2);
+  padding-inline: min(var(--s-2), 2vw);
   font: 600 var(--t-s) / var(--l-s) var(--sans);
   text-decoration: none;
   white-space: nowrap;
