@@ -11,11 +11,14 @@ export function usePageFocus(main: RefObject<HTMLElement | null>): void {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
     if (hash !== '') return;
-    // Nothing behind a modal dialog takes the focus until it is gone.
+    let isMoved = false;
     return retryUntilStable(() => {
+      // It is lost where its heading is rendered anew, or a modal dialog was still over it.
+      if (isMoved && document.activeElement !== document.body) return false;
+      isMoved = true;
       const heading = main.current?.querySelector<HTMLElement>('h1') ?? main.current;
       if (heading) moveFocus(heading);
-      return document.activeElement === heading;
+      return false;
     });
   }, [pathname, hash, main]);
 }
