@@ -1,9 +1,9 @@
-import { indiaMs } from '../../indian-date';
 import { muhurtaDay, rateDay, type DayPart, type MuhurtaDay, type MuhurtaEvent, type RatedDay } from '../../astrology';
 import { findCity } from '../question/cities';
 import { findWeekdays } from '../question/named-days';
 import { shortVowels } from '../question/question-text';
 import { getMatter, type MatterId } from '../question/matters';
+import { clockOf, englishClock } from '../vocabulary/clock';
 import { tithiNames, weekdays } from '../words/panchang-words';
 import { askedDeed } from './asked-deed';
 import type { Context } from './context';
@@ -17,14 +17,9 @@ const events: Partial<Record<MatterId, MuhurtaEvent>> = {
   visa: 'travel', study: 'study', higherStudy: 'study', exam: 'study',
 };
 
-const clock = (at: number) => {
-  const date = new Date(at + indiaMs);
-  const hours = date.getUTCHours();
-  return { hour: hours % 12 === 0 ? 12 : hours % 12, minutes: String(date.getUTCMinutes()).padStart(2, '0'), hours };
-};
-const hoursEn = ({ start, end }: DayPart) => [start, end].map((at) => `${clock(at).hour}:${clock(at).minutes} ${clock(at).hours < 12 ? 'am' : 'pm'}`).join(' to ');
+const hoursEn = ({ start, end }: DayPart) => [start, end].map(englishClock).join(' to ');
 const partHi = (hours: number) => (hours < 12 ? 'सुबह' : hours < 16 ? 'दोपहर' : 'शाम');
-const hoursHi = ({ start, end }: DayPart) => `${partHi(clock(start).hours)} ${clock(start).hour}:${clock(start).minutes} से ${clock(end).hour}:${clock(end).minutes} बजे`;
+const hoursHi = ({ start, end }: DayPart) => `${partHi(clockOf(start).hours)} ${clockOf(start).hour}:${clockOf(start).minutes} से ${clockOf(end).hour}:${clockOf(end).minutes} बजे`;
 
 /** A day with what it is worth for an event and a person. */
 type Rated = RatedDay & { day: MuhurtaDay };
@@ -44,7 +39,7 @@ export function dayLine({ say, book }: Context, day: MuhurtaDay): string {
 }
 
 const parts = [['morning', 'सुबह'], ['afternoon', 'दोपहर'], ['evening', 'शाम']] as const;
-const partOf = ({ start }: DayPart) => (clock(start).hours < 12 ? 0 : clock(start).hours < 16 ? 1 : 2);
+const partOf = ({ start }: DayPart) => (clockOf(start).hours < 12 ? 0 : clockOf(start).hours < 16 ? 1 : 2);
 const askedParts = [/ (?:morning|subah|savere) /u, / (?:afternoon|noon|dopahar|dopehar) /u, / (?:evening|night|sham|shyam|raat|rat) /u] as const;
 
 /** "Morning or evening?": the part of the day in which its good hours lie; null where no such choice is put. */

@@ -1,19 +1,14 @@
 import { panchangDay } from '../../astrology';
-import { indiaMs } from '../../indian-date';
 import { findCity } from '../question/cities';
+import { clockOf, englishClock } from '../vocabulary/clock';
 import { istDay } from '../vocabulary/days';
 import { karanaNames, nityaYogas, tithiNames, weekdays } from '../words/panchang-words';
 import type { Context } from './context';
 
-const clockEn = (at: number) => {
-  const date = new Date(at + indiaMs);
-  const hours = date.getUTCHours();
-  return `${hours % 12 === 0 ? 12 : hours % 12}:${String(date.getUTCMinutes()).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
-};
 const clockHi = (at: number) => {
-  const hours = new Date(at + indiaMs).getUTCHours();
+  const { hour, minutes, hours } = clockOf(at);
   const part = hours < 4 ? 'रात' : hours < 12 ? 'सुबह' : hours < 16 ? 'दोपहर' : hours < 20 ? 'शाम' : 'रात';
-  return `${part} ${clockEn(at).replace(/ [ap]m$/u, '')} बजे`;
+  return `${part} ${hour}:${minutes} बजे`;
 };
 
 type Limb = { value: number; ends_at: string };
@@ -45,7 +40,7 @@ export function panchangAnswer(context: Context): string[] {
   const star = (value: number): Name => [book.star(value), book.star(value)];
   const names = { tithi: tithiOf, nakshatra: star, yoga: (value: number) => nityaYogas[value - 1] ?? ['', ''], karana: karanaNames } as const;
   const label = { tithi: ['tithi', 'तिथि'], nakshatra: ['nakshatra of the day', 'दिन का नक्षत्र'], yoga: ['yoga of the day', 'दिन का योग'], karana: ['karana', 'करण'] } as const;
-  const untilEn = (end: number) => `${clockEn(end)}${istDay(new Date(end)) === istDay(new Date(day.sunrise)) ? '' : ` on ${book.day(end)}`}`;
+  const untilEn = (end: number) => `${englishClock(end)}${istDay(new Date(end)) === istDay(new Date(day.sunrise)) ? '' : ` on ${book.day(end)}`}`;
   const untilHi = (end: number) => `${istDay(new Date(end)) === istDay(new Date(day.sunrise)) ? '' : `${book.day(end)} को `}${clockHi(end)}`;
   const limbLine = (limb: keyof typeof names): string => {
     const [first, next] = day[limb] as readonly Limb[];
@@ -58,7 +53,7 @@ export function panchangAnswer(context: Context): string[] {
     );
   };
   const sun = say(
-    [`On ${date} the Sun rises at ${clockEn(day.sunrise)} and sets at ${clockEn(day.sunset)} (${place}).`],
+    [`On ${date} the Sun rises at ${englishClock(day.sunrise)} and sets at ${englishClock(day.sunset)} (${place}).`],
     [`${date} को सूर्योदय ${clockHi(day.sunrise)} और सूर्यास्त ${clockHi(day.sunset)} है (${place})।`],
   );
   if (wanted === 'sun') return [sun, limbLine('tithi')];

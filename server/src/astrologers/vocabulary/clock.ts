@@ -1,0 +1,14 @@
+import { indiaMs } from '../../indian-date';
+
+/** The time of day in India: `hour` and `minutes` on a clock of 12, and the hour from 0 to 23. */
+export function clockOf(at: number) {
+  const date = new Date(at + indiaMs);
+  const hours = date.getUTCHours();
+  return { hour: hours % 12 === 0 ? 12 : hours % 12, minutes: String(date.getUTCMinutes()).padStart(2, '0'), hours };
+}
+
+/** "9:05 am", in India. */
+export function englishClock(at: number): string {
+  const { hour, minutes, hours } = clockOf(at);
+  return `${hour}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
+}
