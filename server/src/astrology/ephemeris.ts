@@ -99,24 +99,22 @@ const sunLongitude = (time: AstroTime, rotation: RotationMatrix, earthBefore = c
 // The theory of the Moon is geometric and not corrected for light time; all other positions are apparent.
 const moonLongitude = (time: AstroTime, rotation: RotationMatrix) => toLongitude(GeoMoon(time), rotation);
 
-/** Sidereal longitudes of the Sun and the Moon only, in degrees, 0 up to 360. */
-export function luminaries({ time, zero, rotation }: Sky, earthBefore?: EarthBefore): { sun: number; moon: number } {
-  return {
-    sun: normalizeDegrees(sunLongitude(time, rotation, earthBefore) - zero),
-    moon: normalizeDegrees(moonLongitude(time, rotation) - zero),
-  };
-}
+/** Sidereal longitude of the Sun in degrees, 0 up to 360. */
+export const sunOf = ({ time, zero, rotation }: Sky, earthBefore?: EarthBefore): number =>
+  normalizeDegrees(sunLongitude(time, rotation, earthBefore) - zero);
+
+/** Sidereal longitude of the Moon in degrees, 0 up to 360. */
+export const moonOf = ({ time, zero, rotation }: Sky): number => normalizeDegrees(moonLongitude(time, rotation) - zero);
 
 /** The nine grahas in their usual order. Both positions of a planet use the same frame, so that precession does not count as motion. */
 export function computeGrahas(sky: Sky): GrahaLongitude[] {
   const { time, zero, ayanamsa, rotation } = sky;
   const earthBefore = createEarthBefore(time);
-  const { sun, moon } = luminaries(sky, earthBefore);
   // The mean node is on the mean ecliptic, so it has no nutation.
   const rahu = normalizeDegrees(meanNode(time.tt) - ayanamsa);
   return [
-    { name: 'Sun', longitude: sun, retrograde: false },
-    { name: 'Moon', longitude: moon, retrograde: false },
+    { name: 'Sun', longitude: sunOf(sky, earthBefore), retrograde: false },
+    { name: 'Moon', longitude: moonOf(sky), retrograde: false },
     ...planets.map(([name, body]): GrahaLongitude => {
       const { place, motion } = apparent(body, time, earthBefore);
       const tropical = toLongitude(place, rotation);

@@ -1,13 +1,8 @@
 import { normalizeSignedDegrees, normalizeDegrees } from './angle';
-import { luminaries } from './ephemeris';
+import { dayMs } from './iso-time';
+import { luminariesAt, type Luminaries } from './luminaries';
 import { nakshatraSpan } from './nakshatra';
-import { skyAt, type Sky } from './sky';
 import type { Limb } from './types';
-
-interface Luminaries {
-  sun: number;
-  moon: number;
-}
 
 /** The definition of a limb of the panchang: its angle, the width of one value, and the mean rate, in degrees and days. */
 interface Measure {
@@ -34,18 +29,17 @@ export function limbValue(name: LimbName, at: Luminaries): number {
   return Math.floor(angle(at) / span) + 1;
 }
 
-/** The value of a limb at an instant and when it ends, to the second. */
-export function limbAt(name: LimbName, sky: Sky): Limb {
+/** The value of a limb at an instant, milliseconds since 1970 UTC, and when it ends, to the second. */
+export function limbAt(name: LimbName, instant: number): Limb {
   const { angle, span, rate } = measures[name];
-  const start = luminaries(sky);
+  const start = luminariesAt(instant);
   const value = limbValue(name, start);
-  let days = sky.time.ut;
+  let end = instant;
   let remaining = value * span - angle(start);
   // The rate is off by at most a fifth, so every iteration reduces the error to at most a fifth.
   while (Math.abs(remaining) > 1e-6) {
-    days += remaining / rate;
-    remaining = normalizeSignedDegrees(value * span - angle(luminaries(skyAt(days))));
+    end += (remaining / rate) * dayMs;
+    remaining = normalizeSignedDegrees(value * span - angle(luminariesAt(end)));
   }
-  const end = skyAt(days).time.date.getTime();
   return { value, ends_at: new Date(Math.ceil(end / 1000) * 1000).toISOString() };
 }

@@ -1,12 +1,11 @@
-import { luminaries } from './ephemeris';
+import { luminariesAt } from './luminaries';
 import { divisionSign } from './divisions';
 import { isCombust } from './houses';
 import { zodiacPoint } from './nakshatra';
-import { skyAt } from './sky';
 import { transits } from './transits';
 import type { Graha, ZodiacPoint } from './types';
 
-const moonAt = (instant: number) => luminaries(skyAt(new Date(instant))).moon;
+const moonAt = (instant: number) => luminariesAt(instant).moon;
 
 /** The Moons of a date whose time is not known, every hour from its first moment to its last; degrees. */
 export function moonsOfDate(noon: number): number[] {

@@ -3,7 +3,6 @@ import { moonEvent } from './calendar/moon-events';
 import { sunTimes } from './calendar/solar-day';
 import { civilDay, clockHour } from './civil-time';
 import { limbAt } from './limbs';
-import { skyAt } from './sky';
 import type { Panchang } from './types';
 
 const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
@@ -25,13 +24,13 @@ export function panchangOf({ date, lat, lng }: { date: string; lat: number; lng:
   const day = civilDay(date);
   const weekday = new Date(day).getUTCDay();
   const { sunrise, sunset } = sunTimes(day, { lat, lng });
-  const sky = skyAt(new Date(sunrise ?? clockHour(day, 6, lat, lng)));
+  const at = sunrise ?? clockHour(day, 6, lat, lng);
   return {
     date,
-    tithi: limbAt('tithi', sky),
-    nakshatra: limbAt('nakshatra', sky),
-    yoga: limbAt('yoga', sky),
-    karana: limbAt('karana', sky),
+    tithi: limbAt('tithi', at),
+    nakshatra: limbAt('nakshatra', at),
+    yoga: limbAt('yoga', at),
+    karana: limbAt('karana', at),
     weekday,
     sunrise: iso(sunrise),
     sunset: iso(sunset),

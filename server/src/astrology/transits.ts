@@ -1,5 +1,6 @@
 import { ascendant } from './ascendant';
-import { computeGrahas, luminaries } from './ephemeris';
+import { computeGrahas } from './ephemeris';
+import { luminariesAt } from './luminaries';
 import { zodiacPoint } from './nakshatra';
 import { skyAt } from './sky';
 import type { GrahaPosition } from './types';
@@ -13,4 +14,4 @@ export function transits(at: Date): GrahaPosition[] {
 export const ascendantAt = (at: Date, lat: number, lng: number): number => ascendant(skyAt(at), lat, lng);
 
 /** The sign of the Moon at an instant, 1 (Aries) to 12. */
-export const moonSignAt = (at: Date): number => zodiacPoint(luminaries(skyAt(at)).moon).sign;
+export const moonSignAt = (at: Date): number => zodiacPoint(luminariesAt(at.getTime()).moon).sign;

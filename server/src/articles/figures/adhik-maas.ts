@@ -1,15 +1,14 @@
 import { hindiSigns } from '../../astrologers/vocabulary/hindi';
 import { SearchMoonPhase } from 'astronomy-engine';
 import { lunarMonthAt } from '../../astrology/calendar/lunar-month';
-import { luminaries } from '../../astrology/ephemeris';
-import { skyAt } from '../../astrology/sky';
+import { luminariesAt } from '../../astrology/luminaries';
 import { bar, colours, label, line, renderCover, scale, type Figure } from '../svg';
 import { dayMs, india, steps, firstWhere } from '../time';
 
 const months = ['चैत्र', 'वैशाख', 'ज्येष्ठ', 'आषाढ़', 'श्रावण', 'भाद्रपद', 'आश्विन', 'कार्तिक', 'मार्गशीर्ष', 'पौष', 'माघ', 'फाल्गुन'];
 const [from, to] = [india(2026, 3, 16), india(2026, 9, 16)];
 
-const sunSign = (at: number) => Math.floor(luminaries(skyAt(new Date(at))).sun / 30);
+const sunSign = (at: number) => Math.floor(luminariesAt(at).sun / 30);
 
 const newMoons = () =>
   steps(from, to, 29 * dayMs)

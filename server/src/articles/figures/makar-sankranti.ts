@@ -1,12 +1,11 @@
-import { luminaries } from '../../astrology/ephemeris';
-import { skyAt } from '../../astrology/sky';
+import { luminariesAt } from '../../astrology/luminaries';
 import { colours, dot, label, line, renderCover, scale, type Figure } from '../svg';
 import { dayMs, firstWhere, india } from '../time';
 
 /** When the Sun enters sidereal Capricorn in a year, in days of January (14.5 is noon of the 14th). */
 export function findMakarSankranti(year: number): number {
   const start = india(year, 1, 11);
-  const at = firstWhere((instant) => luminaries(skyAt(new Date(instant))).sun >= 270, start, start + 8 * dayMs);
+  const at = firstWhere((instant) => luminariesAt(instant).sun >= 270, start, start + 8 * dayMs);
   return (at - india(year, 1, 1)) / dayMs + 1;
 }
 

@@ -1,6 +1,5 @@
 import { hindiSigns } from '../../astrologers/vocabulary/hindi';
-import { luminaries } from '../../astrology/ephemeris';
-import { skyAt } from '../../astrology/sky';
+import { luminariesAt } from '../../astrology/luminaries';
 import { bar, colours, label, line, scale, type Figure } from '../svg';
 import { dayMs, hourMs, india, firstWhere } from '../time';
 import { lagnaStarts } from './lagna-hours';
@@ -11,7 +10,7 @@ const start = india(2026, 11, 24);
 /** Sun sign, Moon sign and lagna through 24 November 2026 in Delhi, in Hindi. */
 export function threeSignsOfADay(): Figure {
   const y = scale([start, start + dayMs], [64, 424]);
-  const signAt = (body: 'sun' | 'moon', at: number) => Math.floor(luminaries(skyAt(new Date(at)))[body] / 30);
+  const signAt = (body: 'sun' | 'moon', at: number) => Math.floor(luminariesAt(at)[body] / 30);
   const moonMoves = firstWhere((at) => signAt('moon', at) !== signAt('moon', start), start, start + dayMs);
   const sun = [{ sign: signAt('sun', start), at: start }];
   const moon = [

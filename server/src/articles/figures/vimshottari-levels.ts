@@ -1,6 +1,5 @@
 import { pratyantardashas, vimshottari } from '../../astrology/dasha';
-import { luminaries } from '../../astrology/ephemeris';
-import { skyAt } from '../../astrology/sky';
+import { luminariesAt } from '../../astrology/luminaries';
 import { bar, colours, label, scale, shape, type Figure } from '../svg';
 
 interface Period {
@@ -49,7 +48,7 @@ const opening = ({ x1, x2 }: { x1: number; x2: number }, from: number, to: numbe
 
 /** Three levels of Vimshottari periods of one birth: a life, one mahadasha of it, one antardasha of that. */
 export function vimshottariLevels(): Figure {
-  const moon = luminaries(skyAt(new Date(birth))).moon;
+  const moon = luminariesAt(birth).moon;
   const life = vimshottari(moon, birth);
   const mars = life.find(({ lord }) => lord === 'Mars');
   const mercury = mars?.antardashas.find(({ lord }) => lord === 'Mercury');

@@ -11,7 +11,7 @@ import { listTithis, type TithiSpan } from './tithi-spans';
 const devutthana = { id: 'devutthana-ekadashi', month: 8, tithi: 11 };
 const lunarDay = 0.984 * dayMs;
 const everyMonth = Array.from({ length: 12 }, (_, index) => index + 1);
-const known = new LRUCache<string, string[]>({ max: 500 });
+const known = new LRUCache<string, string[]>({ max: 5000 });
 
 /** The lunar months in which a month's festivals of a civil year may lie. */
 function monthsOf(month: number, year: number): LunarMonth[] {

@@ -1,5 +1,4 @@
 import { limbAt } from '../limbs';
-import { skyAt } from '../sky';
 import type { AlmanacDay } from './almanac';
 import { holdsInstant, holdsSunrise, shareOf, spanOf } from './festival-moments';
 import { listLimbs } from './limb-spans';
@@ -15,7 +14,7 @@ const lastsAfterSunrise = (day: AlmanacDay, tithi: Span, share: number) => tithi
 const after = (days: readonly AlmanacDay[], day: AlmanacDay | undefined) => (day ? days[days.indexOf(day) + 1] : undefined);
 
 /** The end of the first half of a tithi. */
-const halfOf = (tithi: Span) => Date.parse(limbAt('karana', skyAt(new Date(tithi.start + 60_000))).ends_at);
+const halfOf = (tithi: Span) => Date.parse(limbAt('karana', tithi.start + 60_000).ends_at);
 
 function touchesNakshatra(nakshatra: number, span: Span): boolean {
   return listLimbs('nakshatra', span.start, span.end).some(({ value }) => value === nakshatra);

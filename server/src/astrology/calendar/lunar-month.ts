@@ -1,7 +1,6 @@
 import { dayMs } from '../iso-time';
 import { normalizeDegrees, normalizeSignedDegrees } from '../angle';
-import { luminaries } from '../ephemeris';
-import { skyAt } from '../sky';
+import { luminariesAt } from '../luminaries';
 
 /** Mean degrees a day by which the Moon gains on the Sun. */
 const elongationRate = 12.1907;
@@ -18,7 +17,7 @@ export interface LunarMonth {
 }
 
 function elongationAt(instant: number): number {
-  const { sun, moon } = luminaries(skyAt(new Date(instant)));
+  const { sun, moon } = luminariesAt(instant);
   return normalizeDegrees(moon - sun);
 }
 
@@ -33,7 +32,7 @@ function newMoonNear(guess: number): number {
   return Math.round(instant / 1000) * 1000;
 }
 
-const sunSign = (instant: number) => Math.floor(luminaries(skyAt(new Date(instant))).sun / 30);
+const sunSign = (instant: number) => Math.floor(luminariesAt(instant).sun / 30);
 
 /** The lunar month at an instant, milliseconds since 1970 UTC. Of the rare months with two sankrantis the first names it, and the second is lost in it. */
 export function lunarMonthAt(instant: number): LunarMonth {

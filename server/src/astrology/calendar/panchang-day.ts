@@ -1,7 +1,6 @@
 import { radians } from '../angle';
 import { civilDay } from '../civil-time';
-import { luminaries } from '../ephemeris';
-import { skyAt } from '../sky';
+import { luminariesAt } from '../luminaries';
 import type { Limb } from '../types';
 import { dayParts, type Choghadiya } from './day-parts';
 import { listLimbs } from './limb-spans';
@@ -53,7 +52,7 @@ export function panchangDay(date: string, place: Place): PanchangDay {
     karana: listLimbs('karana', sunrise, nextSunrise),
   };
   const lunar = lunarMonthAt(sunrise);
-  const { sun, moon } = luminaries(skyAt(new Date(sunrise)));
+  const { sun, moon } = luminariesAt(sunrise);
   return {
     ...day,
     ...limbs,

@@ -1,7 +1,6 @@
 import { dayMs } from '../iso-time';
 import { normalizeSignedDegrees } from '../angle';
-import { luminaries } from '../ephemeris';
-import { skyAt } from '../sky';
+import { luminariesAt } from '../luminaries';
 
 const degreesPerDay = 360 / 365.2564;
 
@@ -9,7 +8,7 @@ const degreesPerDay = 360 / 365.2564;
 export function sankrantiNear(sign: number, guess: number): number {
   let instant = guess;
   for (let round = 0; round < 12; round += 1) {
-    const away = normalizeSignedDegrees((sign - 1) * 30 - luminaries(skyAt(new Date(instant))).sun);
+    const away = normalizeSignedDegrees((sign - 1) * 30 - luminariesAt(instant).sun);
     const step = (away / degreesPerDay) * dayMs;
     instant += step;
     if (Math.abs(step) < 500) break;

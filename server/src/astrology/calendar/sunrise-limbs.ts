@@ -1,6 +1,5 @@
-import { luminaries } from '../ephemeris';
+import { luminariesAt } from '../luminaries';
 import { limbValue } from '../limbs';
-import { skyAt } from '../sky';
 import { solarDay, toDate, type Place } from './solar-day';
 
 export interface SunriseLimbs {
@@ -16,7 +15,7 @@ export function sunriseLimbs(year: number, month: number, place: Place): Sunrise
   return Array.from({ length: count }, (_, index) => Date.UTC(year, month - 1, index + 1)).flatMap((civil) => {
     const day = solarDay(civil, place);
     if (day === null) return [];
-    const at = luminaries(skyAt(new Date(day.sunrise)));
+    const at = luminariesAt(day.sunrise);
     return [{ date: toDate(civil), tithi: limbValue('tithi', at), nakshatra: limbValue('nakshatra', at) }];
   });
 }

@@ -2,9 +2,8 @@ import { indianDate, newDelhi } from '../calendar/almanac';
 import { dayParts } from '../calendar/day-parts';
 import { lunarMonthAt, type LunarMonth } from '../calendar/lunar-month';
 import { solarDay, type Place, type SolarDay, type Span } from '../calendar/solar-day';
-import { luminaries } from '../ephemeris';
+import { luminariesAt } from '../luminaries';
 import { limbValue } from '../limbs';
-import { skyAt } from '../sky';
 import { changesOf, freeHours, type Hindrance } from './hours';
 
 /** What changes within a day and decides what it is good for; `tithi` 1 to 30. */
@@ -42,7 +41,7 @@ function monthAt(instant: number): LunarMonth {
 }
 
 function limbsAt(instant: number): DayLimbs & { yoga: number } {
-  const at = luminaries(skyAt(new Date(instant)));
+  const at = luminariesAt(instant);
   return {
     tithi: limbValue('tithi', at),
     nakshatra: limbValue('nakshatra', at),

@@ -2,9 +2,8 @@ import { dayParts } from '../calendar/day-parts';
 import { listLimbs } from '../calendar/limb-spans';
 import { sankrantiNear } from '../calendar/sankranti';
 import { daylight, divide, overlap, type SolarDay, type Span } from '../calendar/solar-day';
-import { luminaries } from '../ephemeris';
+import { luminariesAt } from '../luminaries';
 import type { LimbName } from '../limbs';
-import { skyAt } from '../sky';
 
 const minute = 60_000;
 /** A ghati: how much of a tithi's or nakshatra's end, and of the time around a sankranti, is left out. */
@@ -71,7 +70,7 @@ const bhadraOf = (light: Span): Span[] =>
     );
 
 function sankrantiOf({ start, end }: Span): Span[] {
-  const sign = (at: number) => Math.floor(luminaries(skyAt(new Date(at))).sun / 30) + 1;
+  const sign = (at: number) => Math.floor(luminariesAt(at).sun / 30) + 1;
   const [before, after] = [sign(start - ghati), sign(end + ghati)];
   if (before === after) return [];
   const at = sankrantiNear(after, (start + end) / 2);
