@@ -106,7 +106,7 @@ function createChecks(chart: Chart, now: Date): Checks {
     divisionSign: ({ division, planet, sign }) =>
       divisionSign(division, planet ? planetOf(chart, planet).longitude : chart.ascendant.longitude) === sign,
     day: ({ day }) =>
-      isCalendarDay(day, now) || isBirthday(day, chart.utc) || isEventDay(day) || isFestivalDay(day) || isPeriodBound(chart, day),
+      isCalendarDay(day, now) || isBirthday(day, chart.utc) || isEventDay(day) || isPeriodBound(chart, day) || isFestivalDay(day),
     manglik: ({ manglik }) => findManglik(chart).isManglik === manglik,
     sadeSati: ({ phase }) => sadeSatiPhase(chart, noon.getTime()) === phase,
   };

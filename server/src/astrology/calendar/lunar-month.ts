@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { dayMs } from '../iso-time';
 import { normalizeDegrees, normalizeSignedDegrees } from '../angle';
 import { luminariesAt } from '../luminaries';
@@ -21,8 +22,12 @@ function elongationAt(instant: number): number {
   return normalizeDegrees(moon - sun);
 }
 
-/** The new moon near an instant, to the second. */
-function newMoonNear(guess: number): number {
+/** The mean new moon of January 2000, and the mean length of a lunar month. */
+const meanNewMoon = Date.UTC(2000, 0, 6, 14, 20);
+const meanMonth = 29.530_588_9 * dayMs;
+const newMoons = new LRUCache<number, number>({ max: 5000 });
+
+function searchNewMoon(guess: number): number {
   let instant = guess;
   for (let round = 0; round < 12; round += 1) {
     const step = (normalizeSignedDegrees(elongationAt(instant)) / elongationRate) * dayMs;
@@ -30,6 +35,14 @@ function newMoonNear(guess: number): number {
     if (Math.abs(step) < 500) break;
   }
   return Math.round(instant / 1000) * 1000;
+}
+
+/** The new moon near an instant, to the second. A true one is within a day of the mean one of its number. */
+function newMoonNear(guess: number): number {
+  const count = Math.round((guess - meanNewMoon) / meanMonth);
+  const instant = newMoons.get(count) ?? searchNewMoon(meanNewMoon + count * meanMonth);
+  newMoons.set(count, instant);
+  return instant;
 }
 
 const sunSign = (instant: number) => Math.floor(luminariesAt(instant).sun / 30);
