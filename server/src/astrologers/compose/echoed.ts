@@ -13,6 +13,7 @@ import { findPlanets } from '../question/chart-terms';
 import { findAskedClause } from '../question/asked-clause';
 import type { Context } from './context';
 import { asksDecision } from './decision';
+import { aboutMatter } from './pointed/about-matter';
 import { asDecision, elaborate, judge, leadInput, type Judgement } from './judgement';
 
 const dayMs = 86_400_000;
@@ -20,9 +21,7 @@ const soonDays = 45;
 /** "Itni der kyu" after another question names nothing of its own. */
 const fewWords = 4;
 
-export const onQuote = ({ isEnglish }: Context, quoted: string): string => (isEnglish ? `On "${quoted}": ` : `"${quoted}": `);
-
-/** The verdict behind a quoted question, where its grammar is not safe to turn. */
+/** The verdict alone, where the grammar of the question is not safe to turn and no label fits. */
 function verdict(context: Context, { level, window }: Judgement): string {
   const { say, book, question, read } = context;
   const span = window ? book.span(window, question.astrologer) : '';
@@ -90,15 +89,14 @@ export function composeEchoed(whole: Context, weighed: Judgement): string | null
   if (read.kind === 'why') return composeEchoedWhy(context, judgement, thing);
   const lead = leadOf(context, judgement, thing);
   if (lead !== null) return join(lead, ...elaborate(context, judgement));
-  // What goes on from another question says too little to be quoted.
-  if (thing.quoted === null || goesOn(context) || (read.kind === 'yesNo' && asksDecision(context))) return null;
+  if (goesOn(context) || (read.kind === 'yesNo' && asksDecision(context))) return null;
   if (!asksOutright(read.text) && read.kind === 'how') return null;
-  // Where a word names the matter and the tables do not rule it out, its label is better than a quotation.
+  // Where a word names the matter and the tables do not rule it out, its label is better than a verdict without a name.
   if (labelFits(context)) return null;
-  return join(`${onQuote(context, thing.quoted)}${verdict(context, judgement)}`, ...elaborate(context, judgement));
+  return join(verdict(context, judgement), ...elaborate(context, judgement));
 }
 
-/** "And if not …", "she does not want it though": words that lean on the line before say too little to be quoted. */
+/** "And if not …", "she does not want it though": words that lean on the line before. */
 export const goesOn = ({ read, question }: Context): boolean => (question.turns ?? []).length > 0 && (read.previous !== null || / (?:though|then|else|instead|him|her|he|she|that|usme|usmen|isme|ismen|usse|isse|wo|woh|vo|ye|yeh) |^ (?:and|aur|but|par|lekin|so|to|toh|or|ya|phir|fir|nahi|no|ok|acha|achha) /u.test(read.text.plain));
 
 const atHome: readonly Topic[] = ['family', 'harmony', 'homePeace'];
@@ -109,6 +107,9 @@ function labelFits({ read }: Context): boolean {
   const ids = kin !== null && atHome.includes(matter.id as Topic) ? atHome : [matter.id as Topic];
   return ids.some((id) => topic.shareOf(id) >= shares.slightly);
 }
+
+/** The label of the matter where words and tables agree on it; empty where they do not. */
+export const fittingLabel = (context: Context): string => (context.read.matter.rank > 0 && labelFits(context) ? aboutMatter(context, context.read.matter.id, context.read.kin?.id ?? null) : '');
 
 /** The same sentence for a thing on no list, whose form is asked; null where its words cannot be turned. */
 export function echoOther(context: Context, judgement: Judgement): string | null {
@@ -127,8 +128,9 @@ function whyLead(context: Context, judgement: Judgement, thing: AskedThing): str
   const planet = planetOfFactor(first);
   const [en, hi] = (isAboutOneself(context) ? inOneself : isAboutPeople(context) ? betweenPeople : ofThings)[planet];
   const turnedLead = isEnglish && thing.english?.being ? tell(english.sayWhy(thing.english, en)) : !isEnglish && thing.hindi?.kind === 'why' ? tell(hindi.sayWhy(thing.hindi, hi)) : null;
-  const quotedLead = thing.quoted === null || goesOn(context) ? null : `${onQuote(context, thing.quoted)}${say([['the main reason is ', 'the reason is mostly '], en, '.'], [['सबसे बड़ी वजह ', 'असल वजह '], `${hi} है`, '।'])}`;
-  return (read.previous !== null && read.text.length <= fewWords ? null : turnedLead) ?? quotedLead;
+  const about = fittingLabel(context);
+  const plainLead = goesOn(context) ? null : say([about && `With ${about} `, ['the main reason is ', 'the reason is mostly '], en, '.'], [about && `${about} की बात में `, ['सबसे बड़ी वजह ', 'असल वजह '], `${hi} है`, '।']);
+  return (read.previous !== null && read.text.length <= fewWords ? null : turnedLead) ?? plainLead;
 }
 
 /** The reason, then the placement that shows it. */

@@ -5,10 +5,9 @@ import { hindiHouses } from '../words/hindi-words';
 import { shares } from '../question/heard';
 import { getMatter, openMatters, type Matter, type MatterId } from '../question/matters';
 import { shortVowels } from '../question/question-text';
-import { findAskedClause } from '../question/asked-clause';
 import type { Graha } from '../../astrology';
 import type { Context } from './context';
-import { echoOther, goesOn } from './echoed';
+import { echoOther } from './echoed';
 import { elaborate, judge, type Judgement } from './judgement';
 import { withoutFar } from './near-enough';
 
@@ -32,16 +31,6 @@ function matterOf({ read }: Context): Matter {
   const { value, share } = read.topic;
   const likely = value.startsWith('x_') || share < shares.slightly ? null : getMatter(value as MatterId);
   return likely && !likely.careful ? { ...openMatters.time, houses: likely.houses, karakas: likely.karakas } : openMatters.time;
-}
-
-const maxQuoted = 9;
-
-/** The asking part in the person's own words, cut to what a sentence can hold. */
-function quote({ read, isEnglish }: Context): string {
-  const asked = (findAskedClause(read.text, read.text.language) ?? read.text).raw.replace(/[?.!।]+\s*$/u, '').replaceAll('"', '');
-  const words = asked.trim().split(/\s+/u);
-  const kept = words.length > maxQuoted ? `… ${words.slice(-maxQuoted).join(' ')}` : words.join(' ');
-  return isEnglish ? `On "${kept}": ` : `"${kept}": `;
 }
 
 /** Which house carries the thing, with its lord: the ground of the answer. */
@@ -75,12 +64,12 @@ function verdictOf({ say, book, question, read, isEnglish }: Context, { level, w
 /** Inside one sentence, for the words are given twice. */
 const isIllAnimal = / (?:dogs?|cats?|pets?|puppy|puppies|kutt\w*|billi|gay|gaay|bhains|cow|buffalo|goat|bakri|tota|parrot|birds?) (?:\w+ )*?(?:kha nah\w*|nahi kha\w*|not eating|sick|ill|vomit\w*|ulti|bima+r|beemar|limp\w*|langda\w*|hurt|injured|chot|khoon|bleeding|thik ho|theek ho) /u;
 
-/** A thing of life that is on no list, from the house that carries it, in the words of the one who asks. */
+/** A thing of life that is on no list, from the house that carries it. */
 export function composeOther(context: Context): string {
   if (isIllAnimal.test(shortVowels(context.read.text).split(/ {2,}/u)[0] ?? ''))
     return context.say([['Please see a vet, today if it does not eat', 'A vet first, and today rather than tomorrow'], [': how it goes is in no chart, and a date would be a guess.', '; no chart tells how an animal recovers.']], [['पहले पशु डॉक्टर को दिखाइए, खाना बंद हो तो आज ही', 'आज ही पशु डॉक्टर के पास ले जाइए'], ['; ठीक होने का दिन कुंडली में नहीं होता।', ', जानवर कब ठीक होगा, यह किसी कुंडली में नहीं।']]);
   const weighed = judge(context, matterOf(context));
   const judgement = context.read.form === 'yesNo' ? withoutFar(context, weighed) : weighed;
-  const opening = echoOther(context, judgement) ?? `${goesOn(context) ? '' : quote(context)}${verdictOf(context, judgement)}${context.read.language === 'Hindi' ? '।' : '.'}`;
+  const opening = echoOther(context, judgement) ?? `${verdictOf(context, judgement)}${context.read.language === 'Hindi' ? '।' : '.'}`;
   return [`${opening} ${groundOf(context, judgement)}`, elaborate(context, judgement).at(-1) ?? ''].join('\n\n');
 }

@@ -67,3 +67,9 @@ it('asks of a chart what is a fact of it, and nothing that only sounds like one'
   expect(composeAnswer(createQuestion(chart!, 'What is my Moon sign?', { turns: [{ question: 'when will i get married', answer: 'In time.' }] })).isFree).toBe(true);
   expect(composeAnswer(createQuestion(chart!, 'DJ ka setup second hand mil raha 1.4 lakh. fayda karega ya pada rahega')).text).not.toMatch(/nakshatra/iu);
 });
+
+it('quotes nobody’s sentence back to them', () => {
+  const [chart] = createCharts(1, 21);
+  const quoting = labelled.filter((text) => /^(?:On )?["“][^"”]+["”]: /u.test(composeAnswer(createQuestion(chart!, text)).text));
+  expect(quoting).toEqual([]);
+});

@@ -3,17 +3,19 @@ import { withOneself, withPeople, withThings } from '../echo/reasons';
 import { findAskedClause } from '../question/asked-clause';
 import { shortVowels } from '../question/question-text';
 import type { Context } from './context';
-import { goesOn, onQuote } from './echoed';
+import { fittingLabel, goesOn } from './echoed';
 import { join } from './join';
 import type { Judgement } from './judgement';
 
 /** The way as the first sentence, for the thing that is asked about. */
 function wayLead(context: Context, thing: AskedThing | null, en: string, hi: string): string | null {
   const { say, isEnglish, read, book } = context;
-  const quoted = goesOn(context) ? null : (thing?.quoted ?? null);
   if (isEnglish && thing?.english?.doing) return say([`To ${thing.english.doing}, ${en}.`], ['']);
   if (isEnglish && thing?.english) return say([`About ${thing.english.subject}: ${en}.`], ['']);
-  if (quoted !== null) return `${onQuote(context, quoted)}${say([`${en}.`], [`${hi}।`])}`;
+  if (thing !== null && !goesOn(context)) {
+    const about = fittingLabel(context);
+    return say([about && `For ${about}, `, `${en}.`], [about && `${about} के लिए `, `${hi}।`]);
+  }
   if (read.kind !== 'how') return null;
   return say([read.kin ? `With your ${book.kin(read.kin.id)}: ` : '', `${en}.`], [read.kin ? `${book.kin(read.kin.id)} के साथ: ` : '', `${hi}।`]);
 }

@@ -19,12 +19,9 @@ export interface AskedThing {
   hindi: HindiEcho | null;
   /** Somebody whom the story before it names and the asking part calls "he" or "she". */
   named: string | null;
-  /** The asking part as it was typed, where it is short enough to be quoted and says enough. */
-  quoted: string | null;
 }
 
 const maxWords = 14;
-const minQuoted = 4;
 /** An asking part of so few words leans on what is told before it. */
 const maxLeaning = 5;
 /** A question after another one that stands alone. */
@@ -102,12 +99,6 @@ function partOf(text: QuestionText, named: string | null): QuestionText {
   return !saysEnough(core) || words(core.raw) <= maxLeaning || leaning.test(core.plain) ? text : core;
 }
 
-function quotedOf(core: QuestionText): string | null {
-  const quoted = core.raw.replace(/["“”«»]/gu, '').replace(/[?.!।,\s]+$/u, '').replace(/\s+/gu, ' ').trim();
-  const count = words(quoted);
-  return count < minQuoted || / (?:or|ya|yaa|या) /iu.test(quoted) || count > maxWords || /[.?!।\n]/u.test(quoted) || !saysEnough(core) ? null : quoted;
-}
-
 /** "Why is this year so bad?": the time itself is spoken of. */
 const timeIsSubject = /^(?:why|how|when)? ?(?:is|was|has|will|are|did|does) (?:this|next|last|the (?:last|next|coming)|20\d\d|today|these)\b/iu;
 
@@ -138,8 +129,6 @@ export function findAskedThing({ read, isEnglish }: Pick<Context, 'read' | 'isEn
   const english = isEnglish ? (clause as EnglishEcho | null) : null;
   const hindi = isEnglish ? null : (clause as HindiEcho | null);
   const isLong = english !== null ? words(`${english.subject} ${english.doing ?? english.being ?? ''}`) > maxWords : hindi !== null && words(`${hindi.before} ${hindi.after}`) > maxWords;
-  const part = named !== null && words(text.raw) <= maxWords ? text : core;
-  const quoted = !isSaid && text.raw.includes(part.raw) ? quotedOf(part) : null;
   const isRead = !isLong && (english !== null || hindi !== null);
-  return isRead || quoted !== null ? { english: isLong ? null : english, hindi: isLong ? null : hindi, named, quoted } : null;
+  return isRead || (!isSaid && saysEnough(core)) ? { english: isLong ? null : english, hindi: isLong ? null : hindi, named } : null;
 }

@@ -37,7 +37,7 @@ it.each([
   ['Should I take the Infosys offer or stay in Wipro? >> They are giving only 15 percent hike. still same answer?', /Infosys.*Wipro/u],
   ['kya main ghar khareedu is saal >> price 10 lakh badh gaya, phir bhi wahi jawab?', /apne ghar/u],
   ['मेरा स्वभाव कैसा है >> ये तो सब पर फिट बैठता है, कुछ ऐसा बताओ जो सिर्फ मेरा हो', /1,300/u],
-  ['personal loan kab khatam hoga mera, or kya is saal naye ghar ka soch sakte hai', /(?:karz|loan).*ghar/iu],
+  ['personal loan kab khatam hoga mera, or kya is saal naye ghar ka soch sakte hai', /(?:karz|loan).*(?:haan|nahi)/iu],
   ['मेरे होने वाले पति का नाम किस अक्षर से शुरू होगा', /कुंडली में नहीं|नहीं देखा जा सकता|अंदाज़ा/u],
 ])('goes on from the line before, and quotes none of it: %s', (question, says) => {
   expect(first(question)).toMatch(says);

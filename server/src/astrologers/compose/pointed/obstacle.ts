@@ -1,5 +1,5 @@
 import { findMatters } from '../../question/matters';
-import { shortVowels } from '../../question/question-text';
+import { toAsked } from '../../plain/plain';
 import type { Context } from '../context';
 import { elaborate, judge } from '../judgement';
 import { lineBefore } from './line-before';
@@ -13,7 +13,7 @@ const mostWords = 8;
 /** "Usme kya dikkat hai?", "any obstacle?": what strains the matter of the line before, by name; null where that is not asked. */
 export function composeObstacle(context: Context): string | null {
   const { read, say, tell, book } = context;
-  const plain = shortVowels(read.text);
+  const plain = toAsked(context).words;
   if (read.text.length > mostWords || (read.fact !== null && read.fact.name !== 'trouble') || !hindrance.test(plain) || !form.test(plain) || others.test(plain)) return null;
   const last = read.previous ?? lineBefore(context);
   if (last === null || last.fact !== null || last.matter.careful || last.matter.rank === 0 || findMatters({ ...read.text, plain: read.text.plain.replace(there, ' '), folded: read.text.folded.replace(/ vh[an]*n(?= )/u, ' ') }).some(({ id }) => id !== last.matter.id && id !== 'luck' && id !== 'mind')) return null;

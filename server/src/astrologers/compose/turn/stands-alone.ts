@@ -6,7 +6,7 @@ import type { Context } from '../context';
 /** Words at the beginning that go on from the line before. */
 const goesOn = /^ (?:and|aur|or|ya|but|lekin|magar|par|to|toh|phir|fir|then|so|what about|how about|also|ok|okay|achha|accha|acha|hmm|haan|han|nahi|nahin|no|yes|not) /u;
 /** Words that stand for something in the line before. */
-const pointsBack = / (?:it|its|that|this|these|those|they|them|their|theirs|he|him|his|she|her|hers|us|una?k\w+|[ui]sa?(?:k\w+|se|me|mein|par|pe)|ina?k\w+|unhe\w*|inhe\w*|use|ise|vo|wo|woh|voh|vah|wah|ye|yeh|yah|one|ones|wal[aie]|same|other|another|else|instead|dusr[aie]|doosr[aie]|itn[aie]|ais[aie]|vais[aie]|wais[aie]|there|then|wahan|vahan|wahi|too|bhi|again|phir|fir|still|sure|really|exact\w*|before|after|pehle|pahle|baad|bad|if|unless|agar|agr|yadi|na \w+ (?:to|toh)|nahi \w+ (?:to|toh)) /u;
+const pointsBack = / (?:it|its|that|this|these|those|they|them|their|theirs|he|him|his|she|her|hers|us|[ui][ns]a?(?:k\w+|se|me|mein|men|par|pe|ne|liye|lie)|unhe\w*|inhe\w*|use|ise|vo|wo|woh|voh|vah|wah|ye|yeh|yah|one|ones|wal[aie]|same|other|another|else|instead|dusr[aie]|doosr[aie]|itn[aie]|ais[aie]|vais[aie]|wais[aie]|there|then|wahan|vahan|wahi|too|bhi|again|phir|fir|still|sure|really|exact\w*|before|after|pehle|pahle|baad|bad|if|unless|agar|agr|yadi|na \w+ (?:to|toh)|nahi \w+ (?:to|toh)) /u;
 const asksWith = / (?:what|which|when|where|who|whose|how|why|will|can|should|tell|kab|kya|kaun\w*|kons\w*|kaha\w*|kais[aie]|kyu\w*|kyo\w*|kitn[aie]|bata\w*) /u;
 const leastWords = 5;
 /** A matter of less rank may be told beside the one that is meant. */
