@@ -17,6 +17,11 @@ const labelled = readdirSync(folder)
   .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n'))
   .filter((line, at) => line !== '' && at % every === 0)
   .map((line) => line.split('\t').at(-1)?.trim() ?? '');
+const [chartOfLabelled] = createCharts(1, 21);
+const answered = labelled.map((text) => {
+  const { text: answer, context } = composeAnswer(createQuestion(chartOfLabelled!, text));
+  return { text, answer, context };
+});
 
 // "Me" is "in" in Hindi written in Latin letters.
 const firstPerson = { English: /\b(?:i|i'm|me|my|mine|myself|we|us|our|am)\b/iu, Hinglish: /\b(?:mera|meri|mere|mujhe|mujhse|maine|hamara|hamari|hamare|humara|humari|\w+unga|\w+ungi|hoon)\b/iu, Hindi: /(?<![\p{L}\p{M}])(?:मेरा|मेरी|मेरे|मुझे|मुझसे|मैं|मैंने|हमारा|हमारी|हमारे|हमें|\S+ूँगा|\S+ूँगी|\S+ूंगा|\S+ूंगी)(?![\p{L}\p{M}])/u };
@@ -24,9 +29,7 @@ const asking = /(?<![\p{L}\p{M}])(?:why|how|which|kya|kab|kyu|kyun|kyon|kaise|ka
 const maxWords = 14;
 
 it('turns the words of any question to the one who asks: nobody else speaks, nothing is asked, and it is short', () => {
-  const [chart] = createCharts(1, 21);
-  const turned = labelled.flatMap((text) => {
-    const { context } = composeAnswer(createQuestion(chart!, text));
+  const turned = answered.flatMap(({ text, context }) => {
     const thing = findAskedThing(context);
     const { english, hindi } = thing ?? { english: null, hindi: null };
     const said = [english && `${english.subject} ${english.doing ?? english.being ?? ''}`, hindi && `${hindi.before} ${hindi.after}`].filter((each) => typeof each === 'string');
@@ -69,7 +72,6 @@ it('asks of a chart what is a fact of it, and nothing that only sounds like one'
 });
 
 it('quotes nobody’s sentence back to them', () => {
-  const [chart] = createCharts(1, 21);
-  const quoting = labelled.filter((text) => /^(?:On )?["“][^"”]+["”]: /u.test(composeAnswer(createQuestion(chart!, text)).text));
-  expect(quoting).toEqual([]);
+  const quoting = answered.filter(({ answer }) => /^(?:On )?["“][^"”]+["”]: /u.test(answer));
+  expect(quoting.map(({ text }) => text)).toEqual([]);
 });
