@@ -50,7 +50,7 @@ function nextMoonDay({ read, now }: Context): Found | null {
 }
 
 /** The next time of the festival that is named: its first day, as noons. */
-function nextOf({ read, now }: Context): Found | null {
+export function nextFestival({ read, now }: Pick<Context, 'read' | 'now'>): Found | null {
   const found = festivals.find((each) => hasLexeme(read.text, each.lexeme));
   const first = found && daysOf(found, now).map(noonOf).find((noon) => noon + noonMs > now);
   if (!found || first === undefined) return null;
@@ -65,7 +65,7 @@ export function composeFestivalDay(context: Context): string | null {
   const { words } = toAsked(context);
   if (read.fact !== null || hasKind(read.text, 'either') || ['when', 'why', 'past', 'remedy', 'repeat'].includes(read.kind)) return null;
   if (!deed.test(words) || !worth.test(words) || aside.test(plain.replace(/ (?:hoga|hogi) (?:kya )?$/u, ' '))) return null;
-  const festival = nextOf(context) ?? nextMoonDay(context);
+  const festival = nextFestival(context) ?? nextMoonDay(context);
   if (festival === null) return null;
   const birth = { nakshatra: chart.nakshatra, moonSign: chart.rashi };
   const rated = festival.noons.map((noon) => muhurtaDay(noon, findCity(read.text))).map((day) => ({ day, ...rateDay(day, eventOf(context), birth) })).sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null) || b.score - a.score);

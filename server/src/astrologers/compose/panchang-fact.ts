@@ -4,6 +4,7 @@ import { clockOf, englishClock } from '../vocabulary/clock';
 import { istDay } from '../vocabulary/days';
 import { karanaNames, nityaYogas, tithiNames, weekdays } from '../words/panchang-words';
 import type { Context } from './context';
+import { nextFestival } from './festival-day';
 
 const clockHi = (at: number) => {
   const { hour, minutes, hours } = clockOf(at);
@@ -20,7 +21,8 @@ const tithiOf = (value: number): Name => {
 };
 
 /** Which limb of the day a question asks for; the tithi where it names the panchang as a whole. */
-const asked: readonly (readonly ['nakshatra' | 'yoga' | 'karana' | 'sun' | 'weekday', RegExp])[] = [
+const asked: readonly (readonly ['nakshatra' | 'yoga' | 'karana' | 'sun' | 'moon' | 'weekday', RegExp])[] = [
+  ['moon', / (?:moon\w*|chand\w*|chaand|chandr\w*) /u],
   ['sun', / (?:sunrise|sunset|suryoday\w*|suryast\w*) /u],
   ['nakshatra', / (?:nakshatr\w*|nakshtra|star) /u],
   ['karana', / kara?na? /u],
@@ -28,12 +30,12 @@ const asked: readonly (readonly ['nakshatra' | 'yoga' | 'karana' | 'sun' | 'week
   ['weekday', / (?:vaar|weekday|day of the week) /u],
 ];
 
-/** Tithi, nakshatra, yoga, karana, weekday or sunrise of a day that is named, in the city that is named, New Delhi by default. */
+/** Tithi, nakshatra, yoga, karana, weekday, sunrise or moonrise of a day or festival that is named, in the city that is named, New Delhi by default. */
 export function panchangAnswer(context: Context): string[] {
   const { say, book, read, question } = context;
   const city = findCity(read.text);
   const place = read.language === 'Hindi' ? city.hindi : city.english;
-  const at = read.horizon?.unit === 'day' ? read.horizon.from + 12 * 3_600_000 : question.now.getTime();
+  const at = read.horizon?.unit === 'day' ? read.horizon.from + 12 * 3_600_000 : (nextFestival(context)?.noons[0] ?? question.now.getTime());
   const day = panchangDay(istDay(new Date(at)), city);
   const date = book.day(day.sunrise);
   const wanted = asked.find(([, pattern]) => pattern.test(read.text.plain))?.[0] ?? 'tithi';
@@ -56,6 +58,12 @@ export function panchangAnswer(context: Context): string[] {
     [`On ${date} the Sun rises at ${englishClock(day.sunrise)} and sets at ${englishClock(day.sunset)} (${place}).`],
     [`${date} को सूर्योदय ${clockHi(day.sunrise)} और सूर्यास्त ${clockHi(day.sunset)} है (${place})।`],
   );
+  const { moonrise, moonset } = day;
+  const moon = say(
+    [`On ${date} the Moon ${moonrise === null ? 'does not rise' : `rises at ${untilEn(moonrise)}`}`, moonset === null ? '' : ` and sets at ${untilEn(moonset)}`, ` (${place}).`],
+    [`${date} को चंद्रोदय ${moonrise === null ? 'नहीं होता' : `${untilHi(moonrise)} है`}`, moonset === null ? '' : `, चंद्रास्त ${untilHi(moonset)}`, ` (${place})।`],
+  );
+  if (wanted === 'moon') return [moon, limbLine('tithi')];
   if (wanted === 'sun') return [sun, limbLine('tithi')];
   if (wanted === 'weekday') {
     const [en, hi] = weekdays[day.weekday] ?? ['', ''];

@@ -35,3 +35,7 @@ it('a doubt of the art is answered as one, also where it is called vague', () =>
 it.each(['theek hai bhai, dua me yaad rakhna', 'ok, remember me in your prayers'])('a farewell with a prayer asks nothing: %s', (question) => {
   expect(askInTurn(`job kab lagegi>>${question}`).isFree).toBe(true);
 });
+
+it.each(['Fine sir, will do like that', 'right sir i will keep in mind', 'theek h mummy ko bata dungi', 'fine, will do from Thursday', 'achha ji, kal se shuru karti hu'])('a nod of several words costs nothing: %s', (question) => {
+  expect(askInTurn(`job kab lagegi>>${question}`).isFree).toBe(true);
+});

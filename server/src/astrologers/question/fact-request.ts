@@ -169,6 +169,10 @@ function findAntar(plain: string, planets: PlanetName[]): [PlanetName | null, Pl
 const limb = / (?:tithi\w*|nakshatr\w*|nakshtra|karan|karana|panchang\w*|sunrise|sunset|suryoday\w*|suryast\w*|paksha?|vaar) /u;
 const namedDay = / (?:todays?|tonight|tomorrows?|yesterday|aaj|aj|kal|parso|parson|abhi|now|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}) /u;
 const ofBirth = / (?:born|birth|janm\w*|janam\w*|paida|my|mera|meri|mere|mine|muhurt\w*|mahurat) /u;
+const moonrise = / (?:moon ?(?:rise|set)\w*|chandr(?:o|a)day\w*|chandrast\w*|(?:moon|chand|chandrama|chaand) (?:\w+ ){0,4}(?:rise|rises|set|sets|come out|nikal\w*|nikl\w*|dikh\w*|ug[eo]g[aie]|ugta|dubeg\w*)) /u;
+const asksClock = / (?:when|what time|time|timing|kab|kitne|samay|kis samay|baje) /u;
+/** "Chand kitne baje niklega": of a day that is named, or of today. */
+const asksMoonrise = (text: SearchText): boolean => moonrise.test(text.plain) && asksClock.test(text.plain) && !ofBirth.test(text.plain);
 /** "Aaj kaun si tithi hai": a limb of the almanac on a day that is named, and not the one of birth. */
 const asksOfDay = (text: SearchText): boolean => limb.test(text.plain) && namedDay.test(text.plain) && !ofBirth.test(text.plain) && !begins.test(text.plain) && !/ (?:ka+l sarp|shubh|good|best|auspicious|right|for|ke li\w+) /u.test(text.plain);
 
@@ -176,7 +180,7 @@ const asksOfDay = (text: SearchText): boolean => limb.test(text.plain) && namedD
 export function findFact(asked: SearchText, hasMatter: boolean): FactRequest | null {
   const text = { ...asked, plain: asked.plain.replace(/ rahu (?:kaal|kal|kalam) /u, ' '), folded: asked.folded.replace(/ rhu (?:kl|klm) /u, ' ') };
   const planets = findPlanets(text);
-  if (planets.length === 0 && asksOfDay(text)) return { ...empty, name: 'panchang' };
+  if ((planets.length === 0 && asksOfDay(text)) || asksMoonrise(text)) return { ...empty, name: 'panchang' };
   const house = findHouse(text) ?? (findDivision(text) ? findPlace(text) : null);
   const yoga = findYogaName(text);
   const name = findNamedFact(text, yoga) ?? findDashaFact(text, planets) ?? findPlanetFact(text, planets, house) ?? (has(text, 'birthday') && !begins.test(text.plain) ? 'birthday' : null) ?? findPlaceFact(text, planets, house, hasMatter);

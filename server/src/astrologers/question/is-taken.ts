@@ -27,7 +27,7 @@ export function isTaken({ text, slots, talk, asked, understood: { topic }, leans
   if (listed === topic.value || listedOnly.includes(talk)) return false;
   // What fact is meant, and what goes on from the answer before, only the words tell.
   if (listedOnlyTopics.includes(topic.value)) return false;
-  if (topic.value === 'x_ack' && text.length > maxNodWords) return false;
+  if (topic.value === 'x_ack' && text.length > maxNodWords && topic.share < shares.certain) return false;
   // A chart's own words are sure: only talk that has no chart in it is taken against them.
   const isSure = slots.fact !== null && listed === 'x_fact' && slots.fact.name !== 'summary' && (slots.fact.name !== 'birthday' || ofCharts.some((each) => topic.shareOf(each) >= shares.ruledOut));
   if (asked === 'worth' || (asked === 'either' && slots.matters.length > 1) || (asked === 'like' && topic.value === 'x_unknowable')) return false;
