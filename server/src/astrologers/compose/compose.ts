@@ -4,6 +4,8 @@ import { composeOfDay } from '../day/compose-day';
 import { composeSensitiveAnswer } from '../reader/sensitive-answer';
 import type { AnswerLanguage } from '../question/language';
 import { toWhole } from '../question/ellipsis';
+import { withChoice } from '../question/comparison';
+import { withHouseNumber } from '../question/house-of-death';
 import { isTalk, readQuestion } from '../question/read-question';
 import type { Question } from '../types';
 import type { Composed } from './composed';
@@ -42,7 +44,9 @@ export function composeAnswer(question: Question): Composed {
   const known = composed.get(question);
   if (known) return known;
   const facts = dayFactsOf(question.chart);
-  const answered = facts ? composeOfDay(question, facts, answerAny) : answerAny(question);
+  const text = withChoice(withHouseNumber(question.text));
+  const asked = text === question.text ? question : { ...question, text };
+  const answered = facts ? composeOfDay(asked, facts, answerAny) : answerAny(asked);
   composed.set(question, answered);
   return answered;
 }

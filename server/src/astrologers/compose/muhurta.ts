@@ -68,6 +68,9 @@ function matterOf({ read }: Context) {
 
 export const eventOf = (context: Context): MuhurtaEvent => events[matterOf(context).id] ?? 'any';
 
+/** "Aaj ka Rahu kaal": a part of the day, which the panchang page shows. */
+export const asksRahuKaal = ({ text }: Context['read']): boolean => / rahu ?ka+l\w* /u.test(shortVowels(text));
+
 /** Good days and hours of a named day, week or month, from the panchang of the city that is named, New Delhi by default. */
 export function composeMuhurta(context: Context): string {
   const { say, book, read, now, question, isEnglish } = context;
@@ -86,7 +89,7 @@ export function composeMuhurta(context: Context): string {
   const isOpen = ['self', 'time', 'family', 'careerField', 'children', 'health', 'homePeace'].includes(matter.id);
   const forIt = askedDeed(context) ?? (isOpen ? '' : isEnglish ? ` for ${m}` : `${m} के लिए `);
   const [only] = rated;
-  if (only && / rahu ?ka+l\w* /u.test(read.text.plain)) {
+  if (only && asksRahuKaal(read)) {
     const city = findCity(read.text);
     return [
       say([`Rahu kaal on ${dateOf(only.day)} is ${hoursEn(only.day.rahuKalam)}`, ` (${city.english})`, '.'], [`${dateOf(only.day)} को राहु काल ${hoursHi(only.day.rahuKalam)} है`, ` (${read.language === 'Hinglish' ? city.english : city.hindi})`, '।']),
@@ -114,5 +117,7 @@ export function composeMuhurta(context: Context): string {
   const opening = say([['The best day', 'Your best day'], `${forIt} is ${dateOf(best.day)}`, second ? [`, and the next ${dateOf(second.day)}`, `; after it ${dateOf(second.day)}`] : '', '.'], [`${forIt}`, ['सबसे अच्छा दिन ', 'सबसे शुभ दिन '], `${dateOf(best.day)} है`, second ? [`, फिर ${dateOf(second.day)}`, `; दूसरा दिन ${dateOf(second.day)}`] : '', '।']);
   const reason = say([['It is free of the day’s hindrances', 'No hindrance falls on it'], [', and its star goes with yours', ', and the Moon of that day suits yours'], '.'], [['उस दिन कोई दोष नहीं', 'वह दिन बाधा से मुक्त है'], [', और दिन का तारा आपके नक्षत्र से मेल खाता है', ', और उस दिन का चंद्रमा आपकी राशि के अनुकूल है'], '।']);
   const missed = wished.length > 0 && onWished.length === 0 ? say([['The day of the week that you name has no clear date in that time', 'No date on that day of the week is clear in that time'], '.'], [['आपके बताए वार की कोई तारीख उस समय साफ़ नहीं', 'उस समय इस वार की कोई तारीख दोष से मुक्त नहीं'], '।']) : '';
-  return [[over, missed, opening].filter((each) => each !== '').join(' '), `${dayLine(context, best.day)} ${hoursLine(context, best)} ${reason}`].join('\n\n');
+  const hours = hoursLine(context, best);
+  const isHour = asksHour.test(shortVowels(read.text));
+  return [[over, missed, isHour ? hours : '', opening].filter((each) => each !== '').join(' '), `${dayLine(context, best.day)} ${isHour ? '' : `${hours} `}${reason}`].join('\n\n');
 }

@@ -57,7 +57,7 @@ function naming({ say, book, strengths, isEnglish, read }: Context): string[] {
   const { nakshatra, pada } = strengths.view.planet('Moon');
   const syllable = (isEnglish ? syllableTable.en : syllableTable.hi)[nakshatra - 1]?.[pada - 1] ?? '';
   return [
-    say([`By tradition "${syllable}" is the syllable for your name, from ${book.star(nakshatra)} nakshatra, pada ${pada}.`], [`परंपरा से आपके नाम का अक्षर "${syllable}" है, ${book.star(nakshatra)} नक्षत्र, चरण ${pada} से।`]),
+    say([`By tradition "${syllable}" is the syllable for the name, from ${book.star(nakshatra)} nakshatra, pada ${pada}.`], [`परंपरा से नाम का अक्षर "${syllable}" है, ${book.star(nakshatra)} नक्षत्र, चरण ${pada} से।`]),
     say([['You need not change a name that people know you by', 'A known name may stay as it is'], [': no letter decides a life', '; the syllable is for naming a child'], '.'], [['जिस नाम से लोग जानते हैं, उसे बदलना ज़रूरी नहीं', 'पुराना नाम वैसा ही रहने दीजिए'], [', अक्षर से जीवन तय नहीं होता', '; यह अक्षर नामकरण के लिए होता है'], '।']),
   ];
 }

@@ -1,5 +1,6 @@
 import type { FactName } from '../question/fact-request';
 import type { ReadQuestion } from '../question/read-question';
+import { asksRahuKaal } from './muhurta';
 import { shortVowels } from '../question/question-text';
 
 /** What the kundli page shows to everybody: planets, houses and lords, dashas with their dates, yogas, doshas, D9 and the panchang of birth; and the almanac of a day, which the panchang page shows. */
@@ -14,5 +15,8 @@ const judges = / (?:effects?|affects?|affecting|means?|meaning|good|bad|better|b
 /** Whether a fact is one that the kundli page shows anyway, asked for as a fact: it costs nothing in the chat either. */
 const isShownFact = ({ fact, text }: ReadQuestion): boolean => fact !== null && shown.includes(fact.name) && (fact.name !== 'division' || fact.division !== 'D10') && !judges.test(shortVowels(text));
 
+/** "Aaj ka Rahu kaal kab hai": the time alone, which the panchang page shows; whether it matters is a judgement. */
+const isDaysRahuKaal = (read: ReadQuestion): boolean => read.kind === 'muhurta' && (read.horizon === null || read.horizon.unit === 'day') && asksRahuKaal(read) && read.matter.rank === 0 && !judges.test(shortVowels(read.text).replace(/ (?:kaisa|how) /gu, ' '));
+
 /** A question asked again, what no chart can tell, and a fact that the kundli page shows. */
-export const costsNothing = (read: ReadQuestion): boolean => read.kind === 'repeat' || read.kind === 'unknowable' || (read.kind === 'fact' && isShownFact(read));
+export const costsNothing = (read: ReadQuestion): boolean => read.kind === 'repeat' || read.kind === 'unknowable' || (read.kind === 'fact' && isShownFact(read)) || isDaysRahuKaal(read);
