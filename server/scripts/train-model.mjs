@@ -11,7 +11,8 @@ const folderOf = (folder) => path.join(root, 'server/src', folder);
 
 /** Builds `training/<name>.ts` of a folder of the server and loads it. */
 export async function loadTrainer(folder, name) {
-  const output = path.join(root, '.cache', name);
+  // Inside the workspace, so that its packages are found.
+  const output = path.join(root, 'server', '.cache', name);
   const configuration = nodeBuild('server', { [name]: `./server/src/${folder}/training/${name}.ts` });
   const stats = await promisify(require('webpack'))({ ...configuration, cache: false, output: { ...configuration.output, path: output } });
   if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true, colors: false }));

@@ -11,7 +11,7 @@ it.each([
   expect(askInTurn(text).text.split('\n')[0]).toMatch(says);
 });
 
-it.each(['is my health getting better', 'kya mere bhai se achha rishta rahega', 'will things be better after march', 'is it better than before'])('what compares no two options stays as it was: %s', (text) => {
+it.each(['is my health getting better', 'kya mere bhai se achha rishta rahega', 'will things be better after march', 'is it better than before', 'Is my chart better than my brother’s'])('what compares no two options stays as it was: %s', (text) => {
   expect(withChoice(text)).toBe(text);
 });
 

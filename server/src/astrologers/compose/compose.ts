@@ -30,6 +30,7 @@ import { composeParticular } from './particular';
 import { composePointed } from './pointed';
 import { composeToldDetail } from './pointed/told-detail';
 import { composeTwo } from './two-questions';
+import { composeToldMatch } from './told-match';
 import { asTheirOwn, noteOfBirth, toKinQuestion } from './told-birth';
 import { correctAnswer, ofOneself, withoutChecking } from './premise';
 
@@ -61,6 +62,8 @@ function answerQuestion(asked: Question): Composed {
   if (again !== null) return again;
   const turned = composeTurn(asked, answerQuestion);
   if (turned !== null) return turned;
+  const matched = composeToldMatch(asked);
+  if (matched !== null) return matched;
   const question = toWhole(asked);
   const kin = toKinQuestion(question);
   if (!kin) return answer(question, false);

@@ -36,6 +36,6 @@ it.each(['theek hai bhai, dua me yaad rakhna', 'ok, remember me in your prayers'
   expect(askInTurn(`job kab lagegi>>${question}`).isFree).toBe(true);
 });
 
-it.each(['Fine sir, will do like that', 'right sir i will keep in mind', 'theek h mummy ko bata dungi', 'fine, will do from Thursday', 'achha ji, kal se shuru karti hu'])('a nod of several words costs nothing: %s', (question) => {
+it.each(['Fine sir, will do like that', 'right sir i will keep in mind', 'theek h mummy ko bata dungi', 'fine, will do from Thursday'])('a nod of several words costs nothing: %s', (question) => {
   expect(askInTurn(`job kab lagegi>>${question}`).isFree).toBe(true);
 });

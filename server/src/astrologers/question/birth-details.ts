@@ -49,13 +49,13 @@ function findMinutes(text: string): { minutes: number | null; match: string } {
   return hours > 23 || Number(minute) > 59 ? { minutes: null, match: '' } : { minutes: hours * 60 + Number(minute), match };
 }
 
-/** The birth of a relative that a question tells ("my sister, born on 4 July 1999, 6 am, Kanpur"); null where it tells none. */
-export function findToldBirth(raw: string, now: Date): ToldBirth | null {
+/** The birth of a relative that a question tells ("my sister, born on 4 July 1999, 6 am, Kanpur"), or of `unnamed` where it says no relation; null where it tells none. */
+export function findToldBirth(raw: string, now: Date, unnamed: Kin | null = null): ToldBirth | null {
   if (!/\d{4}/u.test(raw) || raw.search(wordsOfBirth) < 0) return null;
   const found = findDate(raw);
   if (!found || Date.parse(found.date) > now.getTime() || Number.isNaN(Date.parse(found.date))) return null;
   const text = readText(raw, 'English');
-  const kin = findKin(text);
+  const kin = findKin(text) ?? unnamed;
   if (!kin) return null;
   const { minutes, match } = findMinutes(raw.replace(found.match, ' '));
   const city = findNamedCity(text);

@@ -16,7 +16,7 @@ function halves(words: string): [string, string] | null {
 /** A comparison of two as the choice that it is; any other text as it was. */
 export function withChoice(text: string): string {
   const [, first, second, rest = ''] = english.exec(text) ?? [];
-  if (first !== undefined && second !== undefined && !/^(?:it|this|that|there|my (?:time|life|luck))$/iu.test(first)) return `${first} or ${second}, which is better${rest}?`;
+  if (first !== undefined && second !== undefined && !/^(?:it|this|that|there|my (?:own )?(?:chart|kundli|kundali|horoscope|time|life|luck|fate|stars|planets))$/iu.test(first)) return `${first} or ${second}, which is better${rest}?`;
   const both = halves(hindi.exec(text)?.[1] ?? '');
   if (both === null || both.some((each) => each === '')) return text;
   return /\p{Script=Devanagari}/u.test(text) ? `${both[0]} या ${both[1]}, कौन बेहतर रहेगा?` : `${both[0]} ya ${both[1]}, kaun behtar rahega?`;

@@ -18,7 +18,7 @@ it.each([
   ['ambulance driver ki naukri lagegi kya', /naukri/u],
   ['heart surgeon or brain surgeon, what fits my chart', /surgeon/u],
   ['i am preparing for civil judge, when will i clear', /clear/u],
-  ['ketu naam ka dost hai, usse paise milenge?', /paise/u],
+  ['ketu naam ka dost hai, usse paise milenge?', /^(?!.*Ketu).*(?:haan|nahi|mehnat)/iu],
   ['meri class ke bachche mujhse darte hain, kya karu', /^(?!.*[Ss]antan)/u],
   ['my tuition kids are failing, why', /^(?!.*(?:your children|about children))/u],
   ['jupiter hospital me interview hai, hoga kya', /naukri|interview/u],

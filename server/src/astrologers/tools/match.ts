@@ -5,13 +5,13 @@ import { signName, starName } from './names';
 import { startOf } from './spans';
 import { defineTool, type ToolContext } from './tool';
 
-const max = 36;
+export const maxPoints = 36;
 /** What tradition asks for at least. */
-const enough = 18;
+export const enoughPoints = 18;
 const halfDay = 12 * 3_600_000;
 
 /** The Moons that a birth may have: one where its hour is known, else each nakshatra and sign of its date. */
-function moonsOf(chart: Chart, date: string, hasTime: boolean) {
+export function moonsOf(chart: Chart, date: string, hasTime: boolean) {
   if (hasTime) return [planetOf(chart, 'Moon')];
   const points = moonsOfDate(startOf(date) + halfDay).map(zodiacPoint);
   return points.filter(
@@ -20,7 +20,8 @@ function moonsOf(chart: Chart, date: string, hasTime: boolean) {
   );
 }
 
-const scoresOf = ({ chart, person }: ToolContext, moons: ReturnType<typeof moonsOf>) => {
+/** The points with each Moon that the other may have. */
+export const scoresOf = ({ chart, person }: Pick<ToolContext, 'chart' | 'person'>, moons: ReturnType<typeof moonsOf>) => {
   const own = planetOf(chart, 'Moon');
   return moons.map((theirs) => ({ theirs, match: person.gender === 'Female' ? matchMoons(own, theirs) : matchMoons(theirs, own) }));
 };
@@ -47,13 +48,15 @@ export const matchTool = defineTool({
   },
   tell({ hasTime, least, most, first, own, theirs, balances }) {
     const verdict = (points: number) =>
-      points >= enough ? `at least the ${enough} that tradition asks for` : `less than the ${enough} that tradition asks for`;
+      points >= enoughPoints
+        ? `at least the ${enoughPoints} that tradition asks for`
+        : `less than the ${enoughPoints} that tradition asks for`;
     const lost = first?.match.kootas.filter(({ points }) => points === 0).map(({ name }) => name) ?? [];
     const differs = own !== theirs && theirs !== null;
     return [
       least === most
-        ? `The two match with ${least} of ${max} points, ${verdict(least)}.`
-        : `Without the hour of birth the two match with ${least} to ${most} of ${max} points.`,
+        ? `The two match with ${least} of ${maxPoints} points, ${verdict(least)}.`
+        : `Without the hour of birth the two match with ${least} to ${most} of ${maxPoints} points.`,
       ...(first && hasTime
         ? [
             `The partner's Moon sign is ${signName(first.theirs.sign)} and nakshatra ${starName(first.theirs.nakshatra)}, pada ${first.theirs.pada}.`,

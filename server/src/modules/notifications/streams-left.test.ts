@@ -4,9 +4,11 @@ import { apiPaths } from '@oracle-astra/shared/contract';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { createNotificationHub } from './live';
 
-const streams = 1500;
+const streams = 10_000;
 const people = 10;
-const atOnce = 50;
+const atOnce = 100;
+/** So many leave before the server listens to the database. */
+const early = 3000;
 
 let test: TestApp;
 let port: number;
@@ -54,7 +56,7 @@ it('holds no stream of those who left, at whichever moment they did', async () =
   };
   for (let begun = 0; begun < streams; begun += atOnce) {
     await Promise.all(Array.from({ length: atOnce }, async (_none, at) => leave(begun + at)));
-    if (begun !== streams / 3) continue;
+    if (begun !== early) continue;
     isHeldBack = false;
     listening.splice(0).forEach((begin) => begin());
   }
