@@ -56,8 +56,10 @@ async function checkQuiet(world: World): Promise<void> {
     }
   const { rows } = await world.first.db.execute<{ id: string }>('select id from payments where credited');
   const credited = new Set(rows.map(({ id }) => id));
+  // The bank gave back what was lost in a dispute.
+  const lost = new Set(world.events.flatMap(({ event, entities }) => (event === 'payment.dispute.lost' ? [(entities.dispute as { payment_id?: string }).payment_id] : [])));
   for (const payment of charged)
-    if (!credited.has(payment.id)) expect({ ...payment, refunded: payment.refunded }).toEqual({ ...payment, refunded: payment.amount });
+    if (!credited.has(payment.id) && !lost.has(payment.id)) expect(payment).toEqual({ ...payment, refunded: payment.amount });
 
   const shown = new Set<string>();
   for (const member of world.members) {
@@ -80,6 +82,8 @@ it(
         try {
           world.members.push(await join(world), await join(world));
           for (const { kind, n: index } of steps) {
+            // Each step has an instant of its own: by that the books tell which cycle paid for a question.
+            world.first.clock.advance(1);
             await does[kind](world, index);
             await checkStep(world);
           }
