@@ -57,7 +57,11 @@ async function checkQuiet(world: World): Promise<void> {
   const { rows } = await world.first.db.execute<{ id: string }>('select id from payments where credited');
   const credited = new Set(rows.map(({ id }) => id));
   // The bank gave back what was lost in a dispute.
-  const lost = new Set(world.events.flatMap(({ event, entities }) => (event === 'payment.dispute.lost' ? [(entities.dispute as { payment_id?: string }).payment_id] : [])));
+  const lost = new Set(
+    world.events.flatMap(({ event, entities }) =>
+      event === 'payment.dispute.lost' ? [(entities.dispute as { payment_id?: string }).payment_id] : [],
+    ),
+  );
   for (const payment of charged)
     if (!credited.has(payment.id) && !lost.has(payment.id)) expect(payment).toEqual({ ...payment, refunded: payment.amount });
 
