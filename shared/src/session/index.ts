@@ -1,6 +1,6 @@
 export { ClockProvider, useNow } from './clock';
-export { clearDrafts, useDraft } from './use-draft';
-export { useDraftValues } from './use-draft-values';
+export { clearDrafts, useDraft, type DraftKey } from './use-draft';
+export { fillDraft, useDraftValues } from './use-draft-values';
 export { useAlert } from './use-alert';
 export { useIsOnPage } from './use-is-on-page';
 export { useOnSignedIn, useSession, useSharedDispatch, useSharedSelector, type SharedDispatch } from './hooks';
