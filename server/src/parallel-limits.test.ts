@@ -112,7 +112,8 @@ describe('links that an edit adds to an old post', () => {
     const did = await old(jwt, uid);
     expect(await edit(jwt, did, 'See https://a.example.in')).toMatchObject({ status: 'success' });
     const answers = [];
-    for (let n = 0; n < 6; n += 1) answers.push(await send(apiPaths.addDiscussion, { title: `Number ${n}`, description: 'About Saturn' }, jwt));
+    for (let n = 0; n < 6; n += 1)
+      answers.push(await send(apiPaths.addDiscussion, { title: `Number ${n}`, description: 'About Saturn' }, jwt));
     expect(answers.map(({ code }) => code).filter(Boolean)).toEqual(['posting_limit_reached']);
   });
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { greeting, groundsOf, createBuiltInReader, createModelAstrologer } from './astrologers';
+import { greeting, groundsOf, createBuiltInReader, createModelAstrologer, withToldPlace } from './astrologers';
 import type { Astrologer } from './astrologers';
 import { createBirthsService } from './modules/births/service';
 import { createReplyLog } from './modules/chats/reply-log';
@@ -19,7 +19,7 @@ import { modelAnswers } from './modules/model-usage/metrics';
 import { createPush } from './modules/push/create-push';
 import { createNotificationService } from './modules/notifications/service';
 import { createKundliDocuments } from './modules/kundli-documents/service';
-import { findPlaceIn } from './modules/places/find-place';
+import { findNamedPlaceIn, findPlaceIn } from './modules/places/find-place';
 import { createPlacesService, type PlacesService } from './modules/places/service';
 import { createPredictionService } from './modules/predictions/service';
 import { createTestAccounts } from './modules/session/test-accounts';
@@ -76,6 +76,7 @@ export function buildServices(deps: ServerDeps) {
     isSubscribed: subscriptions.isActive,
     greeting,
     groundsOf,
+    findToldPlace: (question) => withToldPlace(question, findNamedPlaceIn(places)),
     astrologer: deps.astrologer ?? createAstrologer(deps, places),
     isOnlyProcess: config.databaseUrl === null,
     connections,

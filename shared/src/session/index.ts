@@ -9,3 +9,4 @@ export { alertShown, alertDismissed, toastShown, toastDismissed, type ToastNotic
 export { rootReducer, type SharedState } from './reducer';
 export { signedOut, sessionEnded, toSessionState, signedIn, type SessionState } from './session-slice';
 export { serializeSessionCookie, readSessionToken, readUid } from './token';
+export { onReturn } from './on-return';

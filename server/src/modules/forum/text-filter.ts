@@ -35,7 +35,8 @@ export function findForbidden(text: string): Finding | null {
   return patterns.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 
-const listLinks = (text: string): string[] => text.match(/https?:\/\/(?:(?!https?:\/\/)\S)*|(?<![\w./])www\.(?:(?!https?:\/\/)\S)*/gi) ?? [];
+const listLinks = (text: string): string[] =>
+  text.match(/https?:\/\/(?:(?!https?:\/\/)\S)*|(?<![\w./])www\.(?:(?!https?:\/\/)\S)*/gi) ?? [];
 
 /** How many links a text has. */
 export const countLinks = (text: string): number => listLinks(text).length;
