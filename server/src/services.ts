@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { greeting, groundsOf, createBuiltInReader, createModelAstrologer, withToldPlace } from './astrologers';
-import type { Astrologer } from './astrologers';
+import type { Astrologer, Question } from './astrologers';
 import { createBirthsService } from './modules/births/service';
 import { createReplyLog } from './modules/chats/reply-log';
 import { createChatsService } from './modules/chats/service';
@@ -52,6 +52,12 @@ function createAstrologer({ db, config, log, clock }: ServerDeps, places: Places
   });
 }
 
+/** Who answers, and where the births are that questions tell of. */
+const createAstrologers = (deps: ServerDeps, places: PlacesService) => ({
+  astrologer: deps.astrologer ?? createAstrologer(deps, places),
+  findToldPlace: (question: Question) => withToldPlace(question, findNamedPlaceIn(places)),
+});
+
 /** The services of all modules, created once. */
 export function buildServices(deps: ServerDeps) {
   const { db, clock, config, sms } = deps;
@@ -76,8 +82,7 @@ export function buildServices(deps: ServerDeps) {
     isSubscribed: subscriptions.isActive,
     greeting,
     groundsOf,
-    findToldPlace: (question) => withToldPlace(question, findNamedPlaceIn(places)),
-    astrologer: deps.astrologer ?? createAstrologer(deps, places),
+    ...createAstrologers(deps, places),
     isOnlyProcess: config.databaseUrl === null,
     connections,
     replyLog: deps.redis && createReplyLog(deps.redis, deps.log),

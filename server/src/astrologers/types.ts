@@ -1,4 +1,4 @@
-import type { ToldPlace } from './question/told-place';
+import type { ToldPlace } from './question/cities';
 import type { Chart, Astrologer as Name, Language } from '@oracle-astra/shared/contract';
 
 export type AstrologerName = Name;

@@ -5,8 +5,17 @@ export { useAlert } from './use-alert';
 export { useIsOnPage } from './use-is-on-page';
 export { useOnSignedIn, useSession, useSharedDispatch, useSharedSelector, type SharedDispatch } from './hooks';
 export { loginRequested, loginClosed } from './login-slice';
-export { alertShown, alertDismissed, toastShown, toastDismissed, type ToastNotice, type ToastTone } from './notices-slice';
+export {
+  alertShown,
+  alertDismissed,
+  noticesForgotten,
+  toastShown,
+  toastDismissed,
+  type ToastNotice,
+  type ToastTone,
+} from './notices-slice';
 export { rootReducer, type SharedState } from './reducer';
 export { signedOut, sessionEnded, toSessionState, signedIn, type SessionState } from './session-slice';
 export { serializeSessionCookie, readSessionToken, readUid } from './token';
 export { onReturn } from './on-return';
+export { usePersonalDispatch } from './use-personal-dispatch';

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { safeStorage } from '../storage';
+import { countPersonChanges, notePersonChange } from './person-changes';
 
 /**
  * The name of one draft, with the version of what it stores: `question-b1.1`. No two forms share a name. A form whose fields
@@ -12,8 +13,6 @@ const storage = safeStorage('session');
 /** Version 1 is stored without its number, as by releases before drafts had versions. */
 const toStorageKey = (key: DraftKey) => prefix + key.replace(/\.1$/, '');
 
-/** Increased by `clearDrafts`, so that components mounted before it do not write their drafts again. */
-let generation = 0;
 /** Mounted forms by draft: one form may delete the draft of another, where it sent it before its author came back. */
 const mounted = new Map<DraftKey, Set<(text: string) => void>>();
 
@@ -27,7 +26,7 @@ export function useDraft(key: DraftKey): [text: string, setText: (text: string) 
   const [text, setState] = useState('');
   const currentKey = useRef(key);
   const latest = useRef('');
-  const [mountGeneration] = useState(() => generation);
+  const [person] = useState(countPersonChanges);
   // A layout effect runs before the replay of input from before hydration, which is then added to the stored text.
   useLayoutEffect(() => {
     const stored = readDraft(key);
@@ -44,9 +43,10 @@ export function useDraft(key: DraftKey): [text: string, setText: (text: string) 
     (next: string) => {
       latest.current = next;
       setState(next);
-      if (mountGeneration === generation) writeDraft(key, next);
+      // Components that were mounted before their person left do not write the draft again.
+      if (person === countPersonChanges()) writeDraft(key, next);
     },
-    [key, mountGeneration],
+    [key, person],
   );
   const clear = useCallback(() => {
     latest.current = '';
@@ -70,7 +70,7 @@ export const readDraft = (key: DraftKey): string => storage.get(toStorageKey(key
 
 /** Deletes all drafts of the tab. Components that are still mounted write none again. */
 export function clearDrafts(): void {
-  generation += 1;
+  notePersonChange();
   for (const key of storage.keys()) if (key.startsWith(prefix)) storage.remove(key);
 }
 

@@ -1,7 +1,6 @@
-import { findNamedCity, type City } from './cities';
+import { findNamedCity, type City, type ToldPlace } from './cities';
 import { findKin, type Kin } from './people';
 import { readText } from './question-text';
-import type { ToldPlace } from './told-place';
 
 /** Somebody else's birth as a question tells it, and the question without it. */
 export interface ToldBirth {

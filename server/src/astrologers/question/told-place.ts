@@ -1,11 +1,10 @@
-import type { Question } from '../types';
 import { findToldBirth } from './birth-details';
-import type { City } from './cities';
+import type { City, ToldPlace } from './cities';
 
-/** The place of a birth as a question writes it, and where that is. */
-export interface ToldPlace {
-  words: string;
-  city: City;
+interface AskedQuestion {
+  text: string;
+  now: Date;
+  toldPlace?: ToldPlace;
 }
 
 /** Finds a place by its whole name, which a region may follow after a comma. */
@@ -44,13 +43,13 @@ function listCandidates(sentence: string): string[] {
 }
 
 /** A question with the place of the birth that it tells, from the places of the site: those of the lexicon are few. */
-export async function withToldPlace(question: Question, findNamed: FindNamedPlace): Promise<Question> {
+export async function withToldPlace<Asked extends AskedQuestion>(question: Asked, findNamed: FindNamedPlace): Promise<Asked> {
   const told = findToldBirth(question.text, question.now);
   if (told === null) return question;
   const [sentence = ''] = question.text.split(/[?!।\n]|(?<=\p{L}{3})\.\s/u).filter((part) => part.includes(told.date.slice(0, 4)));
   for (const name of listCandidates(sentence)) {
     const city = await findNamed(name);
-    if (city !== null) return { ...question, toldPlace: { words: name, city: city } };
+    if (city !== null) return { ...question, toldPlace: { words: name, city } };
   }
   return question;
 }
