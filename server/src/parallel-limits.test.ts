@@ -76,6 +76,48 @@ it('counts the links of an edited post once', async () => {
   expect(await edit(allowed + 1)).toMatchObject({ code: 'link_limit_reached' });
 });
 
+describe('links that an edit adds to an old post', () => {
+  const old = async (jwt: string, uid: string, description = 'About Saturn') => {
+    const { did } = await send(apiPaths.addDiscussion, { title: 'An old one', description }, jwt);
+    await test.db.execute(
+      `update discussions set created_at = created_at - interval '2 hours', links_added_at = links_added_at - interval '2 hours' where uid = '${uid}'`,
+    );
+    return String(did);
+  };
+  const edit = (jwt: string, did: string, description: string) =>
+    send(apiPaths.editDiscussion, { did, title: 'An old one', description }, jwt);
+
+  it('count as those of a new one, in edits and in new posts alike', async () => {
+    const { jwt, uid } = await createForumMember(test);
+    const [one, other] = [await old(jwt, uid), await old(jwt, uid)];
+    expect(await edit(jwt, one, 'See https://a.example.in and www.b.example.in')).toMatchObject({ status: 'success' });
+    expect(await edit(jwt, other, 'See https://c.example.in and www.d.example.in')).toMatchObject({ code: 'link_limit_reached' });
+    expect(await edit(jwt, other, 'See https://c.example.in')).toMatchObject({ status: 'success' });
+    const another = { title: 'A new one', description: 'See https://e.example.in' };
+    expect(await send(apiPaths.addDiscussion, another, jwt)).toMatchObject({ code: 'link_limit_reached' });
+    expect(await send(apiPaths.addDiscussion, { ...another, description: 'Without any' }, jwt)).toMatchObject({ status: 'success' });
+  });
+
+  it('count where one stands in place of another, and those that stay do not', async () => {
+    const { jwt, uid } = await createForumMember(test);
+    const did = await old(jwt, uid, 'See https://a.example.in and https://b.example.in');
+    for (const each of ['c', 'd', 'e'])
+      expect(await edit(jwt, did, `See https://a.example.in and https://${each}.example.in`)).toMatchObject({ status: 'success' });
+    expect(await edit(jwt, did, 'See https://a.example.in and https://f.example.in')).toMatchObject({ code: 'link_limit_reached' });
+    expect(await edit(jwt, did, 'See again https://a.example.in and https://e.example.in')).toMatchObject({ status: 'success' });
+  });
+
+  it('count as no discussion', async () => {
+    const { jwt, uid } = await createForumMember(test);
+    const did = await old(jwt, uid);
+    expect(await edit(jwt, did, 'See https://a.example.in')).toMatchObject({ status: 'success' });
+    const answers = [];
+    for (let n = 0; n < 6; n += 1)
+      answers.push(await send(apiPaths.addDiscussion, { title: `Number ${n}`, description: 'About Saturn' }, jwt));
+    expect(answers.map(({ code }) => code).filter(Boolean)).toEqual(['posting_limit_reached']);
+  });
+});
+
 it('an author with hidden comments reaches the last page, and is led to what they just wrote', async () => {
   const [author, other] = [await createForumMember(test), await createForumMember(test)];
   const did = String((await send(apiPaths.addDiscussion, { title: 'Many words', description: 'About Saturn' }, author.jwt)).did);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { greeting, groundsOf, createBuiltInReader, createModelAstrologer } from './astrologers';
-import type { Astrologer } from './astrologers';
+import { greeting, groundsOf, createBuiltInReader, createModelAstrologer, withToldPlace } from './astrologers';
+import type { Astrologer, Question } from './astrologers';
 import { createBirthsService } from './modules/births/service';
 import { createReplyLog } from './modules/chats/reply-log';
 import { createChatsService } from './modules/chats/service';
@@ -19,7 +19,7 @@ import { modelAnswers } from './modules/model-usage/metrics';
 import { createPush } from './modules/push/create-push';
 import { createNotificationService } from './modules/notifications/service';
 import { createKundliDocuments } from './modules/kundli-documents/service';
-import { findPlaceIn } from './modules/places/find-place';
+import { findNamedPlaceIn, findPlaceIn } from './modules/places/find-place';
 import { createPlacesService, type PlacesService } from './modules/places/service';
 import { createPredictionService } from './modules/predictions/service';
 import { createTestAccounts } from './modules/session/test-accounts';
@@ -52,6 +52,12 @@ function createAstrologer({ db, config, log, clock }: ServerDeps, places: Places
   });
 }
 
+/** Who answers, and where the births are that questions tell of. */
+const createAstrologers = (deps: ServerDeps, places: PlacesService) => ({
+  astrologer: deps.astrologer ?? createAstrologer(deps, places),
+  findToldPlace: (question: Question) => withToldPlace(question, findNamedPlaceIn(places)),
+});
+
 /** The services of all modules, created once. */
 export function buildServices(deps: ServerDeps) {
   const { db, clock, config, sms } = deps;
@@ -76,7 +82,7 @@ export function buildServices(deps: ServerDeps) {
     isSubscribed: subscriptions.isActive,
     greeting,
     groundsOf,
-    astrologer: deps.astrologer ?? createAstrologer(deps, places),
+    ...createAstrologers(deps, places),
     isOnlyProcess: config.databaseUrl === null,
     connections,
     replyLog: deps.redis && createReplyLog(deps.redis, deps.log),

@@ -29,7 +29,7 @@ export function AskButtons({ bid, question, getLabel }: AskProps) {
 function AskButton({ bid, type, question, getLabel }: AskProps & { type: Astrologer }) {
   const t = useTranslations();
   const navigate = useNavigate();
-  const [draft, setDraft] = useDraft(`question-${bid}-${type}`);
+  const [draft, setDraft] = useDraft(`question-${bid}-${type}.1`);
   const ask = () => {
     if (!draft.includes(question)) setDraft(draft.trim() === '' ? question : `${draft.trim()}\n${question}`);
     void navigate(siteRoutes.chats({ type, bid }));

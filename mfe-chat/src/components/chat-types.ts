@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import type { Astrologer, CareCard, CareReply, Charge, StreamStatus } from '@oracle-astra/shared/contract';
+import type { DraftKey } from '@oracle-astra/shared/session';
 import type { ChatCredit } from './chat-credit';
 
 /** A question as it was sent, stored while it has no answer. */
@@ -67,7 +68,7 @@ export interface ComposerHandle {
 export interface ActiveChat {
   asstId: string;
   /** Storage key of the unsent question. */
-  draftKey: string;
+  draftKey: DraftKey;
   credit: ChatCredit;
   isSubscribed: boolean;
   isOnline: boolean;

@@ -38,7 +38,7 @@ export function Component() {
   const params = parseKundliParams(pathname, query);
   const type = params.type ?? 'Oracle';
   const form = useBirthForm({
-    draftKey: 'birth-celeb',
+    draftKey: 'birth-celeb.1',
     submitsOnSignIn: true,
     getNext: (bid) => siteRoutes.chatsCeleb({ type, bid }),
   });

@@ -2,13 +2,14 @@ import { fireEvent, screen } from '@testing-library/react';
 import { fakeApi, renderPage } from '@oracle-astra/shared/testing';
 import { useBirthMoment } from './use-birth-moment';
 
-const readDraft = () => JSON.parse(sessionStorage.getItem('draft:birth') ?? '{}') as Record<string, string>;
+const readDraft = (name = 'birth-sky') => JSON.parse(sessionStorage.getItem(`draft:${name}`) ?? '{}') as Record<string, string>;
 
 function Form() {
-  const { values, change } = useBirthMoment();
+  const { values, change, fillBirthForm } = useBirthMoment('birth-sky.1');
   return (
     <>
       <input aria-label="Date" value={values.birthDate} onChange={({ target }) => change({ birthDate: target.value })} />
+      <button onClick={fillBirthForm}>Save it</button>
       <input aria-label="Time" value={values.birthTime} onChange={({ target }) => change({ birthTime: target.value })} />
     </>
   );
@@ -22,12 +23,16 @@ const open = () => renderPage([{ path: '/', element: <Form /> }], { path: '/', f
 
 afterEach(() => sessionStorage.clear());
 
-it('keeps what the birth form has besides date, time and place', async () => {
-  const kept = { name: 'Asha', gender: 'Female', status: 'Single', language: 'Hindi' };
-  sessionStorage.setItem('draft:birth', JSON.stringify(kept));
+it('leaves the birth form alone until it is passed on, and then what that has besides date, time and place', async () => {
+  const kept = { name: 'Asha', gender: 'Female', status: 'Single', language: 'Hindi', later: 'unknown' };
+  const typed = { ...kept, day: '4', month: '12', hours: '7', minute: '30', meridiem: 'pm' };
+  sessionStorage.setItem('draft:birth', JSON.stringify(typed));
   open();
   await type('Date', '1983-05-09');
-  expect(readDraft()).toMatchObject({ ...kept, day: '09', month: '05', year: '1983' });
+  expect(readDraft('birth')).toEqual(typed);
+  fireEvent.click(screen.getByRole('button', { name: 'Save it' }));
+  expect(readDraft('birth')).toMatchObject({ ...kept, day: '09', month: '05', year: '1983', hours: '', minute: '', meridiem: '' });
+  expect(readDraft('birth').timeUnknown).toBe('yes');
 });
 
 it('chooses no month for anybody', async () => {

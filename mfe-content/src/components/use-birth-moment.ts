@@ -11,13 +11,10 @@ import { useFindPlaces } from '@oracle-astra/shared/api';
 import { findOnlyPlace, formatPlace } from '@oracle-astra/shared/format';
 import type { ValidationResult } from '@oracle-astra/shared/forms';
 import type { Translate } from '@oracle-astra/shared/i18n';
-import { useDraftValues } from '@oracle-astra/shared/session';
+import { fillDraft, useDraftValues, type DraftKey } from '@oracle-astra/shared/session';
 
-// The fields of the birth form that saves these details; its other fields stay in the draft.
-const emptyValues = {
-  ...{ day: '', month: '', year: '', hours: '', minute: '', meridiem: '', birthPlace: '', latitude: '', longitude: '' },
-  timeUnknown: '',
-};
+// Named as the fields of the birth form that saves these details.
+const emptyValues = { day: '', month: '', year: '', hours: '', minute: '', birthPlace: '', latitude: '', longitude: '' };
 type BirthDraft = typeof emptyValues;
 
 /** `birthDate` is `YYYY-MM-DD`, `birthTime` `HH:MM`; both empty until they are given. */
@@ -35,8 +32,7 @@ export const birthDateBounds = { min: `${birthBounds.year[0]}-01-01`, max: `${bi
 const pad = (text: string) => text.padStart(2, '0');
 const roundDegrees = (degrees: number | undefined) => (degrees === undefined ? '' : String(Math.round(degrees * 100) / 100));
 
-function toValues({ day, month, year, hours: typed, minute, meridiem, birthPlace }: BirthDraft): BirthMomentValues {
-  const hours = meridiem === '' || typed === '' ? typed : String((Number(typed) % 12) + (meridiem === 'pm' ? 12 : 0));
+function toValues({ day, month, year, hours, minute, birthPlace }: BirthDraft): BirthMomentValues {
   const isDate = /^\d{4}$/.test(year) && day !== '' && month !== '';
   return {
     birthDate: isDate ? `${year}-${pad(month)}-${pad(day)}` : '',
@@ -57,14 +53,14 @@ function toDraft({ birthDate, birthTime, birthPlace }: Partial<BirthMomentValues
   const [hours = '', minute = ''] = (birthTime ?? '').split(':');
   return {
     ...(birthDate === undefined ? {} : { year, month, day }),
-    ...(birthTime === undefined ? {} : { hours, minute, meridiem: '', timeUnknown: '' }),
+    ...(birthTime === undefined ? {} : { hours, minute }),
     ...(birthPlace === undefined ? {} : { birthPlace, latitude: '', longitude: '' }),
   };
 }
 
-/** Date, time and place of a birth, kept as the draft of the birth form, so that nothing is typed twice. */
-export function useBirthMoment() {
-  const { values: draft, change } = useDraftValues(birthDraftKey, emptyValues);
+/** Date, time and place of a birth, kept as a draft. */
+export function useBirthMoment(draftKey: DraftKey) {
+  const { values: draft, change } = useDraftValues(draftKey, emptyValues);
   const findPlaces = useFindPlaces();
   const sentPlace = useRef('');
   const isPlaceOpen = draft.birthPlace.trim() !== '' && draft.latitude === '';
@@ -76,8 +72,8 @@ export function useBirthMoment() {
     getSentPlace: () => sentPlace.current,
     /** Whether the place was typed and not chosen. */
     isPlaceOpen,
-    /** For the birth form, which asks for a time until it is said not to be known. */
-    leaveOutTime: () => change({ timeUnknown: 'yes' }),
+    /** Adds it to the draft of the birth form, so that nothing is typed twice; a time that was left out is not known there. */
+    fillBirthForm: () => fillDraft(birthDraftKey, { ...draft, meridiem: '', timeUnknown: toValues(draft).birthTime === '' ? 'yes' : '' }),
     async validate(values: BirthMomentValues, t: Translate, unread: readonly string[] = []) {
       const only = isPlaceOpen ? findOnlyPlace(await findPlaces(draft.birthPlace), draft.birthPlace) : null;
       const place = only ? toPlaceDraft(formatPlace(only), only) : {};

@@ -57,6 +57,8 @@ it('answers a visitor: Moon sign, nakshatra and dasha in one sentence, and ways 
   expect(screen.getByText(/The sky of your birth over/)).toHaveTextContent('over Srinagar, Jammu and Kashmir, India: Moon in Pisces');
   expect(screen.getByRole('link', { name: 'Ask about it' })).toHaveAttribute('href', '/free-kundli?type=Oracle');
   expect(screen.getByRole('link', { name: 'Save it' })).toHaveAttribute('href', '/create-kundli');
+  expect(sessionStorage.getItem('draft:birth')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Save it' }));
   expect(JSON.parse(sessionStorage.getItem('draft:birth') ?? '{}')).toEqual({
     ...{ day: '09', month: '05', year: '1983', hours: '05', minute: '40' },
     ...{ birthPlace: srinagar.description, latitude: '34.08', longitude: '74.8', timeUnknown: '', meridiem: '' },
@@ -89,6 +91,7 @@ it('says what the date alone says, or that the hour decides', async () => {
   expect(callsOf(server)).toEqual([{ dob: '09/05/1983', lat: 34.08, lng: 74.8, clock: 'ask' }]);
   expect(screen.getByText(/The sky of your birth over/)).not.toHaveTextContent('rising');
   // The birth form does not ask again for what was left out.
+  await user.click(screen.getByRole('link', { name: 'Ask about it' }));
   expect(JSON.parse(sessionStorage.getItem('draft:birth') ?? '{}')).toMatchObject({ hours: '', minute: '', timeUnknown: 'yes' });
 });
 
@@ -108,7 +111,7 @@ it('asks for a time again once one is typed', async () => {
   await fillIn(user, { time: '' });
   await user.click(await screen.findByRole('button', { name: 'Enter other details' }));
   fireEvent.change(await screen.findByLabelText('Time, if you know it'), { target: { value: '05:40' } });
-  await waitFor(() => expect(JSON.parse(sessionStorage.getItem('draft:birth') ?? '{}')).toMatchObject({ hours: '05', timeUnknown: '' }));
+  await waitFor(() => expect(JSON.parse(sessionStorage.getItem('draft:birth-sky') ?? '{}')).toMatchObject({ hours: '05', minute: '40' }));
 });
 
 /** As a browser has it where the parts that were typed are no date or no time: the value is empty. */

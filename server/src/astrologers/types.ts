@@ -1,3 +1,4 @@
+import type { ToldPlace } from './question/cities';
 import type { Chart, Astrologer as Name, Language } from '@oracle-astra/shared/contract';
 
 export type AstrologerName = Name;
@@ -24,6 +25,8 @@ export interface Question {
   chart: Chart;
   birth: Person;
   now: Date;
+  /** Where the birth was that the question tells of somebody else. */
+  toldPlace?: ToldPlace;
   /** The chart is that of a public figure, and who asks is somebody else. */
   isCelebrity?: boolean;
   /** What was asked before in this chat, oldest first. */

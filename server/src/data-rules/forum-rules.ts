@@ -24,7 +24,7 @@ export const forumRules: DataRules = {
     exported:
       'title description rashi_tag nakshatra_tag mahadasha_tag upvotes downvotes comment_count created_at edited_at deleted_at hidden_at',
     order: 't.created_at, t.did',
-    technical: 'did uid cleared_at search_text search_key',
+    technical: 'did uid cleared_at links_added links_added_at search_text search_key',
     erase: { title: ofDeleted('title'), description: ofDeleted('description') },
     kept: publicPosts,
     expires: 'when the site ends',

@@ -1,5 +1,6 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
+import { usePersonalDispatch } from '../session';
 import type { AppDispatch, AppState } from './store';
 
-export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppDispatch = () => usePersonalDispatch<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<AppState>();

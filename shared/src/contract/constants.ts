@@ -111,8 +111,8 @@ export const birthBounds = {
   second: [0, 60],
 } as const;
 
-/** The key of the draft with unsaved birth details of the tab: one remote collects them, another one saves them. */
-export const birthDraftKey = 'birth';
+/** The draft of the form that saves births; the page of another remote adds to it what was typed there. */
+export const birthDraftKey = 'birth.1';
 
 export const placeSearch = { minLetters: 3, debounceMs: 500, maxLetters: 100 } as const;
 

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { SharedState } from './reducer';
+import { usePersonalDispatch } from './use-personal-dispatch';
 
 export type SharedDispatch = ThunkDispatch<SharedState, unknown, UnknownAction>;
-export const useSharedDispatch = useDispatch.withTypes<SharedDispatch>();
+export const useSharedDispatch = () => usePersonalDispatch<SharedDispatch>();
 export const useSharedSelector = useSelector.withTypes<SharedState>();
 
 /** Whether a user is signed in, and the `uid` of that user or null. */

@@ -1,4 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { siteRoutes } from '../contract';
 
 export type ToastTone = 'good' | 'bad' | 'warn';
 export interface ToastNotice {
@@ -27,6 +28,14 @@ export const toastDismissed = createAction<string>('notices/toastDismissed');
 export const alertShown = createAction<string>('notices/alertShown');
 export const alertDismissed = createAction('notices/alertDismissed');
 
+/** A person has left the page: what their notices lead to is theirs. */
+export const noticesForgotten = createAction('notices/noticesForgotten');
+
+const isHelp = ({ to }: ToastNotice) => to === siteRoutes.helplines;
+
+/** Whether an action tells a person of what they began. Help in danger is for whoever reads it. */
+export const isOfPerson = (action: UnknownAction): boolean => toastShown.match(action) && !isHelp(action.payload);
+
 export const noticesSlice = {
   reducerPath: 'notices',
   reducer(state: NotificationsState = none, action: UnknownAction): NotificationsState {
@@ -38,6 +47,7 @@ export const noticesSlice = {
     if (toastDismissed.match(action)) return { alerts, toasts: toasts.filter(({ id }) => id !== action.payload) };
     if (alertShown.match(action) && !alerts.includes(action.payload)) return { toasts, alerts: [...alerts, action.payload] };
     if (alertDismissed.match(action)) return { toasts, alerts: alerts.slice(1) };
+    if (noticesForgotten.match(action)) return { alerts, toasts: toasts.filter((toast) => toast.to === undefined || isHelp(toast)) };
     return state;
   },
 } as const;

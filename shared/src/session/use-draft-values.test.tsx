@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useDraftValues } from './use-draft-values';
 
 const initialValues = { name: '', city: 'Pune' };
-const open = () => renderHook(() => useDraftValues('birth', initialValues));
+const open = () => renderHook(() => useDraftValues('birth.1', initialValues));
 
 beforeEach(() => sessionStorage.clear());
 
@@ -31,12 +31,68 @@ it.each(['{', 'null', '[]', '{"name":7,"city":null}', '{"other":"x"}'])('uses th
   expect(open().result.current.values).toEqual(initialValues);
 });
 
-it('leaves what another form keeps in the same draft', () => {
+it('leaves what a release with more fields keeps in the same draft', () => {
   sessionStorage.setItem('draft:birth', '{"name":"Asha","gender":"Female","status":"Single"}');
-  const sky = renderHook(() => useDraftValues('birth', { name: '', city: '' }));
-  act(() => sky.result.current.change({ city: 'Surat' }));
-  sky.unmount();
-  const form = renderHook(() => useDraftValues('birth', { name: '', city: '', gender: '', status: '' }));
+  const before = renderHook(() => useDraftValues('birth.1', { name: '', city: '' }));
+  act(() => before.result.current.change({ city: 'Surat' }));
+  before.unmount();
+  const form = renderHook(() => useDraftValues('birth.1', { name: '', city: '', gender: '', status: '' }));
   form.rerender();
   expect(form.result.current.values).toEqual({ name: 'Asha', city: 'Surat', gender: 'Female', status: 'Single' });
+});
+
+it('leaves a draft of another version', () => {
+  const next = renderHook(() => useDraftValues('birth.2', { name: '' }));
+  act(() => next.result.current.change({ name: 'Asha' }));
+  const { result } = open();
+  expect(result.current.values.name).toBe('');
+  act(() => result.current.change({ name: 'Ravi' }));
+  next.unmount();
+  expect(renderHook(() => useDraftValues('birth.2', { name: '' })).result.current.values.name).toBe('Asha');
+});
+
+describe('values that are on their way', () => {
+  it('are deleted once they were taken', () => {
+    const { result, unmount } = open();
+    act(() => result.current.change({ name: 'Asha' }));
+    const deleteDraft = result.current.send();
+    act(deleteDraft);
+    expect(result.current.values).toEqual(initialValues);
+    unmount();
+    expect(open().result.current.values).toEqual(initialValues);
+  });
+
+  it('stay with what was typed in the meantime', () => {
+    const { result, unmount } = open();
+    act(() => result.current.change({ name: 'Asha' }));
+    const deleteDraft = result.current.send();
+    act(() => result.current.change({ name: 'Asha and Ravi' }));
+    act(deleteDraft);
+    expect(result.current.values.name).toBe('Asha and Ravi');
+    unmount();
+    expect(open().result.current.values.name).toBe('Asha and Ravi');
+  });
+
+  it('leave the newer draft of an author who came back before the answer', () => {
+    const first = open();
+    act(() => first.result.current.change({ name: 'Asha' }));
+    const deleteDraft = first.result.current.send();
+    first.unmount();
+    const { result } = open();
+    expect(result.current.values.name).toBe('Asha');
+    act(() => result.current.change({ name: 'Another one' }));
+    act(deleteDraft);
+    expect(result.current.values.name).toBe('Another one');
+    expect(sessionStorage.getItem('draft:birth')).toContain('Another one');
+  });
+
+  it('go from the form of an author who came back and changed nothing: they are not sent twice', () => {
+    const first = open();
+    act(() => first.result.current.change({ name: 'Asha' }));
+    const deleteDraft = first.result.current.send();
+    first.unmount();
+    const { result } = open();
+    act(deleteDraft);
+    expect(result.current).toMatchObject({ values: initialValues, isTouched: false });
+  });
 });

@@ -1,24 +1,26 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useDraft } from './use-draft';
+import { readDraft, useDraft, writeDraft, type DraftKey } from './use-draft';
 
 interface DraftValues<Values> {
   values: Values;
   change: (changed: Partial<Values>) => void;
-  /** Deletes the draft; call it after a successful submit. */
+  /** Deletes the draft at once. */
   clear: () => void;
+  /** Call it when the values are sent, and its result once they were taken: it deletes the draft, unless it has changed. */
+  send: () => () => void;
   /** Whether the user has changed a value. */
   isTouched: boolean;
 }
 
 /** The text values of a form, stored under `key` so that they survive a reload. The first render has the initial values, also on the server. */
-export function useDraftValues<Values extends Record<string, string>>(key: string, initialValues: Values): DraftValues<Values> {
-  const [draft, setDraft, clear] = useDraft(key);
+export function useDraftValues<Values extends Record<string, string>>(key: DraftKey, initialValues: Values): DraftValues<Values> {
+  const [draft, setDraft, clear, send] = useDraft(key);
   const values = useMemo(() => parseDraft(draft, initialValues), [draft, initialValues]);
 
   // Several fields can change before the next render, so each change starts from the latest values.
   const latest = useRef<Record<string, unknown>>(values);
   useEffect(() => {
-    // Another form, or a release before or after this one, may keep more under the same key.
+    // A release before or after this one may keep more under the same key.
     latest.current = { ...parseObject(draft), ...values };
   }, [draft, values]);
   const change = useCallback(
@@ -29,7 +31,12 @@ export function useDraftValues<Values extends Record<string, string>>(key: strin
     [setDraft],
   );
 
-  return { values, change, clear, isTouched: draft !== '' };
+  return { values, change, clear, send, isTouched: draft !== '' };
+}
+
+/** Adds values to the draft of another form, which shows them when it is opened next; its other values stay. */
+export function fillDraft(key: DraftKey, values: Record<string, string>): void {
+  writeDraft(key, JSON.stringify({ ...parseObject(readDraft(key)), ...values }));
 }
 
 /** Parses a stored draft; missing or invalid values get their initial value. */

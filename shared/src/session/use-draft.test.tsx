@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { clearDrafts, useDraft } from './use-draft';
 
 function Question({ of = 'asha' }: { of?: string }) {
-  const [text, setText, forget] = useDraft(`question-${of}`);
+  const [text, setText, forget] = useDraft(`question-${of}.1`);
   return (
     <>
       <input aria-label="Question" name="question" value={text} onChange={(event) => setText(event.target.value)} />
@@ -27,7 +27,7 @@ it('is restored with the page', async () => {
 it('is empty in the first render, as on the server', () => {
   sessionStorage.setItem('draft:question-asha', 'kept');
   const seen: string[] = [];
-  renderHook(() => seen.push(useDraft('question-asha')[0]));
+  renderHook(() => seen.push(useDraft('question-asha.1')[0]));
   expect([seen[0], seen.at(-1)]).toEqual(['', 'kept']);
 });
 
@@ -66,7 +66,7 @@ it('works without storage while the page is open', async () => {
 
 it('is deleted with all others of the tab, and mounted components do not write it again', async () => {
   sessionStorage.setItem('scroll-positions', '[]');
-  const { result, unmount } = renderHook(() => useDraft('question-asha'));
+  const { result, unmount } = renderHook(() => useDraft('question-asha.1'));
   act(() => result.current[1]('About Asha'));
   sessionStorage.setItem('draft:birth', '{"name":"Asha"}');
   const [, late] = result.current;
@@ -75,7 +75,7 @@ it('is deleted with all others of the tab, and mounted components do not write i
   late('About Asha again');
   expect(Object.keys(sessionStorage)).toEqual(['scroll-positions']);
 
-  const next = renderHook(() => useDraft('question-asha'));
+  const next = renderHook(() => useDraft('question-asha.1'));
   expect(next.result.current[0]).toBe('');
   act(() => next.result.current[1]('About Ravi'));
   expect(sessionStorage.getItem('draft:question-asha')).toBe('About Ravi');

@@ -1,50 +1,90 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { safeStorage } from '../storage';
+import { countPersonChanges, notePersonChange } from './person-changes';
+
+/**
+ * The name of one draft, with the version of what it stores: `question-b1.1`. No two forms share a name. A form whose fields
+ * change their meaning takes the next version, so that it neither reads nor overwrites a draft of another release.
+ */
+export type DraftKey = `${string}.${number}`;
 
 const prefix = 'draft:';
 const storage = safeStorage('session');
+/** Version 1 is stored without its number, as by releases before drafts had versions. */
+const toStorageKey = (key: DraftKey) => prefix + key.replace(/\.1$/, '');
 
-/** Increased by `clearDrafts`, so that components mounted before it do not write their drafts again. */
-let generation = 0;
+/** Mounted forms by draft: one form may delete the draft of another, where it sent it before its author came back. */
+const mounted = new Map<DraftKey, Set<(text: string) => void>>();
 
 /**
  * Text that survives a reload: stored in the tab's session storage under `key` while it is not empty.
  * The first render is empty on the server and in the browser; the first layout effect restores the stored text.
- * The last element of the result deletes the draft; call it after a successful submit.
+ * `clear` deletes the draft at once. `send` takes the text that is being sent and returns the function that deletes it after
+ * success: what was typed in the meantime, here or by its author who came back, is kept.
  */
-export function useDraft(key: string): [text: string, setText: (text: string) => void, clear: () => void] {
+export function useDraft(key: DraftKey): [text: string, setText: (text: string) => void, clear: () => void, send: () => () => void] {
   const [text, setState] = useState('');
   const currentKey = useRef(key);
-  const [mountGeneration] = useState(() => generation);
+  const latest = useRef('');
+  const [person] = useState(countPersonChanges);
   // A layout effect runs before the replay of input from before hydration, which is then added to the stored text.
   useLayoutEffect(() => {
-    const stored = storage.get(prefix + key) ?? '';
+    const stored = readDraft(key);
     const isOtherKey = currentKey.current !== key;
     currentKey.current = key;
-    setState((typed) => (isOtherKey ? stored : typed || stored));
+    const take = (next: string) => {
+      latest.current = next;
+      setState(next);
+    };
+    take(isOtherKey ? stored : latest.current || stored);
+    return listen(key, take);
   }, [key]);
   const setText = useCallback(
     (next: string) => {
+      latest.current = next;
       setState(next);
-      if (mountGeneration === generation) write(key, next);
+      // Components that were mounted before their person left do not write the draft again.
+      if (person === countPersonChanges()) writeDraft(key, next);
     },
-    [key, mountGeneration],
+    [key, person],
   );
   const clear = useCallback(() => {
+    latest.current = '';
     setState('');
-    write(key, '');
+    writeDraft(key, '');
   }, [key]);
-  return [text, setText, clear];
+  const send = useCallback(() => {
+    const sent = latest.current;
+    return () => {
+      // Without storage the open form is all that there is.
+      if ((readDraft(key) || latest.current) !== sent) return;
+      writeDraft(key, '');
+      for (const take of mounted.get(key) ?? []) take('');
+    };
+  }, [key]);
+  return [text, setText, clear, send];
 }
+
+/** The stored text of a draft, empty where there is none. */
+export const readDraft = (key: DraftKey): string => storage.get(toStorageKey(key)) ?? '';
 
 /** Deletes all drafts of the tab. Components that are still mounted write none again. */
 export function clearDrafts(): void {
-  generation += 1;
+  notePersonChange();
   for (const key of storage.keys()) if (key.startsWith(prefix)) storage.remove(key);
 }
 
+function listen(key: DraftKey, take: (text: string) => void): () => void {
+  const forms = mounted.get(key) ?? new Set();
+  mounted.set(key, forms.add(take));
+  return () => {
+    forms.delete(take);
+    if (forms.size === 0) mounted.delete(key);
+  };
+}
+
 /** Writes a draft; if storage is full or blocked, the draft lives only in the open page. */
-function write(key: string, text: string): void {
-  if (text === '') storage.remove(prefix + key);
-  else storage.set(prefix + key, text);
+export function writeDraft(key: DraftKey, text: string): void {
+  if (text === '') storage.remove(toStorageKey(key));
+  else storage.set(toStorageKey(key), text);
 }

@@ -1,3 +1,4 @@
+import { onReturn } from '@oracle-astra/shared/session';
 import { readServerTime } from './read-server-time';
 
 /** A document that is this far from the device's clock came from a cache, or the device is wrong: only the server knows. */
@@ -34,7 +35,6 @@ export function followServerTime(ofDocument: number, onSkew: (skew: number) => v
   const handleReturn = () => {
     if (isDoubted || Math.abs(Date.now() - askedAt) > absenceMs) void measure();
   };
-  for (const name of ['pageshow', 'online', 'focus']) window.addEventListener(name, handleReturn);
-  document.addEventListener('visibilitychange', handleReturn);
+  onReturn(handleReturn);
   if (isDoubted) void measure();
 }

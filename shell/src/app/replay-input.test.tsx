@@ -99,7 +99,7 @@ describe('input before hydration', () => {
 
   it('overrides a stored draft field by field', async () => {
     function DraftFields() {
-      const [draft, setDraft] = useDraft('early');
+      const [draft, setDraft] = useDraft('early.1');
       const [name = '', place = ''] = draft.split('|');
       return (
         <>

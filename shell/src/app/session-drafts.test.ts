@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { listBirths } from '@oracle-astra/shared/api';
-import { readSessionToken, serializeSessionCookie, sessionEnded, signedIn, signedOut } from '@oracle-astra/shared/session';
+import { readSessionToken, serializeSessionCookie, sessionEnded, signedIn, signedOut, toastShown } from '@oracle-astra/shared/session';
 import { selectIsEndedByServer } from '../layout/session/session-end';
 import { selectIsPersonChanging, selectPersonChanges } from '../layout/session/person-change';
 import { reconcileSession } from './session-sync';
@@ -34,6 +34,13 @@ it('drafts are cleared on log-out, and pages are unmounted until all data is dis
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('asha');
   expect(selectIsPersonChanging(store.getState() as object)).toBe(true);
   await waitFor(() => expect(selectIsPersonChanging(store.getState() as object)).toBe(false));
+});
+
+it('a notice that waits for the person goes with the log-out', () => {
+  const { store } = begin(asha);
+  store.dispatch(toastShown('good', 'Your post is there', '/forum/mine'));
+  store.dispatch(signedOut());
+  expect(store.getState().notices.toasts).toEqual([]);
 });
 
 it('drafts are kept when a visitor logs in', () => {

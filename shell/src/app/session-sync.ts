@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router-dom';
 import { baseApi, personalTags, type AppStore } from '@oracle-astra/shared/api';
 import type { PageState } from '@oracle-astra/shared/contract';
-import { clearDrafts, signedOut, sessionEnded, signedIn, readSessionToken } from '@oracle-astra/shared/session';
+import { clearDrafts, noticesForgotten, signedOut, sessionEnded, signedIn, readSessionToken } from '@oracle-astra/shared/session';
 import { personChangeFinished, personChangeStarted } from '../layout/session/person-change';
 import { selectIsEndedByServer } from '../layout/session/session-end';
 import { claimDrafts, storeDraftOwner } from './draft-owner';
@@ -31,6 +31,7 @@ export function syncSessionCookie(store: AppStore, router: DataRouter): () => vo
   function discardPersonalData(): void {
     store.dispatch(personChangeStarted());
     clearDrafts();
+    store.dispatch(noticesForgotten());
     forgetReadPages(navigator);
   }
 

@@ -34,13 +34,14 @@ export function useVerification() {
 
   function completeSignIn(jwt: string, accountLocale: Locale | null): void {
     dispatch(loginClosed());
+    // Before the session, whose person may be another one than before.
+    dispatch(toastShown('good', t('shell.login.done')));
     dispatch(signedIn(jwt));
     void dispatch(renewPush());
     const chosen = readChosenLocale();
     if (chosen === null && accountLocale !== null) writeChosenLocale(accountLocale);
     // The later choice counts: it was made in this browser before the login.
     if (chosen !== null && chosen !== accountLocale) void setLocale({ locale: chosen });
-    dispatch(toastShown('good', t('shell.login.done')));
   }
 
   return verify;

@@ -3,7 +3,7 @@ import { useAppDispatch } from '@oracle-astra/shared/api';
 import type { BirthRecord } from '@oracle-astra/shared/contract';
 import { useForm, type Form } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { alertShown, loginRequested, useDraftValues, useIsOnPage, useOnSignedIn, useSession } from '@oracle-astra/shared/session';
+import { alertShown, loginRequested, useDraftValues, useIsOnPage, useOnSignedIn, useSession, type DraftKey } from '@oracle-astra/shared/session';
 import { isPlaceOpen, useTypedPlace } from '../../components/typed-place';
 import { defaultValues, requiredFields, toBirthValues, type BirthValues } from './birth-values';
 import { useFinish } from './use-finish';
@@ -11,7 +11,7 @@ import { useSaveBirth } from './use-save-birth';
 import { findEmptyFields, loadBirthSchema, validateBirth, type BirthErrors } from './validate-birth';
 
 interface Options {
-  draftKey: string;
+  draftKey: DraftKey;
   /** Whether any sign-in submits the touched form, not only one that the form requested. */
   submitsOnSignIn: boolean;
   /** The page that follows. */
@@ -40,7 +40,7 @@ export function useBirthForm({ draftKey, submitsOnSignIn, getNext }: Options): B
   const [isChanged, setChanged] = useState(true);
   const { save, timeDialog } = useSaveBirth();
   const takePlace = useTypedPlace();
-  const { isDone, finish } = useFinish(getNext, draft.clear);
+  const { isDone, finish } = useFinish(getNext);
   const isOnPage = useIsOnPage();
   const isAwaitingSignIn = useRef(false);
 
@@ -73,9 +73,10 @@ export function useBirthForm({ draftKey, submitsOnSignIn, getNext }: Options): B
     },
     async onSubmit(details) {
       if (!isSignedIn) return requestSignIn();
+      const deleteDraft = draft.send();
       const result = await save(record, details);
       if ('signedOut' in result) isAwaitingSignIn.current = true;
-      if ('savedBid' in result) finish(result.savedBid);
+      if ('savedBid' in result) finish(result.savedBid, deleteDraft);
       if ('errors' in result) return result.errors;
     },
   });
@@ -102,12 +103,12 @@ export function useBirthForm({ draftKey, submitsOnSignIn, getNext }: Options): B
       selectRecord(null);
       change(initialValues);
     },
-    proceed: () => (isChanged || record === null ? void submit() : finish(record.bid)),
+    proceed: () => (isChanged || record === null ? void submit() : finish(record.bid, draft.send())),
   };
 }
 
 /** The draft holds what was typed and never which record it was for: after a reload it cannot overwrite one. */
-function useBirthDraft(draftKey: string, initialValues: BirthValues) {
+function useBirthDraft(draftKey: DraftKey, initialValues: BirthValues) {
   const draft = useDraftValues(draftKey, initialValues);
   const [record, selectRecord] = useState<BirthRecord | null>(null);
   return { draft, record, selectRecord };

@@ -4,28 +4,26 @@ import { useAppDispatch } from '@oracle-astra/shared/api';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown, useIsOnPage } from '@oracle-astra/shared/session';
 
-/** Opens the page that follows a save, or tells whoever has left where it is. */
-export function useFinish(getNext: (bid: string) => string, clearDraft: () => void) {
+/** Opens the page that follows a save and deletes the draft, or tells whoever has left where it is. */
+export function useFinish(getNext: (bid: string) => string) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const isOnPage = useIsOnPage();
-  const [isDone, setDone] = useState(false);
+  const [deleteDraft, setDeleteDraft] = useState<(() => void) | null>(null);
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
     return () => void (isMounted.current = false);
   }, []);
-  // The draft is cleared on unmount, so that the form does not empty before the next page opens.
-  useEffect(() => {
-    if (isDone) return clearDraft;
-  }, [isDone, clearDraft]);
-  const finish = (bid: string) => {
-    if (isMounted.current) setDone(true);
-    else clearDraft();
+  // The draft is deleted on unmount, so that the form does not empty before the next page opens.
+  useEffect(() => deleteDraft ?? undefined, [deleteDraft]);
+  const finish = (bid: string, deleteSent: () => void) => {
+    if (isMounted.current) setDeleteDraft(() => deleteSent);
+    else deleteSent();
     const to = getNext(bid);
     if (isOnPage()) void navigate(to);
     else dispatch(toastShown('good', t('chat.birthForm.saved'), to));
   };
-  return { isDone, finish };
+  return { isDone: deleteDraft !== null, finish };
 }

@@ -97,7 +97,7 @@ export function RunningChat({
           ? undefined
           : {
               asstId,
-              draftKey: `question-${bid}-${astrologer}`,
+              draftKey: `question-${bid}-${astrologer}.1`,
               credit,
               isSubscribed,
               isOnline,

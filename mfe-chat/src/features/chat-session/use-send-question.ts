@@ -40,7 +40,7 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
   const dispatch = useAppDispatch();
   const [turns, dispatchTurn] = useReducer(turnsReducer, []);
   const [streamedText, setStreamedText] = useState('');
-  const [unanswered, storeUnanswered, clearUnanswered] = useDraft(`asked-${asstId}`);
+  const [unanswered, storeUnanswered, clearUnanswered] = useDraft(`asked-${asstId}.1`);
   const isSending = useRef(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 

@@ -44,15 +44,16 @@ export function AddLifeEvent({ bid }: { bid: string }) {
   const showAlert = useAlert();
   const [add] = useChatAddLifeEventMutation();
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const draft = useDraftValues(`event-${bid}`, initialValues);
+  const draft = useDraftValues(`event-${bid}.1`, initialValues);
   const form = useForm({
     values: draft.values,
     onChange: draft.change,
     validate,
     async onSubmit(request) {
+      const deleteDraft = draft.send();
       try {
         await add({ ...request, bid }).unwrap();
-        draft.clear();
+        deleteDraft();
       } catch (error) {
         if (isApiError(error)) setFailure(error);
         const found = isApiError(error) ? toFieldErrors(error, { month: 'month' as const }, t) : undefined;

@@ -54,7 +54,7 @@ export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {
   const { data, isError, refetch } = useListBirthsQuery(undefined, { skip: !isSignedIn });
   const mayBeSaved = (bid: string) => isSignedIn && (data?.births.some((birth) => birth.bid === bid) ?? !isError);
   const [compare] = useChatMatchMutation();
-  const draft = useDraftValues('match', initialMatchValues);
+  const draft = useDraftValues('match.1', initialMatchValues);
   const takePlace = useTypedPlace();
   const { settleTime, timeDialog } = useTimeQuestion();
   const { values, errors, change, isSubmitting, formProps } = useForm({

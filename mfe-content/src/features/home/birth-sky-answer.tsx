@@ -6,7 +6,8 @@ import { useSession } from '@oracle-astra/shared/session';
 import { nakshatraLabels, planetLabels } from '@oracle-astra/shared/terms';
 import { Button, ButtonLink } from '@oracle-astra/shared/ui';
 import { signName } from '../../components/sign-name';
-import type { BirthSky } from './birth-sky';
+import { useBirthMoment } from '../../components/use-birth-moment';
+import { birthSkyDraftKey, type BirthSky } from './birth-sky';
 import { useFocusOnMount } from './use-focus-on-mount';
 
 const Box = styled.div`
@@ -36,10 +37,11 @@ function describeBirthSky({ rashis, nakshatra, dasha }: BirthSky, t: Translate):
     : t('content.birth.answerOfTwo', { rashi: signName(rashi, t), other: signName(other, t) });
 }
 
-/** The summary of a birth's sky, and links to the birth form, which already has the details. */
+/** The summary of a birth's sky, and links to the birth form, which then has the details. */
 export function BirthSkyAnswer({ sky, onBack }: { sky: BirthSky; onBack: () => void }) {
   const t = useTranslations();
   const { isSignedIn } = useSession();
+  const { fillBirthForm } = useBirthMoment(birthSkyDraftKey);
   const answer = useFocusOnMount<HTMLParagraphElement>(true);
   const ask = isSignedIn ? siteRoutes.createKundli({ type: 'Oracle' }) : siteRoutes.freeKundli({ type: 'Oracle' });
   return (
@@ -48,10 +50,10 @@ export function BirthSkyAnswer({ sky, onBack }: { sky: BirthSky; onBack: () => v
         {describeBirthSky(sky, t)}
       </p>
       <div className="row">
-        <ButtonLink variant="primary" to={ask}>
+        <ButtonLink variant="primary" to={ask} onClick={fillBirthForm}>
           {t('content.birth.ask')}
         </ButtonLink>
-        <ButtonLink variant="secondary" to={siteRoutes.createKundli()}>
+        <ButtonLink variant="secondary" to={siteRoutes.createKundli()} onClick={fillBirthForm}>
           {t('content.birth.save')}
         </ButtonLink>
         <Button variant="plain" small onClick={onBack}>

@@ -7,7 +7,7 @@ import { Button } from '@oracle-astra/shared/ui';
 import { useContentReadBirthSkyMutation } from '../../api/sky';
 import { BirthMomentFields } from '../../components/birth-moment-fields';
 import { birthFields, useBirthMoment } from '../../components/use-birth-moment';
-import type { BirthSky, BirthSkyAnswer } from './birth-sky';
+import { birthSkyDraftKey, type BirthSky, type BirthSkyAnswer } from './birth-sky';
 import { loadBirthSkyAnswer } from './late-parts';
 import { useFocusOnMount } from './use-focus-on-mount';
 
@@ -34,7 +34,7 @@ export function BirthSkyForm({ isFocused, onSky }: BirthSkyFormProps) {
   const dispatch = useAppDispatch();
   const [read] = useContentReadBirthSkyMutation();
   const { settleTime, timeDialog } = useTimeQuestion();
-  const { values, change, pickPlace, isPlaceOpen, getSentPlace, leaveOutTime, validate } = useBirthMoment();
+  const { values, change, pickPlace, isPlaceOpen, getSentPlace, validate } = useBirthMoment(birthSkyDraftKey);
   const title = useFocusOnMount<HTMLHeadingElement>(isFocused);
   const form = useForm({
     values,
@@ -43,10 +43,7 @@ export function BirthSkyForm({ isFocused, onSky }: BirthSkyFormProps) {
     async onSubmit(request) {
       const answer = loadBirthSkyAnswer();
       const { data, error, refused } = await settleTime((answers) => read({ ...request, clock: 'ask', ...answers[''] }), t, birthFields);
-      if (data) {
-        if (request.tob === undefined) leaveOutTime();
-        return onSky({ ...data, place: getSentPlace() }, await answer);
-      }
+      if (data) return onSky({ ...data, place: getSentPlace() }, await answer);
       if (error && !refused) dispatch(toastShown('bad', formatError(error, t, t('shared.failures.internalError'))));
       return refused;
     },

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import type { BirthSkyResponse, SuccessOf } from '@oracle-astra/shared/contract';
 
+/** Of the form and of its answer, which passes it on to the birth form. */
+export const birthSkyDraftKey = 'birth-sky.1';
+
 /** The answer for a birth, and the place as it was chosen. */
 export type BirthSky = SuccessOf<BirthSkyResponse> & { place: string };
 

@@ -30,7 +30,7 @@ export function FindRashiForm({ asksTime, onFound }: FindRashiFormProps) {
   const dispatch = useAppDispatch();
   const [read] = useContentReadBirthSkyMutation();
   const { settleTime, timeDialog } = useTimeQuestion();
-  const { values, change, pickPlace, isPlaceOpen, validate } = useBirthMoment();
+  const { values, change, pickPlace, isPlaceOpen, validate } = useBirthMoment('find-rashi.1');
   const form = useForm({
     values,
     onChange: change,

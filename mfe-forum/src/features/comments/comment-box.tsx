@@ -66,7 +66,7 @@ function CommentForm({ did, onAdded }: CommentBoxProps) {
   const t = useTranslations();
   const hint = useId();
   const dispatch = useAppDispatch();
-  const draft = useDraftValues(`forum-comment-${did}`, initialValues);
+  const draft = useDraftValues(`forum-comment-${did}.1`, initialValues);
   const [add] = useForumAddCommentMutation();
   const { withHandle, dialog } = useHandle();
   const care = useDraftCare();
@@ -76,10 +76,11 @@ function CommentForm({ did, onAdded }: CommentBoxProps) {
     validate,
     async onSubmit(comment) {
       const request = { did, comment, ...care.postAnyway() };
+      const deleteDraft = draft.send();
       const result = await withHandle(() => add(request));
       if (result === null || care.meet(result)) return;
       if (result.error) return refuseFields(result.error, ['comment'], t, dispatch);
-      draft.clear();
+      deleteDraft();
       showSuccess(result.data.message, t, dispatch, onAdded(result.data.page));
     },
   });

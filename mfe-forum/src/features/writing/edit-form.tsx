@@ -28,7 +28,7 @@ export function EditForm({ discussion }: { discussion: Discussion }) {
 
   return (
     <PostForm
-      draftKey={`forum-edit-${did}`}
+      draftKey={`forum-edit-${did}.1`}
       initialValues={initialValues}
       stars={stars}
       submitText={t('forum.edit.submit')}

@@ -35,7 +35,7 @@ export function NewPost() {
     <>
       <HandleStatus onChoose={() => void ask()} />
       <PostForm
-        draftKey="forum-post"
+        draftKey="forum-post.1"
         initialValues={emptyPost}
         stars={getProfileStars(currentData?.profile)}
         submitText={t('forum.writing.submit')}

@@ -4,7 +4,7 @@ import { useAppDispatch, type ApiError } from '@oracle-astra/shared/api';
 import { addDiscussionRequest, forumLimits, type AddDiscussionRequest } from '@oracle-astra/shared/contract';
 import { TextAreaField, TextField, useForm, validateWith } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { useDraftValues } from '@oracle-astra/shared/session';
+import { useDraftValues, type DraftKey } from '@oracle-astra/shared/session';
 import { Button, Callout } from '@oracle-astra/shared/ui';
 import { refuseFields } from '../../components/refuse-fields';
 import { useDraftCare } from '../../components/use-draft-care';
@@ -19,7 +19,7 @@ const Form = styled.form`
 
 interface PostFormProps {
   /** Where the draft is kept. */
-  draftKey: string;
+  draftKey: DraftKey;
   initialValues: PostValues;
   stars: PostStars;
   submitText: string;
@@ -36,15 +36,16 @@ const fields = ['title', 'description'] as const;
 export function PostForm({ draftKey, initialValues, stars, submitText, busyText, aside, onSubmit }: PostFormProps) {
   const t = useTranslations();
   const dispatch = useAppDispatch();
-  const { values, change: changeDraft, clear } = useDraftValues(draftKey, initialValues);
+  const { values, change: changeDraft, send } = useDraftValues(draftKey, initialValues);
   const care = useDraftCare();
   const { errors, isSubmitting, change, submit, formProps } = useForm({
     values,
     onChange: changeDraft,
     validate: validateWith<PostValues, AddDiscussionRequest>(addDiscussionRequest, { toRequest: (typed) => toPostRequest(typed, stars) }),
     async onSubmit(post) {
+      const deleteDraft = send();
       const error = await onSubmit({ ...post, ...care.postAnyway() });
-      if (error === undefined) clear();
+      if (error === undefined) deleteDraft();
       else if (error !== null && !care.meet({ error })) return refuseFields(error, fields, t, dispatch);
     },
   });

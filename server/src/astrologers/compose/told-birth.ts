@@ -29,7 +29,7 @@ const earlierWords = /\(?\b(?:the\s+)?(?:first|pehl[ie]|pahl[ie])\s+(?:time|baa?
 const laterWords = /\(?\b(?:the\s+)?(?:second|do+sr[ie]|dusr[ie])\s+(?:time|baa?r)\b\)?|\(?दूसरी\s+बार\)?/iu;
 
 export function toKinQuestion(question: Question): KinQuestion | null {
-  const told = findToldBirth(question.text, question.now);
+  const told = findToldBirth(question.text, question.now, question.toldPlace);
   if (!told) return null;
   const { date, minutes, city, rest } = told;
   if (minutes === null || !city) return { question: { ...question, text: rest }, told, isTheirs: false };
@@ -37,7 +37,7 @@ export function toKinQuestion(question: Question): KinQuestion | null {
   const instant = birthInstant(birth);
   const words = 'came' in instant && instant.came === 'twice' ? [earlierWords, laterWords].find((each) => each.test(question.text)) : undefined;
   const settled = words ? birthInstant({ ...birth, earlier: words === earlierWords }) : instant;
-  const text = (words && findToldBirth(question.text.replace(words, ' '), question.now)?.rest) ?? rest;
+  const text = (words && findToldBirth(question.text.replace(words, ' '), question.now, question.toldPlace)?.rest) ?? rest;
   if (!('utc' in settled)) return { question: { ...question, text }, told, isTheirs: false, unclear: settled };
   const { utc } = settled;
   const chart = computeChart({ utc, lat: city.lat, lng: city.lng, now: question.now, localDate: date });

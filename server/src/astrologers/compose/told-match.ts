@@ -46,7 +46,7 @@ function sayMars({ say }: Context, own: boolean, theirs: boolean): string {
 
 /** "Rahul was born on 12 June 1994, 7:15 am, Lucknow, will our marriage be good?": the matching of both; null where no partner's birth is told, or nothing of the two is asked. Free, as on the page for it. */
 export function composeToldMatch(question: Question): Composed | null {
-  const told = findToldBirth(question.text, question.now, unnamed);
+  const told = findToldBirth(question.text, question.now, question.toldPlace, unnamed);
   if (told === null) return null;
   const read = readQuestion(told.rest, [], question.now, Date.parse(question.chart.utc), question.birth.language);
   const plain = shortVowels(read.text);

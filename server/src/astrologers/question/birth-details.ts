@@ -1,4 +1,4 @@
-import { findNamedCity, type City } from './cities';
+import { findNamedCity, type City, type ToldPlace } from './cities';
 import { findKin, type Kin } from './people';
 import { readText } from './question-text';
 
@@ -49,8 +49,15 @@ function findMinutes(text: string): { minutes: number | null; match: string } {
   return hours > 23 || Number(minute) > 59 ? { minutes: null, match: '' } : { minutes: hours * 60 + Number(minute), match };
 }
 
+/** The words in their order, whatever stands between them. */
+const toLoosePattern = (words: string) =>
+  words
+    .split(/[, ]+/u)
+    .map((each) => each.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
+    .join('[,;( ]+');
+
 /** The birth of a relative that a question tells ("my sister, born on 4 July 1999, 6 am, Kanpur"), or of `unnamed` where it says no relation; null where it tells none. */
-export function findToldBirth(raw: string, now: Date, unnamed: Kin | null = null): ToldBirth | null {
+export function findToldBirth(raw: string, now: Date, place?: ToldPlace, unnamed: Kin | null = null): ToldBirth | null {
   if (!/\d{4}/u.test(raw) || raw.search(wordsOfBirth) < 0) return null;
   const found = findDate(raw);
   if (!found || Date.parse(found.date) > now.getTime() || Number.isNaN(Date.parse(found.date))) return null;
@@ -58,9 +65,9 @@ export function findToldBirth(raw: string, now: Date, unnamed: Kin | null = null
   const kin = findKin(text) ?? unnamed;
   if (!kin) return null;
   const { minutes, match } = findMinutes(raw.replace(found.match, ' '));
-  const city = findNamedCity(text);
+  const city = place?.city ?? findNamedCity(text);
   const withoutDate = raw.replace(found.match, ' ').replace(match === '' ? '\u0000' : match, ' ').replace(wordsOfBirth, ' ');
-  const rest = (city ? withoutDate.replace(new RegExp(`(?:\\b(?:in|at)\\s+)?(?:${city.english}|${city.hindi})(?:\\s+(?:mein|me|में))?`, 'iu'), ' ') : withoutDate)
+  const rest = (city ? withoutDate.replace(new RegExp(`(?:\\b(?:in|at)\\s+)?(?:${[...(place ? [toLoosePattern(place.words)] : []), city.english, city.hindi].join('|')})(?:\\s+(?:mein|me|में))?`, 'iu'), ' ') : withoutDate)
     .replace(/\b(?:on|at|in|ka|ki|ko)\s*(?=[,.?!]|$)/giu, ' ')
     .replace(/\s*,(?:\s*,)*\s*/gu, ', ')
     .replace(/\s{2,}/gu, ' ')

@@ -9,6 +9,12 @@ export interface City {
   lng: number;
 }
 
+/** The place of a birth as a question writes it, and where that is. */
+export interface ToldPlace {
+  words: string;
+  city: City;
+}
+
 const rows: readonly [names: string, english: string, hindi: string, lat: number, lng: number][] = [
   ['mumbai|bombay|mumbai mein', 'Mumbai', 'मुंबई', 19.076, 72.8777],
   ['delhi|new delhi|dilli', 'New Delhi', 'दिल्ली', 28.6139, 77.209],

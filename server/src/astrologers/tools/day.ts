@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { festivalsOfMonth, muhurtaDay, panchangDay, rateDay, type DayPart, type MuhurtaDay, type RatedDay } from '../../astrology';
-import { indiaMs, toIndianDate } from '../../indian-date';
+import { toIndianDate } from '../../indian-date';
 import { why } from '../compose/day-refusals';
+import { clockOf24 } from '../vocabulary/clock';
 import { englishWeekdays } from '../vocabulary/english';
 import { nityaYogas, tithiNames } from '../words/panchang-words';
 import { dayName, signName, starName } from './names';
@@ -19,12 +20,11 @@ const dayField = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/u));
 
 type Rated = RatedDay & { day: MuhurtaDay };
 
-const clock = (at: number) => new Date(at + indiaMs).toISOString().slice(11, 16);
-const hours = ({ start, end }: DayPart) => `${clock(start)} to ${clock(end)}`;
+const hours = ({ start, end }: DayPart) => `${clockOf24(start)} to ${clockOf24(end)}`;
 const tithi = (value: number) =>
   `${tithiNames[value === 30 ? 15 : (value - 1) % 15]?.[0] ?? ''} of the ${value <= 15 ? 'bright' : 'dark'} half`;
 const ends = (at: string, date: number) =>
-  `${clock(Date.parse(at))}${toIndianDate(new Date(at)) === toIndianDate(new Date(date)) ? '' : ' of the next day'}`;
+  `${clockOf24(Date.parse(at))}${toIndianDate(new Date(at)) === toIndianDate(new Date(date)) ? '' : ' of the next day'}`;
 
 function rateDays({ chart }: ToolContext, noons: number[], place: ToolPlace, purpose: (typeof purposes)[number]): Rated[] {
   const birth = { nakshatra: chart.nakshatra, moonSign: chart.rashi };
@@ -43,7 +43,7 @@ function tellPanchang(date: string, place: ToolPlace): string[] {
   const noon = startOf(date) + halfDay;
   const festivals = festivalsOfMonth(Number(date.slice(0, 4)), Number(date.slice(5, 7))).filter((each) => each.date === date);
   return [
-    `Sunrise ${clock(day.sunrise)}, sunset ${clock(day.sunset)}; the Moon is in ${signName(day.moonSign)} at sunrise.`,
+    `Sunrise ${clockOf24(day.sunrise)}, sunset ${clockOf24(day.sunset)}; the Moon is in ${signName(day.moonSign)} at sunrise.`,
     ...day.tithi.map(({ value, ends_at: at }) => `Tithi ${tithi(value)} until ${ends(at, noon)}.`),
     ...day.nakshatra.map(({ value, ends_at: at }) => `Nakshatra of the day ${starName(value)} until ${ends(at, noon)}.`),
     ...day.yoga.slice(0, 1).map(({ value }) => `Yoga of the day ${nityaYogas[value - 1]?.[0] ?? ''}.`),

@@ -7,6 +7,12 @@ export function clockOf(at: number) {
   return { hour: hours % 12 === 0 ? 12 : hours % 12, minutes: String(date.getUTCMinutes()).padStart(2, '0'), hours };
 }
 
+/** "09:05" and "21:05", in India. */
+export function clockOf24(at: number): string {
+  const { minutes, hours } = clockOf(at);
+  return `${String(hours).padStart(2, '0')}:${minutes}`;
+}
+
 /** "9:05 am", in India. */
 export function englishClock(at: number): string {
   const { hour, minutes, hours } = clockOf(at);

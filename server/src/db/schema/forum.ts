@@ -50,6 +50,8 @@ export const discussions = pgTable(
     commentCount: integer('comment_count').notNull().default(0),
     createdAt: timestamptz('created_at').notNull(),
     editedAt: timestamptz('edited_at'),
+    linksAdded: integer('links_added').notNull().default(0),
+    linksAddedAt: timestamptz('links_added_at'),
     deletedAt: timestamptz('deleted_at'),
     hiddenAt: timestamptz('hidden_at'),
     clearedAt: timestamptz('cleared_at'),

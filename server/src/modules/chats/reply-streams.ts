@@ -27,6 +27,8 @@ interface ReplyStreamsDeps extends FollowReplyDeps {
   log: FastifyBaseLogger;
   /** The account's last answers, newest first. */
   lastAnswers: (uid: string) => Promise<{ asstId: string; question: string; answer: string }[]>;
+  /** Adds the place of a birth that a question tells; without it the astrologer's own cities are known. */
+  findToldPlace?: ((question: Question) => Promise<Question>) | undefined;
   /** Time limit of a reply in milliseconds. */
   replyLimitMs: number;
 }
@@ -45,6 +47,16 @@ async function withConversation(
     return { ...question, turns, lastAnswers: last.map(({ answer }) => answer) };
   } catch (error) {
     log.warn({ err: error }, 'conversation not read');
+    return question;
+  }
+}
+
+/** Without its place a birth that is told is asked about, as where the place is unknown. */
+async function withPlace(question: Question, { findToldPlace, log }: Pick<ReplyStreamsDeps, 'findToldPlace' | 'log'>): Promise<Question> {
+  try {
+    return (await findToldPlace?.(question)) ?? question;
+  } catch (error) {
+    log.warn({ err: error }, 'place of a told birth not found');
     return question;
   }
 }
@@ -117,7 +129,7 @@ export function createReplyStreams(deps: ReplyStreamsDeps) {
       return inFlight.start(reply.id, async (push, signal) => {
         await nextTick();
         const inTurn = await withConversation(asked, reply, request.again === true, { lastAnswers, log });
-        const status = await completeReply({ reply, opening }, inTurn, push, signal);
+        const status = await completeReply({ reply, opening }, await withPlace(inTurn, deps), push, signal);
         push(`\n${formatStreamEnd(status)}`);
       });
     },

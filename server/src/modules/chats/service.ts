@@ -39,6 +39,8 @@ export interface ChatsServiceDeps {
   astrologer: Astrologer;
   greeting: (question: Omit<Question, 'text'>) => string;
   groundsOf: (question: Question) => Grounds;
+  /** Adds the place of a birth that a question tells. */
+  findToldPlace?: (question: Question) => Promise<Question>;
   /** Whether no other process uses this database. */
   isOnlyProcess: boolean;
   /** Size of the connection pool. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { lockPeople } from '../../db/lock-people';
 import { listCarriedUses } from '../number-marks/carried-uses';
@@ -9,10 +9,9 @@ export type NewDiscussion = typeof discussions.$inferInsert;
 export type NewComment = typeof comments.$inferInsert;
 type Discussion = typeof discussions.$inferSelect;
 
-/** A post that counts towards the limits; `id` is null where an earlier account of the number wrote it. */
+/** A post, or the links that an edit added to an older one, which count towards the limits. */
 export interface RecentPost {
-  id: string | null;
-  kind: 'discussion' | 'comment';
+  kind: 'discussion' | 'comment' | 'edit';
   links: number;
   createdAt: Date;
 }
@@ -91,23 +90,29 @@ export function createPostRepository(tx: Database) {
     async listSince(uid: string, since: Date, now: Date): Promise<RecentPost[]> {
       const started = await tx
         .select({
-          id: discussions.did,
           text: sql<string>`${discussions.title} || ' ' || ${discussions.description}`,
           createdAt: discussions.createdAt,
+          linksAdded: discussions.linksAdded,
+          linksAddedAt: discussions.linksAddedAt,
         })
         .from(discussions)
-        .where(and(eq(discussions.uid, uid), gt(discussions.createdAt, since)));
+        .where(and(eq(discussions.uid, uid), or(gt(discussions.createdAt, since), gt(discussions.linksAddedAt, since))));
       const commented = await tx
-        .select({ id: comments.cid, text: comments.comment, createdAt: comments.createdAt })
+        .select({ text: comments.comment, createdAt: comments.createdAt })
         .from(comments)
         .where(and(eq(comments.uid, uid), gt(comments.createdAt, since)));
       const written = [
-        ...started.map((row) => ({ kind: 'discussion' as const, ...row })),
-        ...commented.map((row) => ({ kind: 'comment' as const, ...row })),
-      ].map(({ text, ...post }) => ({ ...post, links: countLinks(text) }));
+        ...started.map(({ text, createdAt, linksAdded, linksAddedAt }): RecentPost => {
+          // A release before this one counted no links.
+          if (linksAddedAt === null || linksAddedAt <= since) return { kind: 'discussion', createdAt, links: countLinks(text) };
+          const isNew = createdAt > since;
+          return { kind: isNew ? 'discussion' : 'edit', createdAt: isNew ? createdAt : linksAddedAt, links: linksAdded };
+        }),
+        ...commented.map(({ text, createdAt }): RecentPost => ({ kind: 'comment', createdAt, links: countLinks(text) })),
+      ];
       const carried = await Promise.all(
         (['discussion', 'comment'] as const).map(async (kind) =>
-          (await listCarriedUses(tx, uid, kind, now)).map(({ at, amount }) => ({ id: null, kind, createdAt: at, links: amount })),
+          (await listCarriedUses(tx, uid, kind, now)).map(({ at, amount }) => ({ kind, createdAt: at, links: amount })),
         ),
       );
       return [...written, ...carried.flat()].sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());

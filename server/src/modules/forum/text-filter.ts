@@ -35,7 +35,18 @@ export function findForbidden(text: string): Finding | null {
   return patterns.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 
+const listLinks = (text: string): string[] =>
+  text.match(/https?:\/\/(?:(?!https?:\/\/)\S)*|(?<![\w./])www\.(?:(?!https?:\/\/)\S)*/gi) ?? [];
+
 /** How many links a text has. */
-export function countLinks(text: string): number {
-  return text.match(/https?:\/\/|(?<![\w./])www\./gi)?.length ?? 0;
+export const countLinks = (text: string): number => listLinks(text).length;
+
+/** How many links an edit adds: one in place of another is a new one. */
+export function countAddedLinks(before: string, after: string): number {
+  const left = listLinks(before);
+  return listLinks(after).filter((link) => {
+    const at = left.indexOf(link);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  }).length;
 }

@@ -39,7 +39,9 @@ const collectors: Record<UseKind, Collector> = {
   },
   discussion: {
     rows: (uid, now) => sql`
-      select created_at as at, title || ' ' || description as amount from discussions where uid = ${uid} and created_at > ${since(now, hourMs)}`,
+      select greatest(created_at, links_added_at) as at,
+        case when links_added_at > ${since(now, hourMs)} then repeat('https:// ', links_added) else title || ' ' || description end as amount
+      from discussions where uid = ${uid} and (created_at > ${since(now, hourMs)} or links_added_at > ${since(now, hourMs)})`,
     lastsMs: hourMs,
   },
   comment: {

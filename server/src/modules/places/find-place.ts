@@ -1,3 +1,4 @@
+import { hindiCityName } from './hindi-names';
 import type { PlacesService } from './service';
 
 /** Finds the best match of a town's name; null where none is known. Degrees, north and east positive. */
@@ -7,4 +8,12 @@ export const findPlaceIn =
     const [found] = await places.autocomplete(name);
     const location = found?.geometry?.location;
     return found && location ? { name: found.description, lat: location.lat, lng: location.lng } : null;
+  };
+
+/** Finds the place of a whole name, as "Toronto" or "London, Ontario"; null where none has it. */
+export const findNamedPlaceIn =
+  (places: Pick<PlacesService, 'findNamed'>) =>
+  async (name: string): Promise<{ english: string; hindi: string; lat: number; lng: number } | null> => {
+    const place = await places.findNamed(name);
+    return place && { english: place.name, hindi: hindiCityName(place) ?? place.name, lat: place.lat, lng: place.lng };
   };

@@ -16,6 +16,8 @@ export interface PlacesService {
   prepare(): Promise<void>;
   /** Places by their names in any language; the parts of an answer's name are in the given one, where that is known. */
   autocomplete(input: string, locale?: Locale): Promise<PlacePrediction[]>;
+  /** The largest place with this whole name, those of India first; a region may follow after a comma. Null where none has it. */
+  findNamed(input: string): Promise<Place | null>;
   /** The place of India with this name in addresses or in Hindi, with its name in addresses, or null. */
   findBySlug(slug: string): Promise<{ place: Place; slug: string } | null>;
   /** The place of India nearest to a position in degrees, with its name in addresses. */
@@ -43,18 +45,18 @@ export function createPlacesService({ file }: { file: string }): PlacesService {
       ).fuzzy;
     },
 
+    async findNamed(input) {
+      const { name, regions } = splitName(input);
+      const { places, findWhole } = await getIndex();
+      const at = findWhole(name, regions);
+      return at === undefined ? null : (places[at] as Place);
+    },
+
     async autocomplete(input, locale = 'en') {
-      const [name = '', ...regions] = foldName(input)
-        .split(',')
-        .map((part) => part.trim());
+      const { name, regions } = splitName(input);
       if (name === '') return [];
       const { places, slugs, search } = await getIndex();
-      return (
-        await search(
-          name,
-          regions.filter((part) => part !== ''),
-        )
-      ).map((at) => toPrediction(places[at] as Place, slugs.of(at), locale));
+      return (await search(name, regions)).map((at) => toPrediction(places[at] as Place, slugs.of(at), locale));
     },
 
     async findBySlug(slug) {
@@ -74,6 +76,13 @@ export function createPlacesService({ file }: { file: string }): PlacesService {
   };
 }
 
+function splitName(input: string): { name: string; regions: string[] } {
+  const [name = '', ...regions] = foldName(input)
+    .split(',')
+    .map((part) => part.trim());
+  return { name, regions: regions.filter((part) => part !== '') };
+}
+
 async function indexPlaces(file: string) {
   const placesOfIndia = await readGazetteer(file);
   const places = [...placesOfIndia, ...(await readPlacesAbroad(join(dirname(file), 'places-abroad.json')))];
@@ -86,9 +95,14 @@ async function indexPlaces(file: string) {
     // First in the list of all, so that their positions are the same. Pages of places are in Indian time.
     slugs: createPlaceSlugs(placesOfIndia),
     fuzzy,
+    findWhole(name: string, regions: string[]): number | undefined {
+      const isWhole = ({ place, rank, whole }: PrefixHit) => whole && rank < 2 && isInRegions(places[place] as Place, regions);
+      // New York and Kuwait are called cities in the list.
+      const named = [name, `${name} city`].map((each) => prefixes.find(each).filter(isWhole)).find((hits) => hits.length > 0);
+      return named?.sort(createRelevanceComparator(places))[0]?.place;
+    },
     async search(name: string, regions: string[]): Promise<number[]> {
-      const isIn = (parts: string[]) => (at: number) =>
-        parts.every((part) => getRegions(places[at] as Place).some((text) => text.startsWith(part)));
+      const isIn = (parts: string[]) => (at: number) => isInRegions(places[at] as Place, parts);
       const isInRegion = isIn(regions);
       const findByPrefix = (start: string, isFitting: (at: number) => boolean) =>
         prefixes
@@ -109,6 +123,8 @@ async function indexPlaces(file: string) {
     },
   };
 }
+
+const isInRegions = (place: Place, parts: string[]) => parts.every((part) => getRegions(place).some((text) => text.startsWith(part)));
 
 /** The ways in which a text may be a name and a region, the longest name first. */
 function splitRegion(text: string): { start: string; region: string }[] {

@@ -1,0 +1,55 @@
+import { findToldBirth } from './birth-details';
+import type { City, ToldPlace } from './cities';
+
+interface AskedQuestion {
+  text: string;
+  now: Date;
+  toldPlace?: ToldPlace;
+}
+
+/** Finds a place by its whole name, which a region may follow after a comma. */
+export type FindNamedPlace = (name: string) => Promise<City | null>;
+
+const maxWords = 4;
+/** Before a place, and after one in Hindi, where "me" is English too. */
+const before = /(?:^|[\s(])(?:in|at|from|near|place(?: of birth)?:?|birth ?place:?|janm ?sthan:?)\s+|[,(;]\s*|जन्म ?स्थान:?\s+/giu;
+const after = /\s+(?:mein|mei|me(?=\s+(?:paida|hua|hui|hue|janm|janam|born))|में)(?=[\s,.?!]|$)/giu;
+const word = /[\p{L}\p{M}.'’-]+/gu;
+
+/** The words that stand together at a start or an end, the longest run first. */
+function runs(words: string[], side: 'start' | 'end'): string[] {
+  const longest = Math.min(maxWords, words.length);
+  return Array.from({ length: longest }, (_, at) =>
+    (side === 'start' ? words.slice(0, longest - at) : words.slice(-(longest - at))).join(' ').replace(/[.]+$/u, ''),
+  );
+}
+
+const wordsOf = (text: string) => text.match(word) ?? [];
+
+/** What may be the name of the place, in the order of the text; with the region that follows it first. */
+function listCandidates(sentence: string): string[] {
+  const found: { at: number; names: string[] }[] = [];
+  for (const { index, 0: mark } of sentence.matchAll(before)) {
+    const [here = '', next = ''] = sentence.slice(index + mark.length).split(/[,;()\d]/u);
+    const regions = /^[\s\p{L}\p{M}.'’-]*$/u.test(next) ? runs(wordsOf(next), 'start') : [];
+    const names = runs(wordsOf(here), 'start').flatMap((name) => [...regions.map((region) => `${name}, ${region}`), name]);
+    found.push({ at: index + mark.length, names });
+  }
+  for (const { index } of sentence.matchAll(after)) {
+    const here = sentence.slice(0, index).split(/[,;()\d]/u).at(-1) ?? '';
+    found.push({ at: index - 1, names: runs(wordsOf(here), 'end') });
+  }
+  return found.sort((one, other) => one.at - other.at).flatMap(({ names }) => names.filter((name) => name.length > 2));
+}
+
+/** A question with the place of the birth that it tells, from the places of the site: those of the lexicon are few. */
+export async function withToldPlace<Asked extends AskedQuestion>(question: Asked, findNamed: FindNamedPlace): Promise<Asked> {
+  const told = findToldBirth(question.text, question.now);
+  if (told === null) return question;
+  const [sentence = ''] = question.text.split(/[?!।\n]|(?<=\p{L}{3})\.\s/u).filter((part) => part.includes(told.date.slice(0, 4)));
+  for (const name of listCandidates(sentence)) {
+    const city = await findNamed(name);
+    if (city !== null) return { ...question, toldPlace: { words: name, city } };
+  }
+  return question;
+}

@@ -1,0 +1,23 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useDispatch } from 'react-redux';
+import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
+import { alertShown, isOfPerson } from './notices-slice';
+import { countPersonChanges, onPersonChange } from './person-changes';
+
+const none = () => 0;
+
+/**
+ * The store's dispatch for components. Notices of what a person began are dropped once that person has left, as by a log-out:
+ * they would tell the next one of it.
+ */
+export function usePersonalDispatch<D extends Dispatch>(): D {
+  const dispatch = useDispatch<Dispatch>();
+  const person = useSyncExternalStore(onPersonChange, countPersonChanges, none);
+  return useCallback(
+    (action: UnknownAction) => {
+      const isLate = person !== countPersonChanges() && (alertShown.match(action) || isOfPerson(action));
+      return isLate ? action : dispatch(action);
+    },
+    [dispatch, person],
+  ) as unknown as D;
+}
