@@ -1,15 +1,12 @@
 import { birthInstant, computeChart, findManglik, noonOfBirth, type Chart } from '../../astrology';
-import { findToldBirth, type ToldBirth } from '../question/birth-details';
+import { findToldBirth, unnamedPartner, type ToldBirth } from '../question/birth-details';
 import { readText, shortVowels } from '../question/question-text';
 import { readQuestion } from '../question/read-question';
-import { relativeTable } from '../tools/tables';
 import { enoughPoints, maxPoints, moonsOf, scoresOf } from '../tools/match';
 import type { Question } from '../types';
 import type { Composed } from './composed';
 import { createContext, type Context } from './context';
 
-/** Who is told by a name alone, beside a marriage, is the one whom it is about. */
-const unnamed = { id: 'partner', house: relativeTable.partner.house } as const;
 const partners: readonly string[] = ['partner', 'husband', 'wife'];
 /** The one whom a family looks at for a marriage. */
 const girlOrBoy = / (?:the girl|the boy|ladk[aie]|larka|larki) /u;
@@ -46,7 +43,7 @@ function sayMars({ say }: Context, own: boolean, theirs: boolean): string {
 
 /** "Rahul was born on 12 June 1994, 7:15 am, Lucknow, will our marriage be good?": the matching of both; null where no partner's birth is told, or nothing of the two is asked. Free, as on the page for it. */
 export function composeToldMatch(question: Question): Composed | null {
-  const told = findToldBirth(question.text, question.now, question.toldPlace, unnamed);
+  const told = findToldBirth(question.text, question.now, question.toldPlace, unnamedPartner);
   if (told === null) return null;
   const read = readQuestion(told.rest, [], question.now, Date.parse(question.chart.utc), question.birth.language);
   const plain = shortVowels(read.text);

@@ -1,6 +1,7 @@
 import { findNamedCity, type City, type ToldPlace } from './cities';
 import { findKin, type Kin } from './people';
 import { readText } from './question-text';
+import { relativeTable } from '../tools/tables';
 
 /** Somebody else's birth as a question tells it, and the question without it. */
 export interface ToldBirth {
@@ -48,6 +49,9 @@ function findMinutes(text: string): { minutes: number | null; match: string } {
   const hours = Number(hour) > 12 ? Number(hour) : (Number(hour) % 12) + (isLate ? 12 : 0);
   return hours > 23 || Number(minute) > 59 ? { minutes: null, match: '' } : { minutes: hours * 60 + Number(minute), match };
 }
+
+/** Who is told by a name alone, beside a marriage, is the one whom it is about. */
+export const unnamedPartner: Kin = { id: 'partner', house: relativeTable.partner.house };
 
 /** The words in their order, whatever stands between them. */
 const toLoosePattern = (words: string) =>

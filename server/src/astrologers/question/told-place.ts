@@ -1,4 +1,4 @@
-import { findToldBirth } from './birth-details';
+import { findToldBirth, unnamedPartner } from './birth-details';
 import type { City, ToldPlace } from './cities';
 
 interface AskedQuestion {
@@ -44,7 +44,7 @@ function listCandidates(sentence: string): string[] {
 
 /** A question with the place of the birth that it tells, from the places of the site: those of the lexicon are few. */
 export async function withToldPlace<Asked extends AskedQuestion>(question: Asked, findNamed: FindNamedPlace): Promise<Asked> {
-  const told = findToldBirth(question.text, question.now);
+  const told = findToldBirth(question.text, question.now, undefined, unnamedPartner);
   if (told === null) return question;
   const [sentence = ''] = question.text.split(/[?!।\n]|(?<=\p{L}{3})\.\s/u).filter((part) => part.includes(told.date.slice(0, 4)));
   for (const name of listCandidates(sentence)) {
