@@ -8,8 +8,13 @@ const endOfLife =
 /** A year, an age, a count of time: ordinals of houses are none. */
 const when = /(?<![\p{L}\d])\d{2,4}(?!\d|st|nd|rd|th|\p{L})|\b(?:soon|years?|months?|saal|mahine?)\b|साल|वर्ष|महीन/iu;
 
+/** A promise that is declined, so that an honest limit is not taken for the promise. */
+const declined =
+  /\b(?:can(?:not|['’]t| not)|do(?:es)?(?: not|n['’]t)|will not|won['’]t|no (?:chart|one|planet|astrologer)(?: can| will)?|nobody can)\s+(?:(?:be|say|tell|give|a|any|you|this|that|it)\s+){0,3}(?:guarantees?d?|promise|for sure)\b|(?:गारंटी|निश्चित रूप से)(?:\s(?!और\s|पर\s|लेकिन\s)(?!\S*ग[ाीे](?:\s|$))[\p{L}\p{M}]+){0,2}\sनहीं(?![\p{L}\p{M}])|\bguarantee(?:\s(?!aur\s|par\s|lekin\s)(?!\S*g[aie]\s)[a-z]+){0,2}\snahin?\b/giu;
+
 /** Whether a sentence may not be shown whatever it rests on. */
-export const isNeverSaid = (sentence: string): boolean => forbidden.test(sentence) || (endOfLife.test(sentence) && when.test(sentence));
+export const isNeverSaid = (sentence: string): boolean =>
+  forbidden.test(sentence.replace(declined, '')) || (endOfLife.test(sentence) && when.test(sentence));
 
 /** A sentence in which a model declines to answer at all, in place of an answer. */
 const refusal =
