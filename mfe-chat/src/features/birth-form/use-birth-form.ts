@@ -3,7 +3,15 @@ import { useAppDispatch } from '@oracle-astra/shared/api';
 import type { BirthRecord } from '@oracle-astra/shared/contract';
 import { useForm, type Form } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { alertShown, loginRequested, useDraftValues, useIsOnPage, useOnSignedIn, useSession, type DraftKey } from '@oracle-astra/shared/session';
+import {
+  alertShown,
+  loginRequested,
+  useDraftValues,
+  useIsOnPage,
+  useOnSignedIn,
+  useSession,
+  type DraftKey,
+} from '@oracle-astra/shared/session';
 import { isPlaceOpen, useTypedPlace } from '../../components/typed-place';
 import { defaultValues, requiredFields, toBirthValues, type BirthValues } from './birth-values';
 import { useFinish } from './use-finish';
