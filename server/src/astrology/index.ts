@@ -29,7 +29,7 @@ export {
 export { BirthTimeNeeded, createDayChart, dayFactsOf, type DayFacts } from './day-chart';
 export { computeTransits, horoscopeGrahas, type HoroscopeGraha, type Transit } from './gochara';
 export { moonKeeps, moonsOfDate, signsOfDate } from './moon-range';
-export { dignityIn, signLord } from './dignity';
+export { debilitationSign, dignityIn, exaltationSign, signLord } from './dignity';
 export { aspectedHouses, aspectsOn, houseLord, houseSign, housesRuledBy, isCombust, occupants, planetOf } from './houses';
 export { bindusBySign, type BinduGraha } from './ashtakavarga';
 export { divisionSign, type Division } from './divisions';

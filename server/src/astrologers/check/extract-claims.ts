@@ -1,6 +1,6 @@
 import { hinglishWord } from '../words/hinglish';
 import { symbols } from './builders';
-import type { Claim, Rule } from './claim';
+import type { Claim, Rule, Tags } from './claim';
 import { englishAsides, englishDivisionRules, englishPlaceRules, englishRules } from './english-grammar';
 import { hindiAsides, hindiDivisionRules, hindiPlaceRules, hindiRules } from './hindi-grammar';
 import { foldSpelling, parseTags, tagEnglish, tagHindi, tagHinglish } from './tags';
@@ -61,6 +61,12 @@ function extractSentence(sentence: string): Claim[] {
     ...apply(grammar.placeRules, plain),
     ...parseTags(tagged).days.map((day): Claim => ({ kind: 'day', day })),
   ];
+}
+
+/** What a sentence names of a chart, and the claims that the grammar reads in it. */
+export function readSentence(sentence: string): { claims: Claim[]; tags: Tags } {
+  const [, tagged] = choose(sentence);
+  return { claims: extractSentence(sentence), tags: parseTags(tagged) };
 }
 
 /** What a text in English or Hindi, in either script, claims about a chart and the sky; each claim with its sentence. */

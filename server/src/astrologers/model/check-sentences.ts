@@ -1,4 +1,5 @@
 import type { Chart } from '../../astrology';
+import { isUnfounded } from '../check/unread-statements';
 import { createVerifier, type Verifier } from '../check/verify';
 import { toIndianDate } from '../../indian-date';
 import type { Question } from '../types';
@@ -40,7 +41,15 @@ export function createSentenceCheck(
   const holdsFor = (of: Chart, sentence: string): boolean => {
     const verify = verifiers.get(of) ?? createVerifier(of, now);
     verifiers.set(of, verify);
-    return verify(sentence).length === 0;
+    return (
+      verify(sentence).length === 0 &&
+      !isUnfounded(
+        sentence,
+        of,
+        now,
+        given.map((fact) => fact.text),
+      )
+    );
   };
   const told = monthsOf([text, ...turns.flatMap(({ question, answer }) => [question, answer])]);
   let known = { facts: -1, months: new Set<number>() };

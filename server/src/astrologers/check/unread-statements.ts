@@ -1,0 +1,87 @@
+import type { Chart, PlanetName } from '@oracle-astra/shared/contract';
+import { aspectsOn, debilitationSign, divisionSign, exaltationSign, houseLord, planetOf, runningDasha, signLord } from '../../astrology';
+import type { Claim, Tags } from './claim';
+import { readSentence } from './extract-claims';
+import { getSky } from './sky';
+
+/** A sign, house or nakshatra that a sentence names. */
+interface Place {
+  kind: 'sign' | 'house' | 'star';
+  value: number;
+}
+
+/** What stands by nature or by rule, and what is counted from another point, is no statement about a place in a chart. */
+const teaches =
+  /(?<!\p{L})(?:from (?:it|your moon|the moon|your lagna|your ascendant)|उससे|usse|karakas?|significator|naturally|by nature|tradition\p{L}*|whoever|anyone|any chart|when(?:ever)? a|if a|in general|कारक|परंपरा|स्वभाव से|जब भी|karak|parampara)(?!\p{L})/iu;
+const ofRule =
+  /(?<!\p{L})(?:rul(?:es?|ed|er|ing)|lords?(?:hip)?|owns?|owned|own sign|exalt\p{L}*|debilitat\p{L}*|स्वामी|मालिक|उच्च|नीच|swami|malik|uchch?|neech)(?!\p{L})/iu;
+const ofDivision = /navamsha|navamsa|dashamsha|dasamsa|(?<!\p{L})d-?(?:9|10)(?!\p{L})|नवांश|दशांश/iu;
+const ofDasha = /(?<!\p{L})(?:maha ?dasha|antar ?dasha|dasha|bhukti|(?:महा|अंतर|अंतर्)?दशा)(?!\p{L})/iu;
+const isRunning =
+  /(?<!\p{L})(?:now|currently|running|runs?|at present|right now|these days|you are in|abhi|chal (?:rah[ai]|rahi)|is samay|अभी|चल रह[ीा]|इस समय)(?!\p{L})/iu;
+const isAhead =
+  /(?<!\p{L})(?:will|next|after|from|until|till|begins?|starts?|ends?|came|was|ended|baad|agl[ai]|se|tak|बाद|अगल[ीा]|से|तक|थी|होगी)(?!\p{L})/iu;
+
+const placesOf = ({ signs, houses, stars }: Tags): Place[] => [
+  ...signs.map((value): Place => ({ kind: 'sign', value })),
+  ...houses.map((value): Place => ({ kind: 'house', value })),
+  ...stars.map((value): Place => ({ kind: 'star', value })),
+];
+
+const planetsIn = (claims: readonly Claim[]): PlanetName[] =>
+  claims.flatMap((claim) =>
+    'planet' in claim && claim.planet
+      ? [claim.planet]
+      : 'lord' in claim
+        ? [claim.lord]
+        : 'maha' in claim
+          ? [claim.maha, ...(claim.antar ? [claim.antar] : [])]
+          : [],
+  );
+
+/** Whether a planet has to do with a place in a chart or in the sky of a day. */
+function isRelated(chart: Chart, now: Date, sentence: string, planet: PlanetName, { kind, value }: Place): boolean {
+  const { sign, house, nakshatra, longitude } = planetOf(chart, planet);
+  const sky = getSky(now).positions[planet];
+  const isRule = ofRule.test(sentence);
+  if (kind === 'star') return nakshatra === value;
+  if (kind === 'sign') {
+    if (ofDivision.test(sentence)) return (['D9', 'D10'] as const).some((division) => divisionSign(division, longitude) === value);
+    return (
+      sign === value ||
+      sky.sign === value ||
+      sky.endSign === value ||
+      (isRule && [signLord(value) === planet, exaltationSign(planet) === value, debilitationSign(planet) === value].some(Boolean))
+    );
+  }
+  const transit = ((sky.sign - chart.ascendant.sign + 12) % 12) + 1;
+  return (
+    house === value ||
+    transit === value ||
+    houseLord(chart, value) === planet ||
+    aspectsOn(chart, value).some(({ name }) => name === planet)
+  );
+}
+
+/**
+ * Whether a sentence says something of a chart that no rule of the grammar reads and that neither the chart, the sky of the day
+ * nor a given fact bears out. What a model words in its own way is so held against the chart all the same: a planet that is named
+ * beside places has to do with them, and a dasha that is said to run does.
+ */
+export function isUnfounded(sentence: string, chart: Chart, now: Date, given: readonly string[]): boolean {
+  const { claims, tags } = readSentence(sentence);
+  const read = planetsIn(claims);
+  const planets = tags.planets.filter((planet) => !read.includes(planet));
+  if (planets.length === 0 || teaches.test(sentence)) return false;
+  const facts = given.map((fact) => readSentence(fact).tags);
+  const isGiven = (planet: PlanetName, place: Place): boolean =>
+    facts.some(
+      (fact) => fact.planets.includes(planet) && placesOf(fact).some((each) => each.kind === place.kind && each.value === place.value),
+    );
+  const isTold = (planet: PlanetName, place: Place): boolean => isRelated(chart, now, sentence, planet, place) || isGiven(planet, place);
+  const places = claims.some(({ kind }) => kind !== 'day') ? [] : placesOf(tags);
+  if (places.length > 0) return places.some((place) => !tags.planets.some((planet) => isTold(planet, place)));
+  if (!ofDasha.test(sentence) || !isRunning.test(sentence) || isAhead.test(sentence)) return false;
+  const { maha, antar } = runningDasha(chart.dashas, now);
+  return planets.some((planet) => planet !== maha.lord && planet !== antar.lord);
+}
