@@ -1,3 +1,4 @@
+import { useEffect, useLayoutEffect } from 'react';
 import { act, renderHook } from '@testing-library/react';
 import { useDraftValues } from './use-draft-values';
 
@@ -24,6 +25,24 @@ it('applies several changes before a render one after another', () => {
     result.current.change({ city: 'Surat' });
   });
   expect(result.current.values).toEqual({ name: 'Asha', city: 'Surat' });
+});
+
+it('keeps each of the changes that come between a render and its effects', () => {
+  const empty = { name: '', gender: '', day: '' };
+  const { result } = renderHook(() => {
+    const draft = useDraftValues('birth.1', empty);
+    const { values, change } = draft;
+    const isNamed = values.name !== '';
+    useLayoutEffect(() => {
+      if (isNamed) change({ gender: 'Female' });
+    }, [isNamed, change]);
+    useEffect(() => {
+      if (isNamed) change({ day: '17' });
+    }, [isNamed, change]);
+    return draft;
+  });
+  act(() => result.current.change({ name: 'Asha' }));
+  expect(result.current.values).toEqual({ name: 'Asha', gender: 'Female', day: '17' });
 });
 
 it.each(['{', 'null', '[]', '{"name":7,"city":null}', '{"other":"x"}'])('uses the initial values if the draft is %s', (draft) => {

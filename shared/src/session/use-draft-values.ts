@@ -17,17 +17,14 @@ export function useDraftValues<Values extends Record<string, string>>(key: Draft
   const [draft, setDraft, clear, send] = useDraft(key);
   const values = useMemo(() => parseDraft(draft, initialValues), [draft, initialValues]);
 
-  // Several fields can change before the next render, so each change starts from the latest values.
-  const latest = useRef<Record<string, unknown>>(values);
+  const initial = useRef(initialValues);
   useEffect(() => {
-    // A release before or after this one may keep more under the same key.
-    latest.current = { ...parseObject(draft), ...values };
-  }, [draft, values]);
+    initial.current = initialValues;
+  }, [initialValues]);
   const change = useCallback(
-    (changed: Partial<Values>) => {
-      latest.current = { ...latest.current, ...changed };
-      setDraft(JSON.stringify(latest.current));
-    },
+    (changed: Partial<Values>) =>
+      // Several fields can change before the next render, and a release before or after this one may keep more under the same key.
+      setDraft((latest) => JSON.stringify({ ...parseObject(latest), ...parseDraft(latest, initial.current), ...changed })),
     [setDraft],
   );
 

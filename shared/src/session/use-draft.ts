@@ -19,10 +19,12 @@ const mounted = new Map<DraftKey, Set<(text: string) => void>>();
 /**
  * Text that survives a reload: stored in the tab's session storage under `key` while it is not empty.
  * The first render is empty on the server and in the browser; the first layout effect restores the stored text.
- * `clear` deletes the draft at once. `send` takes the text that is being sent and returns the function that deletes it after
+ * `setText` takes the text, or makes it of the latest one, which may not be rendered yet. `clear` deletes the draft at once. `send` takes the text that is being sent and returns the function that deletes it after
  * success: what was typed in the meantime, here or by its author who came back, is kept.
  */
-export function useDraft(key: DraftKey): [text: string, setText: (text: string) => void, clear: () => void, send: () => () => void] {
+export function useDraft(
+  key: DraftKey,
+): [text: string, setText: (text: string | ((latest: string) => string)) => void, clear: () => void, send: () => () => void] {
   const [text, setState] = useState('');
   const currentKey = useRef(key);
   const latest = useRef('');
@@ -40,7 +42,8 @@ export function useDraft(key: DraftKey): [text: string, setText: (text: string) 
     return listen(key, take);
   }, [key]);
   const setText = useCallback(
-    (next: string) => {
+    (changed: string | ((latest: string) => string)) => {
+      const next = typeof changed === 'function' ? changed(latest.current) : changed;
       latest.current = next;
       setState(next);
       // Components that were mounted before their person left do not write the draft again.
