@@ -14,6 +14,7 @@ COPY release/package.json release/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 COPY isolate/package.json isolate/
+COPY training/package.json training/
 RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
 COPY . .
 RUN node scripts/build.mjs

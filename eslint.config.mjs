@@ -68,9 +68,9 @@ export default defineConfig(
   { files: frontEnd, ignores: [...tests, 'shared/src/contract/**'], rules: { 'astra/no-literal-text': 'error' } },
   { files: ['{shell,mfe-*}/src/**/*.{ts,tsx}'], ignores: tests, rules: { 'astra/tokens-only': 'error' } },
   { files: ['mfe-*/src/**'], rules: { 'astra/folder-structure': 'error' } },
-  { files: ['{shared,shell,mfe-*,server,release,bench}/src/**/*.test.{ts,tsx}'], rules: fileSize },
+  { files: ['{shared,shell,mfe-*,server,release,bench,training}/src/**/*.test.{ts,tsx}'], rules: fileSize },
   {
-    files: ['{shared,shell,mfe-*,server,release,bench}/src/**/*.{ts,tsx}', '{scripts,lint}/**/*.mjs'],
+    files: ['{shared,shell,mfe-*,server,release,bench,training}/src/**/*.{ts,tsx}', '{scripts,lint}/**/*.mjs'],
     ignores: tests,
     rules: { ...fileSize, ...functionSize },
   },

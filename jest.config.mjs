@@ -84,7 +84,7 @@ export default {
       ...common,
       displayName: 'server',
       testEnvironment: here('jest/server-environment.ts'),
-      testMatch: ['<rootDir>/{server,release,scripts,lint,bench}/**/*.test.{ts,mjs}'],
+      testMatch: ['<rootDir>/{server,release,scripts,lint,bench,training}/**/*.test.{ts,mjs}'],
       globalSetup: here('server/src/testing/global-setup.ts'),
       globalTeardown: here('server/src/testing/global-teardown.ts'),
       setupFilesAfterEnv: [here('jest/server-setup.ts'), failOnConsole],

@@ -466,6 +466,8 @@ function nodeBuild(workspace, entries) {
       module: true,
       library: { type: 'module' },
       chunkFormat: 'module',
+      // Files that code reads beside itself, by new URL(…, import.meta.url), such as the tables of the classifiers.
+      assetModuleFilename: '[name].[contenthash:8][ext]',
     },
     externalsType: 'module',
     externals: [

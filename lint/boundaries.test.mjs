@@ -49,6 +49,7 @@ tester.run('boundaries', boundaries, {
     allowed('mfe-chat/webpack.config.js', '../webpack.common.js'),
     allowed('eslint.config.mjs', './lint/plugin.mjs'),
     allowed('bench/src/bench-charts.ts', '../../server/src/astrology'),
+    allowed('training/src/care/train-care.ts', '../../../server/src/care/classes'),
     allowed('server/src/releases/open.ts', '@oracle-astra/release/src/registry'),
     allowed('e2e/sign-in.e2e.ts', '../scripts/chromium.mjs'),
     allowed('e2e/sign-in.e2e.ts', `${shared}/contract`),

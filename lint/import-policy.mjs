@@ -25,8 +25,9 @@ const remotePackages = ['react', 'react-dom', 'react-router-dom', 'react-redux',
 const partPackages = { contract: ['zod'], i18n: ['react'] };
 
 const contractOnly = ['server', 'release', 'e2e'];
-// The bench measures every part, and isolate shows every remote in the shell's parts, with the data of the tests.
-const mayImportAll = ['bench', 'isolate'];
+// The bench measures every part, training makes the server's tables with its features, and isolate shows every remote in the shell's
+// parts, with the data of the tests.
+const mayImportAll = ['bench', 'isolate', 'training'];
 const mayAlsoImport = { server: ['release'] };
 
 function checkWithinShared(from, to) {

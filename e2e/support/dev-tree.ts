@@ -10,7 +10,7 @@ import { freePort } from './site';
 const root = path.resolve(__dirname, '../..');
 const files = ['package.json', 'package-lock.json', 'webpack.common.js'];
 const { workspaces: all } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
-const workspaces = all.filter((name) => name !== 'e2e' && name !== 'bench');
+const workspaces = all.filter((name) => !['e2e', 'bench', 'training'].includes(name));
 const generated = new Set(['node_modules', 'dist', '.dev']);
 
 /** Links the installed packages into the copy; the workspaces link to those of the copy. */

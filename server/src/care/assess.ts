@@ -60,7 +60,7 @@ export interface Assessor {
 /** Creates the assessment of texts by a model. */
 export function createAssessor(model: CareModel): Assessor {
   const classify = createClassifier(model);
-  const { thresholds } = model;
+  const { thresholds } = model.settings;
 
   const read = (text: string): Reading[] => listParts(text).map(classify);
 

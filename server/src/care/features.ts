@@ -1,10 +1,8 @@
+import { bucketCount } from '../tables/table';
 import { conceptsOf } from './concepts';
 import { meaningsOf } from './lexicon/meanings';
 import { toNumberClass } from './number-class';
 import { toStem } from './stem';
-
-/** Buckets that features are hashed into where a table does not ask for more. */
-export const bucketCount = 1_048_576;
 
 /** Words between two concepts that still count as a pair. */
 const pairReach = 5;
@@ -82,10 +80,10 @@ function addMeanings(meanings: readonly (readonly string[])[], add: (feature: st
 }
 
 /** The buckets of a text's features, each once: words, pairs of words, pieces of words, concepts and meanings, their pairs, and pairs of both. */
-export function extractFeatures(spoken: readonly string[], count = bucketCount): number[] {
+export function extractFeatures(spoken: readonly string[]): number[] {
   const words = spoken.map(toNumberClass);
   const buckets = new Set<number>();
-  const addHash = (hash: number) => buckets.add(hash % count);
+  const addHash = (hash: number) => buckets.add(hash % bucketCount);
   const add = (feature: string) => addHash(toHash(hashText(feature)));
   words.forEach((word, index) => {
     add(`w:${word}`);

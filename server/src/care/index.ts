@@ -1,7 +1,8 @@
 import { createAssessor } from './assess';
 import { assessTurn } from './assess-turn';
 import type { EarlierTurn } from './assess-turn';
-import model from './model.json';
+import { loadTables } from '../tables/load-tables';
+import type { CareModel } from './classifier';
 
 export { composeCareReply, safetyQuestions } from './compose-care-reply';
 export { careClasses } from './classes';
@@ -10,10 +11,11 @@ export { isTrade } from './trade-words';
 export type { EarlierTurn } from './assess-turn';
 export type { CareAssessment, CareClass, CareLanguage } from './classes';
 
+const model: CareModel = loadTables(new URL('../../tables/care.table', import.meta.url));
 const assessor = createAssessor(model);
 
 /** Goes into the log, so that figures of one model are told from those of the next. */
-export const careVersion = model.version;
+export const careVersion = model.settings.version;
 
 /**
  * Whether what somebody wrote needs care before anything else is done with it; null where it does not. Deterministic, and

@@ -55,6 +55,6 @@ it.each([
 ])('leaves an everyday question alone: %s', (text) => expect(isMet(text)).toBe(false));
 
 it.each(['10', '15', '17', '18', '19', '20'])('takes no word of Hindi for one of Marathi in set %s', (name) => {
-  const text = readFileSync(join(import.meta.dirname, `testing/held-out-${name}.tsv`), 'utf8').normalize('NFC');
+  const text = readFileSync(join(import.meta.dirname, `../../../training/sets/care/held-out-${name}.tsv`), 'utf8').normalize('NFC');
   expect(text.split('\n').filter((line) => readOtherScripts(line) !== line)).toEqual([]);
 });

@@ -11,7 +11,7 @@ it.each(askSet(ownWordsSet).map((each) => [each.question, each] as const))('answ
   expect({ question, opening, isAnswered }).toEqual({ question, opening, isAnswered: true });
 });
 
-const folder = path.join(__dirname, '../topics/training/labelled');
+const folder = path.join(__dirname, '../../../../training/lines/topics/labelled');
 const every = 40;
 const labelled = readdirSync(folder)
   .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n'))

@@ -1,9 +1,9 @@
-import { readTable, softmax, type WeightTable } from '../../care/classifier';
 import { extractFeatures } from '../../care/features';
 import { normalize } from '../../care/normalize';
 import type { MatterId } from '../question/matters';
+import { loadTables } from '../../tables/load-tables';
+import { softmax, type Table } from '../../tables/table';
 import { hash } from '../words/hash';
-import model from './model.json';
 import { personFeatures } from './person-features';
 
 /** What is asked about besides the matters of life. */
@@ -81,20 +81,23 @@ function toLikeliest<Output extends string>(outputs: readonly string[], scores: 
 
 type Understand = (text: string, signs: readonly string[]) => Understood;
 
+export type TopicTables = Record<'topics' | 'wanted' | 'whose', Table>;
+
 /** Creates the reading of questions by three trained tables. */
-export function createUnderstand({ topics, wanted, whose }: Record<'topics' | 'wanted' | 'whose', WeightTable>): Understand {
-  const score = { topics: readTable(topics), wanted: readTable(wanted), whose: readTable(whose) };
+export function createUnderstand({ topics, wanted, whose }: TopicTables): Understand {
   return (text, signs) => {
     const features = featuresOf(text, signs);
     return {
-      topic: toLikeliest(topics.outputs, score.topics(features.all)),
-      wanted: toLikeliest(wanted.outputs, score.wanted(features.all)),
-      whose: toLikeliest(whose.outputs, score.whose(features.person)),
+      topic: toLikeliest(topics.outputs, topics.score(features.all)),
+      wanted: toLikeliest(wanted.outputs, wanted.score(features.all)),
+      whose: toLikeliest(whose.outputs, whose.score(features.person)),
     };
   };
 }
 
+const load = (): TopicTables => loadTables<keyof TopicTables>(new URL('../../../tables/topics.table', import.meta.url)).tables;
+
 let read: ReturnType<typeof createUnderstand> | undefined;
 
 /** What a question is most likely about, what it wants and whose matter it is. The tables are read at the first use. */
-export const understand: ReturnType<typeof createUnderstand> = (text, signs) => (read ??= createUnderstand(model))(text, signs);
+export const understand: ReturnType<typeof createUnderstand> = (text, signs) => (read ??= createUnderstand(load()))(text, signs);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 /** The committed model decides which sentence is doubtful; the question beside it is one that is charged. */
 const doubtful = ['held-out-10.tsv', 'danger.txt']
   .flatMap((name) =>
-    readFileSync(join(__dirname, '../../care/testing', name), 'utf8')
+    readFileSync(join(__dirname, '../../../../training/sets/care', name), 'utf8')
       .trim()
       .split('\n'),
   )

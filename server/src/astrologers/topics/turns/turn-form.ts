@@ -1,6 +1,6 @@
-import { readTable, softmax, type WeightTable } from '../../../care/classifier';
 import { readSigns, type ReadQuestion } from '../../question/read-question';
-import model from './model.json';
+import { loadTables } from '../../../tables/load-tables';
+import { softmax, type Table } from '../../../tables/table';
 import { turnFeatures } from './turn-features';
 
 /** What a line wants that follows a question and its answer. */
@@ -41,16 +41,17 @@ export interface ReadTurn {
 }
 
 /** Creates the reading of second turns by a trained table. */
-export function createTurnReader(table: WeightTable): (text: string, before: ReadQuestion) => ReadTurn {
-  const score = readTable(table);
+export function createTurnReader(table: Table): (text: string, before: ReadQuestion) => ReadTurn {
   return (text, before) => {
-    const shares = softmax(score(turnFeatures(text, readSigns(text), before)));
+    const shares = softmax(table.score(turnFeatures(text, readSigns(text), before)));
     const share = Math.max(...shares);
     return { form: table.outputs[shares.indexOf(share)] as TurnForm, share, shareOf: (form) => shares[table.outputs.indexOf(form)] ?? 0 };
   };
 }
 
+const load = (): Table => loadTables<'turns'>(new URL('../../../../tables/turns.table', import.meta.url)).tables.turns;
+
 let read: ReturnType<typeof createTurnReader> | undefined;
 
 /** What a line wants after the question before it. The table is read at the first use. */
-export const readTurn: ReturnType<typeof createTurnReader> = (text, before) => (read ??= createTurnReader(model))(text, before);
+export const readTurn: ReturnType<typeof createTurnReader> = (text, before) => (read ??= createTurnReader(load()))(text, before);

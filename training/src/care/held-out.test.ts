@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { assessCare, isDoubtful } from '../../../server/src/care';
+import type { CareModel } from '../../../server/src/care/classifier';
+import { loadTables } from '../../../server/src/tables/load-tables';
+import { readCareSet, unseenSets, type CareSetKind } from './care-sets';
+import { createNearness } from './nearness';
+import { listTrainingSentences } from './train-care';
+
+const folder = join(import.meta.dirname, '../..');
+const isCaught = (text: string) => (assessCare([text])?.level ?? 'Y') !== 'Y';
+const share = (texts: readonly string[], holds: (text: string) => boolean) => texts.filter(holds).length / texts.length;
+const of = (name: string, kinds: readonly CareSetKind[]) =>
+  readCareSet(folder, name)
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(({ text }) => text);
+
+describe('a sentence near another', () => {
+  const findNear = createNearness(['I have been counting the tablets in the drawer every night', 'सब कुछ यहीं छोड़कर चला जाऊँगा']);
+
+  it.each([
+    'I have been counting the tablets in her drawer',
+    'have been counting the tablets in the drawer',
+    'sab kuch yahin chhodkar chala jaunga',
+    'I have been counting the tablets in the drawer every night, and every night I put them back where they were',
+  ])('is found whatever its script and length: %s', (sentence) => {
+    expect(findNear(sentence)?.share).toBeGreaterThanOrEqual(0.5);
+  });
+
+  it.each(['I have been thinking of my sister', 'every night', 'चला जाऊँगा'])('has half of the letters in common: %s', (sentence) => {
+    expect(findNear(sentence)).toBeUndefined();
+  });
+});
+
+describe('training', () => {
+  it('uses no sentence near one of an unseen set', () => {
+    const heldOut = unseenSets.flatMap((name) => readCareSet(folder, name)).map(({ text }) => text);
+    const findNear = createNearness(heldOut);
+    const sentences = listTrainingSentences(folder);
+    expect(sentences.length).toBeGreaterThan(50_000);
+    const some = sentences.filter((_, at) => at % 25 === 0);
+    expect(some.flatMap(({ text }) => findNear(text) ?? [])).toEqual([]);
+  });
+
+  it('of the committed model knew the sets that are called unseen', () => {
+    const { settings }: CareModel = loadTables(new URL('../../../server/tables/care.table', import.meta.url));
+    expect(settings.apartFrom).toEqual(unseenSets);
+  });
+});
+
+/** What the committed model reaches at least, with room for a retraining; docs/measurements.md has the figures. */
+const reached = [
+  { name: '10', caught: 0.94, caughtOrAsked: 0.97, hardStopped: 0.16, plainStopped: 0.02 },
+  { name: '15', caught: 0.93, caughtOrAsked: 0.965, hardStopped: 0.075, plainStopped: 0.012 },
+  { name: '17', caught: 0.93, caughtOrAsked: 0.97, hardStopped: 0.13, plainStopped: 0.012 },
+  { name: '18', caught: 0.92, caughtOrAsked: 0.96, hardStopped: 0.09, plainStopped: 0.02 },
+  { name: '19', caught: 0.9, caughtOrAsked: 0.95, hardStopped: 0.06, plainStopped: 0.07 },
+  { name: '20', caught: 0.89, caughtOrAsked: 0.97, hardStopped: 0.04, plainStopped: 0 },
+];
+
+describe.each(reached)('of the unseen set $name', ({ name, caught, caughtOrAsked, hardStopped, plainStopped }) => {
+  const [despair, hard, plain] = [of(name, ['D']), of(name, ['N']), of(name, ['P'])];
+  const isStopped = (text: string) => assessCare([text]) !== null;
+
+  it('sentences of despair are caught, and most of the others lead to a question', () => {
+    expect(share(despair, isCaught)).toBeGreaterThanOrEqual(caught);
+    expect(share(despair, (text) => isCaught(text) || isDoubtful(text))).toBeGreaterThanOrEqual(caughtOrAsked);
+  });
+
+  it('harmless ones raise few alarms', () => {
+    expect(share(hard, isStopped)).toBeLessThanOrEqual(hardStopped);
+    expect(plain.filter(isStopped).length).toBeLessThanOrEqual(plain.length * plainStopped);
+  });
+});
+
+it.each([
+  { name: '18', caught: 0.87 },
+  { name: '19', caught: 0.93 },
+  { name: '20', caught: 0.85 },
+])('of the unseen set $name other danger is caught', ({ name, caught }) => {
+  expect(share(of(name, ['A']), isCaught)).toBeGreaterThanOrEqual(caught);
+});
+
+describe('of set 16, whose kinds of misses were mended with other sentences,', () => {
+  it('other danger is caught', () => {
+    expect(share(of('16', ['A']), isCaught)).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it('matters on which no verdict is given are stopped', () => {
+    expect(share(of('16', ['V']), (text) => assessCare([text]) !== null)).toBeGreaterThanOrEqual(0.85);
+  });
+});

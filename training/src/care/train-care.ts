@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import type { CareClass, CareKind } from '../../../server/src/care/classes';
+import { careClasses, careKinds, kindOf } from '../../../server/src/care/classes';
+import type { CareSettings } from '../../../server/src/care/classifier';
+import { fitTable } from '../fit-table';
+import type { Situation } from '../read-sentences';
+import { readSituations } from '../read-sentences';
+import { readWriters } from '../topics/read-labelled';
+import { writeTables } from '../write-tables';
+import { readCareSet, unseenSets } from './care-sets';
+import type { Sentence } from './create-examples';
+import { createExamples, listSentences } from './create-examples';
+import { createNearness } from './nearness';
+
+/** Scores from which care is given, chosen by the unseen sets and by questions of two writers that training had not seen. */
+const thresholds = {
+  check: 0.038,
+  shortCheck: 0.054,
+  partCheck: 0.065,
+  despair: 0.101,
+  shortDespair: 0.109,
+  partDespair: 0.109,
+  danger: 0.107,
+  matter: 0.12,
+};
+const seed = 11;
+/** Steps of a weight: with 5 small weights become 0, which stops fewer harmless texts than 10 or 127 do. */
+const kindOptions = { outputs: careKinds, steps: 5, dropout: 0.2 };
+/** In few buckets: a wrong matter costs less than a missed one. */
+const classOptions = { outputs: Object.keys(careClasses), buckets: 32_768, steps: 15 };
+
+/** Topics of the reader that are harmless to ask about; the others may be matters without verdict. */
+const notHarmless = new Set([
+  'court',
+  'debt',
+  'health',
+  'mind',
+  'rivals',
+  'separation',
+  'secondMarriage',
+  'x_trouble',
+  'x_unknowable',
+  'x_ack',
+]);
+const readTopics = (folder: string): Situation[] =>
+  readSituations(folder).flatMap(({ output, template }) => (notHarmless.has(output) ? [] : [{ output: 'none', template }]));
+
+/** Topics whose questions may be matters without verdict or tell of danger; all others that writers labelled are plain. */
+const notPlain = new Set(['court', 'health', 'x_trouble', 'x_unknowable']);
+
+/** Questions that people ask the reader, as writers wrote them for its topics: the plain ones, each once. */
+function readQuestions(folder: string, known: readonly Situation[]): Situation[] {
+  const written = new Set(known.map(({ template }) => template));
+  const isNew = ({ topic, text }: { topic: string; text: string }) => !notPlain.has(topic) && !written.has(text);
+  return readWriters(join(folder, 'labelled'))
+    .flat()
+    .filter(isNew)
+    .map(({ text }) => ({ output: 'none', template: text, isSingle: true }));
+}
+
+/** A file is named by its class, by `none`, or by a kind alone where the matter does not show. */
+const toKind = (output: string): CareKind => (output in careClasses ? kindOf(output as CareClass) : (output as CareKind));
+
+/** What training uses: its own sentences and the reader's topics, without those near a sentence of an unseen set. `folder` is that of the workspace. */
+export function listTrainingSentences(folder: string): Sentence[] {
+  const topics = join(folder, 'lines/topics');
+  const situations = [...readSituations(join(folder, 'lines/care/sentences')), ...readTopics(join(topics, 'sentences'))];
+  const questions = readQuestions(topics, situations);
+  const heldOut = unseenSets.flatMap((name) => readCareSet(folder, name)).map(({ text }) => text);
+  const findNear = createNearness(heldOut);
+  return listSentences([...situations, ...questions], seed, (text) => findNear(text) !== undefined);
+}
+
+/** Trains both tables from those sentences. */
+export function trainCare(folder: string, inputs: string): Buffer {
+  const examples = createExamples(listTrainingSentences(folder), seed);
+  const ofClasses = examples.filter(({ output }) => output in careClasses);
+  const settings: CareSettings = { version: '13', apartFrom: [...unseenSets], thresholds };
+  return writeTables(inputs, settings, {
+    kinds: fitTable(examples, { ...kindOptions, outputOf: ({ output }) => toKind(output) }),
+    classes: fitTable(ofClasses, { ...classOptions, outputOf: ({ output }) => output }),
+  });
+}

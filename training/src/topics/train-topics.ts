@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSigns } from '../../../server/src/astrologers/question/read-question';
+import { featuresOf } from '../../../server/src/astrologers/topics/understand';
+import { addNoise, createRandom, expandTemplate, pick } from '../expand-sentences';
+import { fitRareTable } from '../fit-rare-table';
+import { fitTable, type Example } from '../fit-table';
+import { readSituations } from '../read-sentences';
+import { writeTables, type FittedTable } from '../write-tables';
+import { readWriters, type Labelled } from './read-labelled';
+
+/** At 16,384 buckets collisions cost 2 to 5 of 100 topics. */
+const sizes = {
+  topics: { buckets: 65_536, steps: 10 },
+  wanted: { buckets: 131_072, steps: 10 },
+  whose: { buckets: 65_536, steps: 10 },
+};
+const mostOfTemplate = 10;
+/** Sentences of one key phrase: in all of them stand the same frames, so that only the phrase tells the topic. */
+const framesOfPhrase = 3;
+const noisyShare = 0.4;
+const seed = 5;
+
+interface Sentence {
+  text: string;
+  topic: string;
+}
+
+/** `topic: phrase, phrase` a line, each phrase in some of the frames. */
+function frameKeywords(folder: string, random: () => number): Sentence[] {
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8').trim().split('\n');
+  const frames = read('frames.txt');
+  return read('keywords.txt').flatMap((line) => {
+    const [topic = '', phrases = ''] = line.split(': ');
+    return phrases
+      .split(', ')
+      .flatMap((phrase) => Array.from({ length: framesOfPhrase }, () => ({ topic, text: pick(frames, random).replace('_', phrase) })));
+  });
+}
+
+function readTopics(folder: string, random: () => number): Sentence[] {
+  const written = readSituations(join(folder, 'sentences')).flatMap(({ output, template }) =>
+    expandTemplate(template, mostOfTemplate, random).map((text) => ({ topic: output, text })),
+  );
+  return [...written, ...frameKeywords(folder, random)];
+}
+
+const toFeatures = (text: string) => featuresOf(text, readSigns(text));
+
+/** Examples of sentences with the features of each table, some typed badly besides. */
+function learn(questions: readonly Labelled[], random: () => number) {
+  return questions.flatMap((each) => {
+    const examples = [each.text, ...(random() < noisyShare ? [addNoise(each.text, random)] : [])];
+    return examples.map((text) => ({ ...each, features: toFeatures(text) }));
+  });
+}
+
+/** Fits the three tables to the lines in `folder`, that of the workspace. `leftOut` is a writer who is not learned from. */
+export function fitTopics(folder: string, leftOut?: number): Record<keyof typeof sizes, FittedTable> {
+  const random = createRandom(seed);
+  const lines = join(folder, 'lines/topics');
+  const writers = readWriters(join(lines, 'labelled')).filter((_, index) => index !== leftOut);
+  const labelled = learn(writers.flat(), random);
+  const topics = readTopics(lines, random).map(({ text, topic }): Example => ({
+    output: topic,
+    features: toFeatures(text).all,
+  }));
+  const examplesOf = (field: 'topic' | 'wanted' | 'whose') =>
+    labelled.map((each): Example => ({
+      output: each[field],
+      features: field === 'whose' ? each.features.person : each.features.all,
+    }));
+  const outputsOf = (examples: readonly Example[]) => [...new Set(examples.map(({ output }) => output))].sort();
+  const [ofTopics, ofKinds, ofPersons] = [[...examplesOf('topic'), ...topics], examplesOf('wanted'), examplesOf('whose')];
+  return {
+    topics: fitRareTable(ofTopics, outputsOf(ofTopics), sizes.topics),
+    wanted: fitTable(ofKinds, { outputs: outputsOf(ofKinds), outputOf: ({ output }) => output, ...sizes.wanted }),
+    whose: fitRareTable(ofPersons, outputsOf(ofPersons), sizes.whose),
+  };
+}
+
+export const trainTopics = (folder: string, inputs: string): Buffer => writeTables(inputs, {}, fitTopics(folder));

@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { trainCare } from './care/train-care';
+import { hashInputs, type TablesName } from './hash-inputs';
+import { judgeCare } from './judge/judge-care';
+import { judgeTopics, judgeWriter } from './judge/judge-topics';
+import { judgeTurns } from './judge/judge-turns';
+import { trainTopics } from './topics/train-topics';
+import { trainTurns } from './turns/train-turns';
+
+export { tablesNames } from './hash-inputs';
+
+const trainers: Record<TablesName, (folder: string, inputs: string) => Buffer> = {
+  care: trainCare,
+  topics: trainTopics,
+  turns: trainTurns,
+};
+const judges: Record<TablesName, (folder: string) => string> = { care: judgeCare, topics: judgeTopics, turns: judgeTurns };
+
+/** Writes the tables of a name to `server/tables` and tells how large they are. */
+export function train(root: string, name: TablesName): string {
+  const file = trainers[name](join(root, 'training'), hashInputs(root, name));
+  mkdirSync(join(root, 'server/tables'), { recursive: true });
+  writeFileSync(join(root, `server/tables/${name}.table`), file);
+  return `${name}: ${Math.round(file.length / 1000)} KB`;
+}
+
+/** What the committed tables reach on the sets that training has not seen, or what tables would that leave a writer of questions out. */
+export const judge = (root: string, name: TablesName, writer?: number): string =>
+  name === 'topics' && writer !== undefined ? judgeWriter(join(root, 'training'), writer) : judges[name](join(root, 'training'));
