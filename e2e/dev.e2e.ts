@@ -41,7 +41,7 @@ const sees = (pixels: number) => pollUntil(margins, (found) => found.includes(`$
 const serverPids = () => [...dev.log().matchAll(/"pid":(\d+)[^\n]*Server listening/g)].map(([, pid]) => Number(pid));
 
 for (const [where, file, rest, pixels] of [
-  ['shared', 'shared/src/ui/icon-button.tsx', 'display: inline-grid;', 21],
+  ['shared', 'shared/src/ui/button/icon-button.tsx', 'display: inline-grid;', 21],
   ['the shell', 'shell/src/layout/footer/footer.styles.ts', 'padding-block: var(--s-12) var(--s-6);', 22],
   ['a remote', card, remoteGrid, 23],
 ] as const) {

@@ -14,7 +14,7 @@ tester.run('no-cut-letters', noCutLetters, {
     'entries.slice(0, maxEntries)',
     "path.split('/').slice(0, 2)",
     '[...names].slice(0, 3)',
-    { code: 'text.slice(0, most)', filename: file('shared/src/contract/letters.ts') },
+    { code: 'text.slice(0, most)', filename: file('shared/src/contract/input/letters.ts') },
   ].map((each) => (typeof each === 'string' ? inFile(each) : each)),
   invalid: [
     'title.slice(0, 80)',

@@ -1,4 +1,4 @@
-import { deleteBirth } from './births';
+import { deleteBirth } from './endpoints/births';
 import { createStore } from './store';
 import { signedIn } from '../session';
 import { fakeApi, tokenFor } from '../testing';

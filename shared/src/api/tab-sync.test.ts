@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { apiPaths } from '../contract';
 import { fakeApi, tokenFor } from '../testing';
 import { baseApi } from './base-api';
-import { listChats } from './chats';
+import { listChats } from './endpoints/chats';
 import { createStore } from './store';
 
 const opened: BroadcastChannel[] = [];
