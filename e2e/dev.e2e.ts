@@ -28,7 +28,7 @@ test.afterAll(async () => {
   dev?.remove();
 });
 
-const card = 'mfe-forum/src/components/discussion-card.styles.ts';
+const card = 'mfe-forum/src/components/posts/discussion-card.styles.ts';
 const remoteGrid = 'display: grid;';
 const styled = (pixels: number, rest: string) => `scroll-margin-left: ${pixels}px; ${rest}`;
 
