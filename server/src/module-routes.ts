@@ -14,7 +14,7 @@ import { imageRoutes } from './modules/content/images';
 import { contentRoutes } from './modules/content/routes';
 import { forumReadRoutes } from './modules/forum/public-routes';
 import { forumOwnRoutes } from './modules/forum/routes';
-import { forumMemberRoutes, forumPostRoutes } from './modules/forum/write-routes';
+import { forumMemberRoutes, forumPostRoutes } from './modules/forum/writing/write-routes';
 import { horoscopeRoutes } from './modules/horoscope/routes';
 import { inviteLinkRoutes } from './modules/invites/link-routes';
 import { inviteRoutes } from './modules/invites/routes';

@@ -9,8 +9,8 @@ import {
   type Registry,
   type RouteEntry,
 } from '@oracle-astra/shared/contract';
-import type { Revision } from './release-store';
-import type { BucketOf } from './visitor';
+import type { Revision } from './releases/release-store';
+import type { BucketOf } from './releases/visitor';
 
 export { getLocalizedFile, getReleaseBase, getReleaseFile, toComposedRemote };
 

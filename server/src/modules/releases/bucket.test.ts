@@ -15,7 +15,7 @@ import { startS3Server, type S3Server } from '@oracle-astra/release/src/testing/
 import { toUpload } from '@oracle-astra/release/src/upload';
 import { createTestSiteRoutes } from '../../documents/testing/site-app';
 import { addMetrics } from '../../plugins/metrics';
-import { describeOnPostgres, startPostgres, type TestPostgres } from '../../testing/real-postgres';
+import { describeOnPostgres, startPostgres, type TestPostgres } from '../../testing/databases/real-postgres';
 import { testConfig } from '../../testing/test-app';
 import { receiveRelease } from './receive-release';
 import { createRegistry } from './registry';

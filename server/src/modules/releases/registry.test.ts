@@ -10,8 +10,8 @@ import { publish } from '@oracle-astra/release/src/publish';
 import { promote, setCanary } from '@oracle-astra/release/src/registry';
 import { readHistory, readRegistry, RegistryConflict } from '@oracle-astra/release/src/registry-file';
 import { writeBuiltRelease } from '@oracle-astra/release/src/testing/built-release';
-import { toSql } from '../../db/to-sql';
-import { describeOnPostgres, startPostgres, type TestPostgres } from '../../testing/real-postgres';
+import { toSql } from '../../db/statements/to-sql';
+import { describeOnPostgres, startPostgres, type TestPostgres } from '../../testing/databases/real-postgres';
 import { createTestApp, testConfig } from '../../testing/test-app';
 import { createRegistry, loadRegistry } from './registry';
 

@@ -3,9 +3,9 @@ import { Gauge } from 'prom-client';
 import { createDatabaseRegistry, isDatabaseRegistry } from '@oracle-astra/release/src/database-registry';
 import { folderRegistry, type RegistryStore } from '@oracle-astra/release/src/registry-file';
 import { registryChannel } from '@oracle-astra/release/src/registry-rows';
-import { toSql } from '../../db/to-sql';
+import { toSql } from '../../db/statements/to-sql';
 import type { ServerDeps } from '../../deps';
-import { checkHostRelease } from '../../documents/check-host-release';
+import { checkHostRelease } from '../../documents/releases/check-host-release';
 import { addIntervalJob } from '../../plugins/interval-job';
 
 /** How long a revision waits whose message was lost, in milliseconds. */

@@ -13,7 +13,7 @@ import { createKey, readSigner } from '@oracle-astra/release/src/signatures';
 import { writeBuiltRelease } from '@oracle-astra/release/src/testing/built-release';
 import { toUpload } from '@oracle-astra/release/src/upload';
 import type { ReleaseUpload } from '@oracle-astra/shared/contract';
-import { addBodyParsers } from '../../plugins/body-parsers';
+import { addBodyParsers } from '../../plugins/limits/body-parsers';
 import { addErrorHandler } from '../../plugins/error-handler';
 import { validatorCompiler } from '../../plugins/validation';
 import type { Comparison, ReleaseReports } from './ops/reports';

@@ -7,7 +7,7 @@ import { releaseChange } from '@oracle-astra/release/src/remote-change';
 import type { CallApi } from '@oracle-astra/shared/contract';
 import type { Config } from '../../config/config';
 import { createApiCaller } from '../../documents/server-renderer';
-import { chartPagePolicy, requireOperatorPassword } from '../../plugins/operator-password';
+import { chartPagePolicy, requireOperatorPassword } from '../../plugins/operators/operator-password';
 import { changeRelease, operator } from './change-release';
 import type { Activity } from './ops/activity';
 import { opsAssetRoutes } from './ops/asset-routes';

@@ -12,7 +12,7 @@ import { folderRegistry, readHistory, readRegistry } from '@oracle-astra/release
 import { signChange } from '@oracle-astra/release/src/remote-change';
 import { createKey, readSigner } from '@oracle-astra/release/src/signatures';
 import { writeBuiltRelease } from '@oracle-astra/release/src/testing/built-release';
-import { addBodyParsers } from '../../plugins/body-parsers';
+import { addBodyParsers } from '../../plugins/limits/body-parsers';
 import { addErrorHandler } from '../../plugins/error-handler';
 import { validatorCompiler } from '../../plugins/validation';
 import { teamReleaseRoutes } from './team-routes';

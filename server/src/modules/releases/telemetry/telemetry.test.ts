@@ -11,7 +11,7 @@ import { releaseReportPath } from '@oracle-astra/shared/contract';
 import { releaseCounts, releaseDiscounts, releaseEvidence, releaseFailures, releaseVitals } from '../../../db/schema';
 import { createTestApp, testConfig, type TestApp } from '../../../testing/test-app';
 import { createReportTokens } from '../../../documents/report-token';
-import { addBodyParsers } from '../../../plugins/body-parsers';
+import { addBodyParsers } from '../../../plugins/limits/body-parsers';
 import { validatorCompiler } from '../../../plugins/validation';
 import { addressOf, createReporter, type Reporter } from '../testing/report-visits';
 import { telemetryRoutes } from './routes';
