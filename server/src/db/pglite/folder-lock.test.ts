@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createOwnerName } from '@oracle-astra/release/src/process-owner';
+import { createOwnerName } from '@oracle-astra/release/src/files/process-owner';
 import { StartError } from '../../config/start/start-error';
 import { acquireFolderLock } from './folder-lock';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { acquireFileLock, LockHeld } from '@oracle-astra/release/src/file-lock';
+import { acquireFileLock, LockHeld } from '@oracle-astra/release/src/files/file-lock';
 import { StartError } from '../../config/start/start-error';
 
 /** A container that replaces a killed one counts as another host: it waits until the lock of the killed one expires. */

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { readKeys, signatureFile, verifySignature } from '@oracle-astra/release/src/signatures';
+import { readKeys, signatureFile, verifySignature } from '@oracle-astra/release/src/files/signatures';
 import { assertValidName, readDescriptor, readRegistry, type Descriptor, type Registry } from '@oracle-astra/shared/contract';
 
 /** The registry at a revision, and the descriptor of each release that it points to. */

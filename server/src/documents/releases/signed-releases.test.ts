@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Fastify from 'fastify';
-import { createKey, readSigner, signFolder } from '@oracle-astra/release/src/signatures';
+import { createKey, readSigner, signFolder } from '@oracle-astra/release/src/files/signatures';
 import { addCompression } from '../../plugins/compression';
 import { addMetrics } from '../../plugins/metrics';
 import { createTestSiteRoutes, writeSiteReleases } from '../testing/site-app';

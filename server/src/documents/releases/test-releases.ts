@@ -1,4 +1,4 @@
-import { readKeys } from '@oracle-astra/release/src/signatures';
+import { readKeys } from '@oracle-astra/release/src/files/signatures';
 import { readTestLink, TestLinkRefused, type TestLink } from '@oracle-astra/release/src/test-link';
 import { readCookie, type Descriptor } from '@oracle-astra/shared/contract';
 import type { ReleaseStore, Revision } from './release-store';

@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
-import { autoPromote } from '@oracle-astra/release/src/auto-promote';
+import { autoPromote } from '@oracle-astra/release/src/registry/auto-promote';
 import { openReleaseBucket } from '@oracle-astra/release/src/bucket/open-bucket';
 import type { ReleaseBucket } from '@oracle-astra/release/src/bucket/release-bucket';
 import { run } from '@oracle-astra/release/src/cli';
-import { isDatabaseRegistry } from '@oracle-astra/release/src/database-registry';
-import { isPublished } from '@oracle-astra/release/src/release-folder';
-import { createKey, readSigner } from '@oracle-astra/release/src/signatures';
+import { isDatabaseRegistry } from '@oracle-astra/release/src/registry/database-registry';
+import { isPublished } from '@oracle-astra/release/src/files/release-folder';
+import { createKey, readSigner } from '@oracle-astra/release/src/files/signatures';
 import { writeBuiltRelease } from '@oracle-astra/release/src/testing/built-release';
 import { startS3Server, type S3Server } from '@oracle-astra/release/src/testing/s3-server';
 import { toUpload } from '@oracle-astra/release/src/upload';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
-import { createDatabaseRegistry, isDatabaseRegistry } from '@oracle-astra/release/src/database-registry';
-import { folderRegistry, type RegistryStore } from '@oracle-astra/release/src/registry-file';
-import { registryChannel } from '@oracle-astra/release/src/registry-rows';
+import { createDatabaseRegistry, isDatabaseRegistry } from '@oracle-astra/release/src/registry/database-registry';
+import { folderRegistry, type RegistryStore } from '@oracle-astra/release/src/registry/registry-file';
+import { registryChannel } from '@oracle-astra/release/src/registry/registry-rows';
 import { toSql } from '../../db/statements/to-sql';
 import type { ServerDeps } from '../../deps';
 import { checkHostRelease } from '../../documents/releases/check-host-release';

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createOwnerName } from './process-owner';
+import { createOwnerName } from '../files/process-owner';
 import { prune, pruneOld } from './prune';
-import { publish } from './publish';
+import { publish } from '../publish';
 import { promote, rollback, setCanary } from './registry';
 import { folderRegistry } from './registry-file';
-import { writeBuiltRelease, useTemporaryFolder } from './testing/built-release';
+import { writeBuiltRelease, useTemporaryFolder } from '../testing/built-release';
 
 const folder = useTemporaryFolder();
 const namesIn = (name: string) => readdirSync(path.join(folder(), name)).sort();
@@ -54,5 +54,5 @@ it('removes what a killed server had received a day ago', async () => {
   for (const name of ['.incoming-old', '.incoming-new']) mkdirSync(path.join(folder(), name));
   utimesSync(path.join(folder(), '.incoming-old'), 60, 60);
   await pruneOld(folder(), 30);
-  expect(namesIn('.')).toEqual(['.incoming-new']);
+  expect(namesIn('..')).toEqual(['.incoming-new']);
 });

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { run } from './cli';
+import { run } from '../cli';
 import { autoPromote } from './auto-promote';
 import { readRegistry, withRegistryLock, writeRevisions } from './registry-file';
-import { writeBuiltRelease, useTemporaryFolder } from './testing/built-release';
+import { writeBuiltRelease, useTemporaryFolder } from '../testing/built-release';
 
 const folder = useTemporaryFolder();
 const command = (...words: string[]) => run(folder(), words);

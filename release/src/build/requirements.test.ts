@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { unmetRequirements } from '@oracle-astra/shared/contract';
 import { findUnmetRequirements } from './requirements';
 
-const { providedVersions, rangeOf } = createRequire(__filename)('../../webpack.common.js') as {
+const { providedVersions, rangeOf } = createRequire(__filename)('../../../webpack.common.js') as {
   providedVersions: Record<string, string>;
   rangeOf: (name: string) => string;
 };
@@ -56,7 +56,7 @@ it('everything that the shell provides has a version and a range that the check 
 });
 
 it('the shell provides the classes and custom properties of its base styles in the version of their manifest', () => {
-  const { version } = JSON.parse(readFileSync(resolve(__dirname, '../../shared/src/theme/styles-manifest.json'), 'utf8')) as {
+  const { version } = JSON.parse(readFileSync(resolve(__dirname, '../../../shared/src/theme/styles-manifest.json'), 'utf8')) as {
     version: string;
   };
   expect(providedVersions).toMatchObject({

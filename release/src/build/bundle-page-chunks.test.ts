@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { bundlePageChunks } from './bundle-page-chunks';
-import { useTemporaryFolder } from './testing/built-release';
+import { useTemporaryFolder } from '../testing/built-release';
 
 const folder = useTemporaryFolder();
 const write = (name: string, source: string) => writeFileSync(path.join(folder(), name), source);

@@ -1,9 +1,9 @@
-import { publish } from './publish';
+import { publish } from '../publish';
 import { findObstacle } from './channel';
 import { promote } from './registry';
 import { withRegistry, type RegistryEnvironment } from './open-registry';
 import { readRegistry, RegistryConflict, type RegistryStore } from './registry-file';
-import { readSigner, type KeyEnvironment } from './signatures';
+import { readSigner, type KeyEnvironment } from '../files/signatures';
 
 /** Which stable releases may be replaced: 'own' replaces those that `npm start` set, and missing ones; 'missing' only missing ones. */
 export type AutoPromoteScope = 'own' | 'missing';

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type * as Locks from './file-lock';
-import type * as Registries from './registry';
-import type * as RegistryFiles from './registry-file';
-import type * as Publishing from './publish';
-import { useTemporaryFolder, writeBuiltRelease } from './testing/built-release';
+import type * as Registries from '../registry/registry';
+import type * as RegistryFiles from '../registry/registry-file';
+import type * as Publishing from '../publish';
+import { useTemporaryFolder, writeBuiltRelease } from '../testing/built-release';
 
 const folder = useTemporaryFolder();
 const file = () => path.join(folder(), 'some.lock');
@@ -15,7 +15,7 @@ function openHost(namespace: string) {
   let host!: typeof Locks & typeof Registries & typeof RegistryFiles & typeof Publishing;
   jest.isolateModules(() => {
     jest.doMock('node:fs', () => ({ ...jest.requireActual<object>('node:fs'), readlinkSync: () => namespace }));
-    const modules = ['./file-lock', './registry', './registry-file', './publish'].map((name) => jest.requireActual<object>(name));
+    const modules = ['./file-lock', '../registry/registry', '../registry/registry-file', '../publish'].map((name) => jest.requireActual<object>(name));
     host = Object.assign({}, ...modules) as typeof host;
     jest.dontMock('node:fs');
   });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { registry as registrySchema, type Registry } from '@oracle-astra/shared/contract';
-import { proveKey } from './key-proof';
+import { proveKey } from '../files/key-proof';
 import { recordedCommands, type HistoryEntry } from './registry-file';
-import type { Signer } from './signatures';
+import type { Signer } from '../files/signatures';
 
 const timeoutMs = 20_000;
 

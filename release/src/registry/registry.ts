@@ -1,8 +1,8 @@
 import type { Registry } from '@oracle-astra/shared/contract';
 import { allow, isWithdrawn, listEarlier, requireChannel, toChannel, withdraw, type Channel } from './channel';
 import { RegistryConflict, type Change, type RegistryStore, type UpdateOptions } from './registry-file';
-import { findMisfits } from './fits';
-import { getReleaseFolder, isPublished, readDescriptor } from './release-folder';
+import { findMisfits } from '../fits';
+import { getReleaseFolder, isPublished, readDescriptor } from '../files/release-folder';
 
 /**
  * Makes a published release the stable one of its remote. `setBy` is 'start' when `npm start` promotes it, which lets later

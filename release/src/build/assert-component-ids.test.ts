@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { assertComponentIds } from './assert-component-ids';
-import { useTemporaryFolder } from './testing/built-release';
+import { useTemporaryFolder } from '../testing/built-release';
 
 const folder = useTemporaryFolder();
 

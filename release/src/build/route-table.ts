@@ -5,7 +5,7 @@ import {
   type NavigationEntry,
   type RouteEntry,
 } from '@oracle-astra/shared/contract';
-import type { Catalog } from './messages/catalog';
+import type { Catalog } from '../messages/catalog';
 import { parseNavigation } from './navigation';
 import { findAddressError, findPatternError } from './route-pattern';
 

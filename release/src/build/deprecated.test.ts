@@ -1,8 +1,8 @@
-import { run } from './cli';
-import { publish } from './publish';
-import { promote } from './registry';
-import { folderRegistry } from './registry-file';
-import { useTemporaryFolder, writeBuiltRelease } from './testing/built-release';
+import { run } from '../cli';
+import { publish } from '../publish';
+import { promote } from '../registry/registry';
+import { folderRegistry } from '../registry/registry-file';
+import { useTemporaryFolder, writeBuiltRelease } from '../testing/built-release';
 
 const folder = useTemporaryFolder();
 const ui = '@oracle-astra/shared/ui';

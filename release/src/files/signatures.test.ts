@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { publish } from './publish';
+import { publish } from '../publish';
 import { createKey, readKeys, readSigner, verifyFolder, type Signer } from './signatures';
-import { useTemporaryFolder, writeBuiltRelease } from './testing/built-release';
+import { useTemporaryFolder, writeBuiltRelease } from '../testing/built-release';
 
 const folder = useTemporaryFolder();
 const at = (...parts: string[]) => path.join(folder(), ...parts);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFiles, readReleaseFile, listReleaseFiles } from './release-files';
-import { useTemporaryFolder } from './testing/built-release';
+import { useTemporaryFolder } from '../testing/built-release';
 
 const folder = useTemporaryFolder();
 const at = (name: string) => path.join(folder(), name);

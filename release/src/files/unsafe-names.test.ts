@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Descriptor } from '@oracle-astra/shared/contract';
-import { run } from './cli';
-import type { Catalog } from './messages/catalog';
-import { packageRemote, packageShell } from './package-release';
-import { publish } from './publish';
+import { run } from '../cli';
+import type { Catalog } from '../messages/catalog';
+import { packageRemote, packageShell } from '../build/package-release';
+import { publish } from '../publish';
 import { readDescriptor } from './release-folder';
-import { writeBuiltRelease, useTemporaryFolder } from './testing/built-release';
+import { writeBuiltRelease, useTemporaryFolder } from '../testing/built-release';
 
 const outer = useTemporaryFolder();
 const folder = () => path.join(outer(), 'all', 'releases');
 const listAllFiles = () => readdirSync(outer(), { recursive: true }).sort();
 
-const unsafeNames = ['../../x', '..', '/tmp/x', 'a\\b', 'a\0b', 'nul', '__proto__', 'constructor'];
+const unsafeNames = ['../../x', '../..', '/tmp/x', 'a\\b', 'a\0b', 'nul', '__proto__', 'constructor'];
 
 /** Writes a built release whose descriptor differs by `changed`. */
 function built(changed: Partial<Descriptor>): string {

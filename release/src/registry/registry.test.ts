@@ -1,12 +1,12 @@
 /* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createOwnerName } from './process-owner';
-import { publish } from './publish';
+import { createOwnerName } from '../files/process-owner';
+import { publish } from '../publish';
 import { halt, promote, setCanary } from './registry';
 import { folderRegistry, readRegistry } from './registry-file';
-import { readDescriptor } from './release-folder';
-import { writeBuiltRelease, useTemporaryFolder } from './testing/built-release';
+import { readDescriptor } from '../files/release-folder';
+import { writeBuiltRelease, useTemporaryFolder } from '../testing/built-release';
 
 const folder = useTemporaryFolder();
 const inFolder = (...parts: string[]) => path.join(folder(), ...parts);

@@ -2,11 +2,11 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { assertValidName, readDescriptor, type Descriptor, type RouteEntry } from '@oracle-astra/shared/contract';
 import { bundlePageChunks, type BuildChunks } from './bundle-page-chunks';
-import { compressFiles, listReleaseFiles } from './release-files';
+import { compressFiles, listReleaseFiles } from '../files/release-files';
 import { readRouteTable } from './route-table';
 import { assertComponentIds } from './assert-component-ids';
-import type { Catalog } from './messages/catalog';
-import { createScriptLocalizer, findMessageIds, localizeBrowserScripts, localizeNodeScript } from './messages/localize-scripts';
+import type { Catalog } from '../messages/catalog';
+import { createScriptLocalizer, findMessageIds, localizeBrowserScripts, localizeNodeScript } from '../messages/localize-scripts';
 
 export interface BuildInfo {
   remote: string;

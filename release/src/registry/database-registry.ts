@@ -1,6 +1,6 @@
 import type { Registry } from '@oracle-astra/shared/contract';
-import { fetchReleases } from './bucket/open-bucket';
-import type { ReleaseBucket } from './bucket/release-bucket';
+import { fetchReleases } from '../bucket/open-bucket';
+import type { ReleaseBucket } from '../bucket/release-bucket';
 import { isWithdrawn, listEarlier } from './channel';
 import { decide, logChange, readRegistry, withRegistryLock, writeRevisions, type PlannedChange, type RegistryStore } from './registry-file';
 import { compareAndSwap, listRevisions, newer, parseRow, takeOver, tryParse, type Query, type RevisionRow } from './registry-rows';

@@ -2,11 +2,11 @@
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Descriptor, Registry } from '@oracle-astra/shared/contract';
-import { changeChecked } from './check/change-checked';
-import { publish } from './publish';
+import { changeChecked } from '../check/change-checked';
+import { publish } from '../publish';
 import { halt, pin, promote, rollback, setCanary, unpin } from './registry';
 import { folderRegistry, readHistory, readRegistry } from './registry-file';
-import { writeBuiltRelease, useTemporaryFolder } from './testing/built-release';
+import { writeBuiltRelease, useTemporaryFolder } from '../testing/built-release';
 
 const folder = useTemporaryFolder();
 const revision = (number: number) => JSON.parse(readFileSync(path.join(folder(), 'revisions', `${number}.json`), 'utf8')) as Registry;

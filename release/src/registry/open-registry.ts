@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import type { BucketEnvironment } from './bucket/bucket-place';
-import { openReleaseBucket } from './bucket/open-bucket';
-import type { ReleaseBucket } from './bucket/release-bucket';
+import type { BucketEnvironment } from '../bucket/bucket-place';
+import { openReleaseBucket } from '../bucket/open-bucket';
+import type { ReleaseBucket } from '../bucket/release-bucket';
 import { createDatabaseRegistry } from './database-registry';
 import { folderRegistry, type RegistryStore } from './registry-file';
 

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createOwnerName } from './process-owner';
-import { publish } from './publish';
-import { promote } from './registry';
-import { folderRegistry, readRegistry } from './registry-file';
-import { writeBuiltRelease, useTemporaryFolder } from './testing/built-release';
+import { publish } from '../publish';
+import { promote } from '../registry/registry';
+import { folderRegistry, readRegistry } from '../registry/registry-file';
+import { writeBuiltRelease, useTemporaryFolder } from '../testing/built-release';
 
 const folder = useTemporaryFolder();
 const at = (...parts: string[]) => path.join(folder(), ...parts);

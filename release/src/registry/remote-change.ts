@@ -1,10 +1,10 @@
 import { createPublicKey, sign, verify } from 'node:crypto';
 import * as z from 'zod/mini';
 import { nameProblem, type ReleaseKey, type SignedReleaseChange } from '@oracle-astra/shared/contract';
-import { proveKey } from './key-proof';
-import { ReleaseRefused } from './check/finding';
+import { proveKey } from '../files/key-proof';
+import { ReleaseRefused } from '../check/finding';
 import { RegistryConflict } from './registry-file';
-import { assertMayRelease, type Signer } from './signatures';
+import { assertMayRelease, type Signer } from '../files/signatures';
 
 const maxAgeMs = 5 * 60 * 1000;
 /** The check of a release renders each of its pages. */

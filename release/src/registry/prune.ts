@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '@oracle-astra/shared/contract';
-import { isStaging } from './atomic-files';
+import { isStaging } from '../files/atomic-files';
 import { readHistory, readRegistry, readRevision } from './registry-file';
 
 /** The folders in a folder; none where it is not there. */

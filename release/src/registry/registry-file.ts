@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '@oracle-astra/shared/contract';
-import { removeStaleFiles, writeFileAtomically } from './atomic-files';
-import { withFileLock, type FileLock } from './file-lock';
+import { removeStaleFiles, writeFileAtomically } from '../files/atomic-files';
+import { withFileLock, type FileLock } from '../files/file-lock';
 import { appendToLog } from './release-log';
 import { assertLive, RegistryConflict } from './registry-conflicts';
 import { getRegistryFile, getRevisionFile, readHistory, readRegistry, type Change, type HistoryEntry } from './registry-reading';
