@@ -41,7 +41,7 @@ function findProblem(segments, workspace) {
   }
   if (entry === 'features') {
     if (rest.length === 1) return { messageId: 'noFeature', data: { file } };
-    if (rest.length > 2) return { messageId: 'nestedFeature', data: { file, feature: rest[0] } };
+    if (rest.length > 3) return { messageId: 'nestedFeature', data: { file, feature: rest[0] } };
   }
   return undefined;
 }
@@ -60,7 +60,8 @@ export const folderStructure = {
       notAPage:
         "No route of routes.tsx and no page imports '{{file}}' lazily: code of one feature belongs in features/<name>/, code of several pages in components/.",
       noFeature: "'{{file}}' belongs in the folder of its feature, features/<name>/, or in components/ if several features use it.",
-      nestedFeature: "A feature has no folders: '{{file}}' belongs in features/{{feature}}/ itself, or in a feature of its own.",
+      nestedFeature:
+        "The folders of a feature have no folders: '{{file}}' belongs in features/{{feature}}/, in one of its folders, or in a feature of its own.",
     },
   },
   create(context) {

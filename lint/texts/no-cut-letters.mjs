@@ -56,7 +56,7 @@ export const noCutLetters = {
     messages: { cut: 'This cuts letters of many scripts: use cutText or splitLetters of shared/src/contract/input/letters.' },
   },
   create(context) {
-    if (/shared\/src\/contract\/letters\.ts$/.test(context.filename.replaceAll('\\', '/'))) return {};
+    if (/shared\/src\/contract\/input\/letters\.ts$/.test(context.filename.replaceAll('\\', '/'))) return {};
     const report = (node) => context.report({ node, messageId: 'cut' });
     return {
       CallExpression(node) {

@@ -2,6 +2,7 @@ import { findChromium } from '../chromium.mjs';
 import { ensureInstalled } from '../install.mjs';
 import { node } from './command.mjs';
 import { lintCommits } from './commits.mjs';
+import { lintFolders } from './folders.mjs';
 import { jest } from './jest.mjs';
 import { playwright } from './playwright.mjs';
 import { databaseEnvironment } from './database-environment.mjs';
@@ -16,6 +17,7 @@ async function compileBoth() {
 
 async function lint() {
   lintCommits();
+  lintFolders();
   await node([tools.eslint, '.', ...eslintOptions], { quiet: true });
   await node(
     [
@@ -37,7 +39,7 @@ async function lint() {
 }
 
 /** The journeys that depend most on state that processes share. */
-const journeysOfTwoProcesses = ['e2e/account-switch', 'e2e/session', 'e2e/render-privacy'];
+const journeysOfTwoProcesses = ['e2e/journeys/account-switch', 'e2e/journeys/session', 'e2e/rendering/render-privacy'];
 
 async function testTwoProcesses({ label }) {
   const databases = databaseEnvironment();

@@ -27,7 +27,7 @@ import { skyRoutes } from './modules/sky/routes';
 import { pointRoutes } from './modules/points/routes';
 import { paymentPublicRoutes, quoteRoutes } from './modules/payments/public-routes';
 import { paymentRoutes } from './modules/payments/routes';
-import { promoRoutes } from './modules/promos/routes';
+import { promoRoutes } from './modules/balance/app-promo-routes';
 import { predictionRoutes } from './modules/predictions/routes';
 import { rechargeRoutes } from './modules/recharges/routes';
 import { planRoutes } from './modules/subscriptions/public-routes';

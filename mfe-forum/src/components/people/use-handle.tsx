@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { isApiError } from '@oracle-astra/shared/api';
 import { useLazyModule } from '../use-lazy-module';
 
-const loadDialog = () => import(/* webpackChunkName: "forum-handle" */ '../../features/handle/handle-dialog');
+const loadDialog = () => import(/* webpackChunkName: "forum-handle" */ './handle-dialog');
 
 interface HandleRequest {
   /** Runs a write; where it is refused for the want of a name, asks for one and runs it again. Null where the person gave up. */

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { splitDigits, OTP_LENGTH, typedDigit, parseOtp, replaceDigit } from './otp-digits';
-import { FieldError } from './field-error';
-import { FieldGroup, Legend } from './field-group';
-import { Input } from './input.styles';
-import { isComposing } from './is-composing';
+import { FieldError } from '../field-error';
+import { FieldGroup, Legend } from '../field-group';
+import { Input } from '../input.styles';
+import { isComposing } from '../is-composing';
 import { useCompletedCode } from './use-completed-code';
 import { useWebOtp } from './use-web-otp';
 

@@ -4,8 +4,8 @@ import { lazySection } from '@oracle-astra/shared/components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { VisuallyHidden, type IconName } from '@oracle-astra/shared/ui';
 import type { ComboboxOption } from './combobox-list';
-import { Field, type FieldTexts } from './field';
-import { Input } from './input.styles';
+import { Field, type FieldTexts } from '../field';
+import { Input } from '../input.styles';
 import { useCombobox } from './use-combobox';
 
 /** Called when the field receives the focus. */

@@ -5,10 +5,10 @@ import { TextField, useForm, validateWith } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button, Dialog } from '@oracle-astra/shared/ui';
 import { useForumRegisterHandleMutation } from '../../api/profiles';
-import { BirthField } from '../../components/people/birth-field';
-import { EmailField } from '../../components/people/email-field';
-import { refuseFields } from '../../components/refuse-fields';
-import { showSuccess } from '../../components/show-failure';
+import { BirthField } from './birth-field';
+import { EmailField } from './email-field';
+import { refuseFields } from '../refuse-fields';
+import { showSuccess } from '../show-failure';
 
 interface HandleValues {
   display_name: string;
