@@ -21,7 +21,7 @@ const usesDefaultExports = [
 const usedWhileServing = ['release/src/**/*.ts', 'server/src/{documents,modules/releases}/**/*.ts'];
 // What builds, what runs in another process, and what a module reads once as it is loaded.
 const usedBeforeServing = [
-  'release/src/build/{package-release,bundle-page-chunks}.ts',
+  'release/src/packaging/{package-release,bundle-page-chunks}.ts',
   'release/src/files/process-owner.ts',
   'release/src/messages/**',
   'release/src/check/browser/**',

@@ -1,4 +1,4 @@
-import './require-node.mjs';
+import './common/require-node.mjs';
 import { spawnSync } from 'node:child_process';
 
 /** Minutes for which random histories are tried, and a seed that repeats one. */

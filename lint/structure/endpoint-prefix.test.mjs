@@ -10,7 +10,7 @@ tester.run('endpoint-prefix', endpointPrefix, {
     { filename, code: inject('endpoints: (build) => ({ forumListPosts: build.query({}) })') },
     { filename, code: inject('endpoints: (build) => { const path = "/posts"; return { forumListPosts: build.query({}) }; }') },
     { filename, code: inject('endpoints: (build) => ({ ...shared(build) })') },
-    { filename: file('shared/src/api/endpoints/forum.ts'), code: inject('endpoints: (build) => ({ listDiscussions: build.query({}) })') },
+    { filename: file('shared/src/api/forum.ts'), code: inject('endpoints: (build) => ({ listDiscussions: build.query({}) })') },
     { filename: file('mfe-forum/src/api/posts.test.ts'), code: inject('endpoints: (build) => ({ listPosts: build.query({}) })') },
     { filename, code: 'const options = { endpoints: (build) => ({ listPosts: build.query({}) }) };' },
   ],

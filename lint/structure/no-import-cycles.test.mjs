@@ -20,7 +20,7 @@ const files = {
   'effects.ts': "export { several } from './several';",
 };
 mkdirSync(join(folder, 'inner'));
-for (const [name, code] of Object.entries({ ...files, 'inner/child.ts': "import { index } from '../..';" }))
+for (const [name, code] of Object.entries({ ...files, 'inner/child.ts': "import { index } from '..';" }))
   writeFileSync(join(folder, name), code);
 
 const standing = (name, code = files[name]) => ({ name: `${name}: ${code}`, filename: join(folder, name), code });

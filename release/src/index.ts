@@ -1,10 +1,10 @@
 export { readSessionToken } from '@oracle-astra/shared/contract';
 export { run, toExitCode } from './cli';
 export { catalogPrefix, readCatalog } from './messages/catalog';
-export { readDocument, replaceRemote } from './build/local-remote';
+export { readDocument, replaceRemote } from './packaging/local-remote';
 export { createScriptLocalizer } from './messages/localize-scripts';
 export { printMessageTypes } from './messages/message-types';
-export { packageRemote, packageShell } from './build/package-release';
+export { packageRemote, packageShell } from './packaging/package-release';
 export { autoPromote } from './registry/auto-promote';
 export { prune } from './registry/prune';
 export { publish } from './publish';

@@ -1,5 +1,5 @@
-import { findChromium } from '../chromium.mjs';
-import { ensureInstalled } from '../install.mjs';
+import { findChromium } from '../programs/chromium.mjs';
+import { ensureInstalled } from '../serve/install.mjs';
 import { node } from './command.mjs';
 import { lintCommits } from './commits.mjs';
 import { lintFolders } from './folders.mjs';
@@ -60,7 +60,13 @@ export const stages = [
     { name: 'lint', about: 'the rules of the repository', work: lint },
     { name: 'types', about: 'browser and Node code, by the compiler', work: compileBoth },
   ],
-  [{ name: 'weight', about: 'the scripts of a page before it answers', work: () => node(['scripts/page-weight.mjs'], { quiet: true }) }],
+  [
+    {
+      name: 'weight',
+      about: 'the scripts of a page before it answers',
+      work: () => node(['scripts/test/page-weight.mjs'], { quiet: true }),
+    },
+  ],
   [
     {
       name: 'unit',

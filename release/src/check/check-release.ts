@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultLocale, localizeFileName, type CallApi, type Descriptor, type Registry } from '@oracle-astra/shared/contract';
-import { assertComponentIds } from '../build/assert-component-ids';
+import { assertComponentIds } from '../packaging/assert-component-ids';
 import { readRegistry } from '../registry/registry-file';
 import { getReleaseFolder, readDescriptor } from '../files/release-folder';
 import { findFileFaults } from '../files/release-integrity';

@@ -15,7 +15,9 @@ function openHost(namespace: string) {
   let host!: typeof Locks & typeof Registries & typeof RegistryFiles & typeof Publishing;
   jest.isolateModules(() => {
     jest.doMock('node:fs', () => ({ ...jest.requireActual<object>('node:fs'), readlinkSync: () => namespace }));
-    const modules = ['./file-lock', '../registry/registry', '../registry/registry-file', '../publish'].map((name) => jest.requireActual<object>(name));
+    const modules = ['./file-lock', '../registry/registry', '../registry/registry-file', '../publish'].map((name) =>
+      jest.requireActual<object>(name),
+    );
     host = Object.assign({}, ...modules) as typeof host;
     jest.dontMock('node:fs');
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Descriptor } from '@oracle-astra/shared/contract';
 import { run } from '../cli';
 import type { Catalog } from '../messages/catalog';
-import { packageRemote, packageShell } from '../build/package-release';
+import { packageRemote, packageShell } from '../packaging/package-release';
 import { publish } from '../publish';
 import { readDescriptor } from './release-folder';
 import { writeBuiltRelease, useTemporaryFolder } from '../testing/built-release';

@@ -1,4 +1,4 @@
-import { getLocalizedFile, getReleaseBase, getReleaseFile, toComposedRemote } from '@oracle-astra/release/src/build/compose-remote';
+import { getLocalizedFile, getReleaseBase, getReleaseFile, toComposedRemote } from '@oracle-astra/release/src/packaging/compose-remote';
 import {
   localizeNavigation,
   type ComposedRemote,

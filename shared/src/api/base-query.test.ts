@@ -1,5 +1,5 @@
-import { deleteBirth, listBirths } from './endpoints/births';
-import { getPricing } from './endpoints/commerce';
+import { deleteBirth, listBirths } from './births';
+import { getPricing } from './commerce';
 import { createStore } from './store';
 import { signedIn } from '../session';
 import { fakeApi, tokenFor } from '../testing';

@@ -2,8 +2,8 @@ import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router-dom
 import { apiPaths, siteRoutes } from '../contract';
 import { fakeApi, tokenFor, type FakeAnswer } from '../testing';
 import { baseApi } from './base-api';
-import { getChart, listBirths } from './endpoints/births';
-import { getPricing } from './endpoints/commerce';
+import { getChart, listBirths } from './births';
+import { getPricing } from './commerce';
 import { loaderContext, prefetch, type LoaderInput } from './prefetch-query';
 import { createStore } from './store';
 

@@ -1,5 +1,5 @@
 import { cutText, placeSearch, type PlacePrediction } from '../contract';
-import { useLazySearchPlacesQuery } from './endpoints/content';
+import { useLazySearchPlacesQuery } from './content';
 
 /** Searches the places of a name at once, for a form that is sent before one was chosen; none where the search fails. */
 export function useFindPlaces() {

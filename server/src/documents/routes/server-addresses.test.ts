@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { serverAddresses } from '@oracle-astra/release/src/build/route-pattern';
+import { serverAddresses } from '@oracle-astra/release/src/packaging/route-pattern';
 import { createTestApp } from '../../testing/test-app';
 import { openSiteApp } from '../testing/site-app';
 
