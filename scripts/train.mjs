@@ -1,10 +1,10 @@
-import './require-node.mjs';
+import './common/require-node.mjs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { pathToFileURL } from 'node:url';
 
-const { ensureInstalled } = await import('./install.mjs');
+const { ensureInstalled } = await import('./serve/install.mjs');
 
 /** Built anew for each name, because a trainer reads the tables that the one before it wrote. */
 async function loadTrainer(name) {
