@@ -1,4 +1,5 @@
 import { getConnectionShare } from './db/concurrency-limit';
+import { createTurns } from './db/turns';
 import type { ServerDeps } from './deps';
 import type { BirthsService } from './modules/births/service';
 import { createProfileService } from './modules/forum/profiles';
@@ -30,7 +31,7 @@ export function buildCommunityServices({ db, reads = db, clock, listen, log }: S
   const base = { db, clock, ledger, births, notifications };
   const profiles = createProfileService(base);
   const points = createPointService(base);
-  const writingDeps = { ...base, profiles, points };
+  const writingDeps = { ...base, profiles, points, takeTurn: createTurns() };
   return {
     profiles,
     points,

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { apiPaths, type SubscriptionStatusResponse } from '@oracle-astra/shared/contract';
 import { paymentOrders } from '../../db/schema';
 import { createTestShop, type TestShop } from '../../testing/payments';
