@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { subscriptionOrders } from '../../db/schema';
 import type { AddJob } from '../../jobs/job-queue';
-import type { Asking } from '../payments/ask-each';
-import { GatewayError, type PaymentGateway } from '../payments/gateway';
+import type { Asking } from '../payments/provider/ask-each';
+import { GatewayError, type PaymentGateway } from '../payments/provider/gateway';
 
 interface MandateDeps {
   db: Database;

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
-import type { Asking } from '../payments/ask-each';
-import { emptyIfUnknown, GatewayError, type PaymentGateway } from '../payments/gateway';
+import type { Asking } from '../payments/provider/ask-each';
+import { emptyIfUnknown, GatewayError, type PaymentGateway } from '../payments/provider/gateway';
 import type { Charges } from './charges';
 import type { SubscriptionCheckout } from './checkout';
 import { endedStates, type Mandates } from './mandates';
