@@ -101,8 +101,7 @@ export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge,
     /** Sends the refunds that the provider does not have yet; returns how many it took. */
     async sendRequested(asking = createAsking(log)): Promise<number> {
       let sent = 0;
-      for (const refund of await createRefundRepository(db).listRequested(sendBatch))
-        if (await send(refund, asking)) sent += 1;
+      for (const refund of await createRefundRepository(db).listRequested(sendBatch)) if (await send(refund, asking)) sent += 1;
       return sent;
     },
   };

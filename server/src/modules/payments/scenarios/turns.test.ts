@@ -146,9 +146,19 @@ it('asks a provider that hangs three times in a run, and about the others in the
   const { uid } = await shop.signIn();
   const at = shop.clock();
   const prices = { walletPaise: 12_000, originalPricePaise: 12_000, pricePaise: 12_000, discountPaise: 0, discountPercent: 0 };
-  const row = { uid, astrologer: 'Oracle', ...prices, gstPaise: 2160, gstPercent: 18, amountPaise: 14_160, createdAt: at, checkedAt: at } as const;
+  const row = {
+    uid,
+    astrologer: 'Oracle',
+    ...prices,
+    gstPaise: 2160,
+    gstPercent: 18,
+    amountPaise: 14_160,
+    createdAt: at,
+    checkedAt: at,
+  } as const;
   for (let n = 1; n <= 8; n += 1) await shop.db.insert(paymentOrders).values({ ...row, id: `o${n}`, providerId: `order_${n}` });
-  await shop.db.execute(`insert into subscription_orders (id, uid, price_paise, questions, gst_percent, state, created_at, checked_at, end_requested_at)
+  await shop.db
+    .execute(`insert into subscription_orders (id, uid, price_paise, questions, gst_percent, state, created_at, checked_at, end_requested_at)
     select 'sub_' || n, '${uid}', 19900, 500, 18, 'abandoned', t, t, t from generate_series(1, 8) n, (select '${shop.clock().toISOString()}'::timestamptz as t) t`);
   isHanging = true;
   shop.clock.advance(60);
@@ -169,11 +179,13 @@ it('goes on where the provider refuses each by itself', async () => {
 });
 
 const endOf = async (id: string) =>
-  (await shop.db.execute<{ ended: boolean }>(`select ended_at is not null as ended from subscription_orders where id = '${id}'`)).rows[0]?.ended;
+  (await shop.db.execute<{ ended: boolean }>(`select ended_at is not null as ended from subscription_orders where id = '${id}'`)).rows[0]
+    ?.ended;
 
 async function addMandateToEnd(id: string): Promise<void> {
   const { uid } = await shop.signIn();
-  await shop.db.execute(`insert into subscription_orders (id, uid, price_paise, questions, gst_percent, state, created_at, checked_at, end_requested_at)
+  await shop.db
+    .execute(`insert into subscription_orders (id, uid, price_paise, questions, gst_percent, state, created_at, checked_at, end_requested_at)
     select '${id}', '${uid}', 19900, 500, 18, 'abandoned', t, t, t from (select '${shop.clock().toISOString()}'::timestamptz as t) t`);
 }
 
