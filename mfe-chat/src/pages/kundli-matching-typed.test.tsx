@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { apiPaths } from '@oracle-astra/shared/contract';
+import { lateAnswer } from '@oracle-astra/shared/testing';
+import { places } from '../testing/kundli-answers';
 import { openKundliPage } from '../testing/kundli-page';
 import { bride, fill, groom, responses } from '../testing/matching-page';
 
@@ -33,6 +35,25 @@ it('takes a place that was typed in full and not chosen, on both sides', async (
   await user.click(screen.getByRole('button', { name: 'Match the two charts' }));
   const place = { dob: '07/03/1997', pob: 'Jaipur, Rajasthan, India', lat: 26.92, lng: 75.79, name: '', clock: 'ask' };
   await waitFor(() => expect(callsOf(apiPaths.match)[0]?.body).toEqual({ bride: place, groom: place }));
+});
+
+it('leaves a place that is changed while it is looked up', async () => {
+  const { answer, arrive } = lateAnswer(places);
+  const { user, callsOf } = openKundliPage('/kundli-matching', { ...responses, [apiPaths.places]: answer }, 'visitor');
+  await screen.findByRole('heading', { level: 1, name: 'Kundli matching' });
+  for (const fields of [bride(), groom()]) {
+    await user.click(fields.getByRole('textbox', { name: 'Day' }));
+    await user.paste('07/03/1997');
+    await user.click(fields.getByRole('checkbox', { name: 'I do not know the time' }));
+    await user.type(fields.getByRole('combobox', { name: 'Birth place' }), 'jaipur');
+  }
+  await user.click(screen.getByRole('button', { name: 'Match the two charts' }));
+  await user.type(bride().getByRole('combobox', { name: 'Birth place' }), 'iya');
+  await user.tab();
+  await arrive();
+  await waitFor(() => expect(callsOf(apiPaths.match)).toHaveLength(1));
+  expect(bride().getByRole('combobox', { name: 'Birth place' })).toHaveValue('jaipuriya');
+  expect(groom().getByRole('combobox', { name: 'Birth place' })).toHaveValue('Jaipur, Rajasthan, India');
 });
 
 it('asks about the time of each side, and shares the match that was settled', async () => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { lateAnswer, leavePage, piecesOf, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { openChatPage, started } from '../testing/chat-page';
-import { fillBirthForm, getSubmitButton, openKundliPage, places, savedResponse } from '../testing/kundli-page';
+import { fillBirthForm, getSubmitButton, openKundliPage, savedResponse } from '../testing/kundli-page';
 import { formatEnd, made, openPredictionPage } from '../testing/prediction-page';
 
 type Page = Pick<ReturnType<typeof openChatPage>, 'router' | 'store'>;
@@ -47,21 +47,6 @@ it.each([
   await leavePage(page.router);
   await arrive();
   await expectNotices(page, toasts);
-});
-
-it('a visitor who has left while the place was looked up is not asked to log in on another page', async () => {
-  const { answer, arrive } = lateAnswer(places);
-  let isLate = false;
-  const page = openKundliPage('/free-kundli', { [apiPaths.places]: () => (isLate ? answer() : places) }, 'visitor');
-  await fillBirthForm(page.user);
-  isLate = true;
-  const place = screen.getByRole('combobox', { name: 'Birth place' });
-  await page.user.clear(place);
-  await page.user.type(place, 'Jaipur, Rajasthan');
-  await page.user.click(getSubmitButton());
-  await leavePage(page.router);
-  await arrive();
-  await expectNotices(page, []);
 });
 
 async function startPrediction(answer: FakeAnswer) {

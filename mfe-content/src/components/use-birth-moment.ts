@@ -77,7 +77,7 @@ export function useBirthMoment(draftKey: DraftKey) {
     async validate(values: BirthMomentValues, t: Translate, unread: readonly string[] = []) {
       const only = isPlaceOpen ? findOnlyPlace(await findPlaces(draft.birthPlace), draft.birthPlace) : null;
       const place = only ? toPlaceDraft(formatPlace(only), only) : {};
-      if (only) change(place);
+      if (only) change(place, { birthPlace: draft.birthPlace });
       sentPlace.current = { ...draft, ...place }.birthPlace;
       return validate(values, { ...draft, ...place }, t, unread);
     },

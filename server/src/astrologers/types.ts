@@ -1,4 +1,4 @@
-import type { ToldPlace } from './question/cities';
+import type { City, ToldPlace } from './question/cities';
 import type { Chart, Astrologer as Name, Language } from '@oracle-astra/shared/contract';
 
 export type AstrologerName = Name;
@@ -27,6 +27,8 @@ export interface Question {
   now: Date;
   /** Where the birth was that the question tells of somebody else. */
   toldPlace?: ToldPlace;
+  /** The place that the question names, for the hours of its days. */
+  city?: City;
   /** The chart is that of a public figure, and who asks is somebody else. */
   isCelebrity?: boolean;
   /** What was asked before in this chat, oldest first. */

@@ -6,7 +6,7 @@ export const fail = (statusCode: number, message: string): RestError => Object.a
 
 export function find<Row>(rows: Record<string, Row>, id: string): Row {
   const row = rows[id];
-  if (row === undefined) throw fail(404, 'The id provided does not exist');
+  if (row === undefined) throw fail(400, 'The id provided does not exist');
   return row;
 }
 

@@ -6,6 +6,10 @@ export function useFindPlaces() {
   const [search] = useLazySearchPlacesQuery();
   return async (typed: string): Promise<readonly PlacePrediction[]> => {
     const text = cutText(typed.trim(), placeSearch.maxLetters);
-    return text.length < placeSearch.minLetters ? [] : ((await search(text, true)).data?.predictions ?? []);
+    if (text.length < placeSearch.minLetters) return [];
+    const { data, error } = await search(text, true);
+    // It may have shared the search of the field, which ends when more is typed there.
+    const isAborted = error !== undefined && 'name' in error && error.name === 'AbortError';
+    return (isAborted ? (await search(text, true)).data : data)?.predictions ?? [];
   };
 }

@@ -7,12 +7,20 @@ interface FoundPlace {
 export const formatPlace = ({ structured_formatting: { main_text, secondary_text } }: FoundPlace): string =>
   [main_text, secondary_text].filter((part) => part !== '').join(', ');
 
-const fold = (text: string) => text.normalize('NFC').trim().toLowerCase();
+const toParts = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
-/** The place of which a text is the whole name, alone or with its region; null where none or several have it. */
+/** The place of which a text is the whole name, alone or with some of its regions; null where none or several have it. */
 export function findOnlyPlace<Place extends FoundPlace>(places: readonly Place[], text: string): Place | null {
-  const named = places.filter((found) =>
-    [found.structured_formatting.main_text, formatPlace(found)].some((name) => fold(name) === fold(text)),
-  );
+  const [typedName, ...typedRegions] = toParts(text);
+  const named = places.filter((found) => {
+    const [name, ...regions] = toParts(formatPlace(found));
+    return name === typedName && typedRegions.every((region) => regions.includes(region));
+  });
   return named.length === 1 ? (named[0] ?? null) : null;
 }

@@ -19,12 +19,17 @@ const mounted = new Map<DraftKey, Set<(text: string) => void>>();
 /**
  * Text that survives a reload: stored in the tab's session storage under `key` while it is not empty.
  * The first render is empty on the server and in the browser; the first layout effect restores the stored text.
- * `setText` takes the text, or makes it of the latest one, which may not be rendered yet. `clear` deletes the draft at once. `send` takes the text that is being sent and returns the function that deletes it after
- * success: what was typed in the meantime, here or by its author who came back, is kept.
+ * `setText` takes the text, or makes it of the latest one, which may not be rendered yet. `clear` deletes the draft at once. `send` takes the text that is being sent, or what tells it, and returns the
+ * function that deletes it after success: what was typed in the meantime, here or by its author who came back, is kept.
  */
 export function useDraft(
   key: DraftKey,
-): [text: string, setText: (text: string | ((latest: string) => string)) => void, clear: () => void, send: () => () => void] {
+): [
+  text: string,
+  setText: (text: string | ((latest: string) => string)) => void,
+  clear: () => void,
+  send: (isSent?: (text: string) => boolean) => () => void,
+] {
   const [text, setState] = useState('');
   const currentKey = useRef(key);
   const latest = useRef('');
@@ -56,15 +61,19 @@ export function useDraft(
     setState('');
     writeDraft(key, '');
   }, [key]);
-  const send = useCallback(() => {
-    const sent = latest.current;
-    return () => {
-      // Without storage the open form is all that there is.
-      if ((readDraft(key) || latest.current) !== sent) return;
-      writeDraft(key, '');
-      for (const take of mounted.get(key) ?? []) take('');
-    };
-  }, [key]);
+  const send = useCallback(
+    (isSent?: (text: string) => boolean) => {
+      const sent = latest.current;
+      return () => {
+        // Without storage the open form is all that there is.
+        const stored = readDraft(key) || latest.current;
+        if (!(isSent?.(stored) ?? stored === sent)) return;
+        writeDraft(key, '');
+        for (const take of mounted.get(key) ?? []) take('');
+      };
+    },
+    [key],
+  );
   return [text, setText, clear, send];
 }
 

@@ -51,6 +51,8 @@ export function useBirthForm({ draftKey, submitsOnSignIn, getNext }: Options): B
   const { isDone, finish } = useFinish(getNext);
   const isOnPage = useIsOnPage();
   const isAwaitingSignIn = useRef(false);
+  /** As it was when the form was sent: more may be typed while its place is looked up. */
+  const sent = useRef(initialValues);
 
   const requestSignIn = () => {
     if (!isOnPage()) return;
@@ -69,7 +71,8 @@ export function useBirthForm({ draftKey, submitsOnSignIn, getNext }: Options): B
     },
     async validate(typed) {
       const place = await takePlace(typed);
-      if (place.birthPlace !== undefined) draft.change(place);
+      if (place.birthPlace !== undefined) draft.change(place, { birthPlace: typed.birthPlace });
+      sent.current = { ...typed, ...place };
       return validateBirth({ ...typed, ...place }, t);
     },
     onInvalid(found) {
@@ -81,7 +84,7 @@ export function useBirthForm({ draftKey, submitsOnSignIn, getNext }: Options): B
     },
     async onSubmit(details) {
       if (!isSignedIn) return requestSignIn();
-      const deleteDraft = draft.send();
+      const deleteDraft = draft.send(sent.current);
       const result = await save(record, details);
       if ('signedOut' in result) isAwaitingSignIn.current = true;
       if ('savedBid' in result) finish(result.savedBid, deleteDraft);

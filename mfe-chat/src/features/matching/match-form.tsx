@@ -64,9 +64,10 @@ export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {
       const places: Partial<MatchValues> = {};
       for (const side of matchSides) {
         const person = getPerson(typed, side);
-        if (person.bid === '') Object.assign(places, toMatchValues(side, await takePlace(person)));
+        const place = person.bid === '' ? toMatchValues(side, await takePlace(person)) : {};
+        if (Object.keys(place).length > 0) draft.change(place, toMatchValues(side, { birthPlace: person.birthPlace }));
+        Object.assign(places, place);
       }
-      if (Object.keys(places).length > 0) draft.change(places);
       return validateMatch({ ...typed, ...places }, t);
     },
     async onSubmit(request) {

@@ -33,13 +33,13 @@ function daysOf({ read: { language }, question }: Context, asked: string): numbe
 
 /** "The 5th or the 12th?": the better of named days by the panchang, with the reason; null where no two days are put. */
 export function composeEitherDays(context: Context, asked: string = context.read.text.raw): string | null {
-  const { read, say, book, question: { chart }, isEnglish } = context;
+  const { read, say, book, question: { chart, city }, isEnglish } = context;
   if (!hasKind(readText(asked, read.language), 'either') || read.fact !== null) return null;
   const noons = [...new Set(daysOf(context, asked))];
   if (noons.length < 2) return null;
   const event = eventOf(context);
   const rated = noons
-    .map((noon) => muhurtaDay(noon, findCity(read.text)))
+    .map((noon) => muhurtaDay(noon, findCity(read.text, city)))
     .map((day) => ({ day, ...rateDay(day, event, { nakshatra: chart.nakshatra, moonSign: chart.rashi }) }))
     .sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null) || b.score - a.score);
   const [best, other] = rated;

@@ -60,7 +60,7 @@ export function nextFestival({ read, now }: Pick<Context, 'read' | 'now'>): Foun
 
 /** "Is it good to open the shop on Sankranti?": that very day by the panchang; null where no deed is asked on a festival. */
 export function composeFestivalDay(context: Context): string | null {
-  const { read, say, book, isEnglish, question: { chart } } = context;
+  const { read, say, book, isEnglish, question: { chart, city } } = context;
   const plain = shortVowels(read.text);
   const { words } = toAsked(context);
   if (read.fact !== null || hasKind(read.text, 'either') || ['when', 'why', 'past', 'remedy', 'repeat'].includes(read.kind)) return null;
@@ -68,7 +68,7 @@ export function composeFestivalDay(context: Context): string | null {
   const festival = nextFestival(context) ?? nextMoonDay(context);
   if (festival === null) return null;
   const birth = { nakshatra: chart.nakshatra, moonSign: chart.rashi };
-  const rated = festival.noons.map((noon) => muhurtaDay(noon, findCity(read.text))).map((day) => ({ day, ...rateDay(day, eventOf(context), birth) })).sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null) || b.score - a.score);
+  const rated = festival.noons.map((noon) => muhurtaDay(noon, findCity(read.text, city))).map((day) => ({ day, ...rateDay(day, eventOf(context), birth) })).sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null) || b.score - a.score);
   const [best] = rated;
   if (!best) return null;
   const date = `${weekdays[best.day.weekday]?.[isEnglish ? 0 : 1] ?? ''}, ${book.day(best.day.noon)}`;

@@ -24,8 +24,8 @@ const hoursHi = ({ start, end }: DayPart) => `${partHi(clockOf(start).hours)} ${
 /** A day with what it is worth for an event and a person. */
 type Rated = RatedDay & { day: MuhurtaDay };
 
-export function hoursLine({ say, read }: Context, { day, hours }: Pick<Rated, 'day' | 'hours'>): string {
-  const city = findCity(read.text);
+export function hoursLine({ say, read, question }: Context, { day, hours }: Pick<Rated, 'day' | 'hours'>): string {
+  const city = findCity(read.text, question.city);
   const [good] = hours;
   return say(
     [good ? `Good hours are ${hoursEn(good)}` : 'No hour stands out', `, and Rahu kaal is ${hoursEn(day.rahuKalam)} (${city.english})`, ['.', '; avoid beginning in it.']],
@@ -82,7 +82,7 @@ export function composeMuhurta(context: Context): string {
   const to = Math.min(read.horizon && !read.horizon.isPast ? read.horizon.to : now + 30 * dayMs, from + maxDays * dayMs);
   const first = now + Math.ceil((from - now) / dayMs) * dayMs;
   const noons = Array.from({ length: Math.max(1, Math.ceil((to - first) / dayMs)) }, (_, index) => first + index * dayMs);
-  const rated = noons.map((noon) => muhurtaDay(noon, findCity(read.text))).map((day) => ({ day, ...rateDay(day, event, birth) }));
+  const rated = noons.map((noon) => muhurtaDay(noon, findCity(read.text, question.city))).map((day) => ({ day, ...rateDay(day, event, birth) }));
   const weekdayOf = (day: MuhurtaDay) => weekdays[day.weekday]?.[isEnglish ? 0 : 1] ?? '';
   const dateOf = (day: MuhurtaDay) => `${weekdayOf(day)}, ${book.day(day.noon)}`;
   const m = book.matter(matter.id);
@@ -90,7 +90,7 @@ export function composeMuhurta(context: Context): string {
   const forIt = askedDeed(context) ?? (isOpen ? '' : isEnglish ? ` for ${m}` : `${m} के लिए `);
   const [only] = rated;
   if (only && asksRahuKaal(read)) {
-    const city = findCity(read.text);
+    const city = findCity(read.text, question.city);
     return [
       say([`Rahu kaal on ${dateOf(only.day)} is ${hoursEn(only.day.rahuKalam)}`, ` (${city.english})`, '.'], [`${dateOf(only.day)} को राहु काल ${hoursHi(only.day.rahuKalam)} है`, ` (${read.language === 'Hinglish' ? city.english : city.hindi})`, '।']),
       say([['Begin nothing new in it', 'What already runs may go on in it'], ['.', '; routine work is fine.']], [['उसमें नया काम शुरू मत कीजिए', 'चलता काम चलने दीजिए'], ['।', ', नया बाद में।']]),

@@ -33,7 +33,7 @@ const asked: readonly (readonly ['nakshatra' | 'yoga' | 'karana' | 'sun' | 'moon
 /** Tithi, nakshatra, yoga, karana, weekday, sunrise or moonrise of a day or festival that is named, in the city that is named, New Delhi by default. */
 export function panchangAnswer(context: Context): string[] {
   const { say, book, read, question } = context;
-  const city = findCity(read.text);
+  const city = findCity(read.text, question.city);
   const place = read.language === 'Hindi' ? city.hindi : city.english;
   const at = read.horizon?.unit === 'day' ? read.horizon.from + 12 * 3_600_000 : (nextFestival(context)?.noons[0] ?? question.now.getTime());
   const day = panchangDay(istDay(new Date(at)), city);

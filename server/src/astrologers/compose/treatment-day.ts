@@ -15,11 +15,11 @@ const done = / (?:kar(?:wa|va)? (?:liya|li|liye|chuk\w*)|karaya|karwaya|karvaya|
 
 /** "Her knee replacement is on the 14th, is the day all right?": the doctor's day stays, and the panchang is told beside it; null where no day of a treatment is named. */
 export function composeTreatmentDay(context: Context): string | null {
-  const { read, say, book, isEnglish, question: { chart } } = context;
+  const { read, say, book, isEnglish, question: { chart, city } } = context;
   const { words } = toAsked(context);
   const { horizon } = read;
   if (horizon?.unit !== 'day' || horizon.isPast || !treatment.test(words) || !asksDay.test(words) || done.test(words) || ['why', 'past', 'remedy'].includes(read.kind)) return null;
-  const day = muhurtaDay(horizon.from + noonMs, findCity(read.text));
+  const day = muhurtaDay(horizon.from + noonMs, findCity(read.text, city));
   const { refusal, hours } = rateDay(day, 'any', { nakshatra: chart.nakshatra, moonSign: chart.rashi });
   const date = `${weekdays[day.weekday]?.[isEnglish ? 0 : 1] ?? ''}, ${book.day(day.noon)}`;
   const [reason, reasonHi] = why[refusal ?? 'tithi'];

@@ -4,8 +4,7 @@ import { createPlacesService } from '../../modules/places/service';
 import { composeAnswer } from '../compose/compose';
 import { setChart } from '../relevance/ask-set';
 import { createQuestion } from '../testing/charts';
-import { defaultCity, findNamedCities } from './cities';
-import { readText } from './question-text';
+import cityPlaces from './city-places.json';
 import { withToldPlace } from './told-place';
 
 const file = fileURLToPath(new URL('../../../assets/places.json', import.meta.url));
@@ -39,11 +38,30 @@ it.each([
   expect(context.question.chart).toBe(setChart);
 });
 
-it('the cities of the lexicon stand where the places of the site have them', async () => {
-  const names = 'mumbai delhi bengaluru chennai kolkata hyderabad pune jaipur lucknow patna varanasi kochi guwahati mysuru madurai';
-  for (const name of names.split(' ')) {
-    const [{ city } = { city: defaultCity }] = findNamedCities(readText(name, 'English'));
-    const found = await findNamed(name);
-    expect([name, Math.abs((found?.lat ?? 99) - city.lat) < 0.15, Math.abs((found?.lng ?? 999) - city.lng) < 0.15]).toEqual([name, true, true]);
-  }
+it.each([
+  ['Which hours are good in Nanded tomorrow to open a shop?', 'Nanded', 19.15],
+  ['kal Kolhapur mein dukaan kholne ka muhurat batao', 'Kolhapur', 16.7],
+  ['कल कोल्हापुर में राहु काल कब है?', 'Kolhapur', 16.7],
+  ['What is Rahu kaal today in Bikaner?', 'Bikaner', 28],
+])('the hours of a day are those of any town of the site: %s', async (text, name, lat) => {
+  const { city } = await withToldPlace(createQuestion(setChart, text), findNamed);
+  expect(city).toMatchObject({ english: name });
+  expect(city?.lat).toBeCloseTo(lat, 0);
+});
+
+it('says for which town the hours are', async () => {
+  const { text } = await ask('What is Rahu kaal today in Bikaner?');
+  expect(text).toContain('(Bikaner)');
+});
+
+it.each(['Is a day in Savan good for marriage?', 'Which day in Krishna paksha is good?', 'Rohini mein shaadi karni hai, kal ka din kaisa hai?', 'What is Rahu kaal today in Lyon?', 'kal subah mein muhurat hai?'])(
+  'takes no other word for a town of its hours: %s',
+  async (text) => {
+    expect((await withToldPlace(createQuestion(setChart, text), findNamed)).city).toBeUndefined();
+  },
+);
+
+it('what the lexicon has of its cities is what the places of the site have', async () => {
+  const found = await Promise.all(Object.keys(cityPlaces).map(async (name) => [name, await findNamed(name)] as const));
+  expect(Object.fromEntries(found.map(([name, place]) => [name, place && { hindi: place.hindi, lat: place.lat, lng: place.lng }]))).toEqual(cityPlaces);
 });

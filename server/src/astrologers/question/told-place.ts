@@ -1,14 +1,22 @@
+import { nakshatras } from '@oracle-astra/shared/contract';
 import { findToldBirth, unnamedPartner } from './birth-details';
 import type { City, ToldPlace } from './cities';
 
 interface AskedQuestion {
   text: string;
   now: Date;
+  city?: City;
   toldPlace?: ToldPlace;
 }
 
+/** A place of the site. */
+interface FoundPlace extends City {
+  isInIndia: boolean;
+  population: number;
+}
+
 /** Finds a place by its whole name, which a region may follow after a comma. */
-export type FindNamedPlace = (name: string) => Promise<City | null>;
+export type FindNamedPlace = (name: string) => Promise<FoundPlace | null>;
 
 const maxWords = 4;
 /** Before a place, and after one in Hindi, where "me" is English too. */
@@ -42,14 +50,33 @@ function listCandidates(sentence: string): string[] {
   return found.sort((one, other) => one.at - other.at).flatMap(({ names }) => names.filter((name) => name.length > 2));
 }
 
+const toCity = ({ english, hindi, lat, lng }: FoundPlace): City => ({ english, hindi, lat, lng });
+
+/** Smaller ones have names that are other words, as months ("in Savan"). */
+const leastPopulation = 100_000;
+
+/** By its own name and not by another spelling, which may be another word, as Krishna is of Machilipatnam; a star of the panchang is no place. */
+const isNamedTown = (name: string, { english, hindi, isInIndia, population }: FoundPlace): boolean =>
+  isInIndia && population >= leastPopulation && [english.toLowerCase(), hindi].includes(name.split(',')[0]?.toLowerCase() ?? '') && !nakshatras.some((star) => star === english);
+
+/** A question with the town of India that it names beside a word of place. */
+async function withCity<Asked extends AskedQuestion>(question: Asked, findNamed: FindNamedPlace): Promise<Asked> {
+  for (const sentence of question.text.split(/[?!।\n]/u))
+    for (const name of listCandidates(sentence)) {
+      const found = await findNamed(name);
+      if (found !== null && isNamedTown(name, found)) return { ...question, city: toCity(found) };
+    }
+  return question;
+}
+
 /** A question with the place of the birth that it tells, from the places of the site: those of the lexicon are few. */
 export async function withToldPlace<Asked extends AskedQuestion>(question: Asked, findNamed: FindNamedPlace): Promise<Asked> {
   const told = findToldBirth(question.text, question.now, undefined, unnamedPartner);
-  if (told === null) return question;
+  if (told === null) return withCity(question, findNamed);
   const [sentence = ''] = question.text.split(/[?!।\n]|(?<=\p{L}{3})\.\s/u).filter((part) => part.includes(told.date.slice(0, 4)));
   for (const name of listCandidates(sentence)) {
     const city = await findNamed(name);
-    if (city !== null) return { ...question, toldPlace: { words: name, city } };
+    if (city !== null) return { ...question, toldPlace: { words: name, city: toCity(city) } };
   }
   return question;
 }

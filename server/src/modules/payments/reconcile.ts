@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
-import { GatewayError } from './provider/gateway';
+import { createAsking, type Asking } from './provider/ask-each';
 import { createOrderRepository, orderLifetimeMs } from './order-repository';
 import type { Refunds } from './refunds/refunds';
 import type { Settlement } from './settle';
@@ -9,11 +9,11 @@ interface ReconcileDeps {
   db: Database;
   clock: () => Date;
   log: FastifyBaseLogger;
-  settlement: Settlement;
+  settlement: Pick<Settlement, 'ask'>;
   refunds: Pick<Refunds, 'sendRequested'>;
   askAboutRefunds: (isForced: boolean) => Promise<void>;
   closeBanned: () => Promise<void>;
-  subscriptions: { reconcile(isForced: boolean): Promise<number> };
+  subscriptions: { reconcile(isForced: boolean, asking: Asking): Promise<number> };
 }
 
 const batch = 100;
@@ -31,20 +31,18 @@ export function createReconciliation({ db, clock, log, settlement, refunds, subs
   /** `isForced` asks about all open orders, not only about those whose turn it is. */
   return async (isForced: boolean): Promise<Reconciliation> => {
     await closeBanned();
+    const asking = createAsking(log);
     const orders = createOrderRepository(db);
     await orders.expireUnmade(new Date(clock().getTime() - orderLifetimeMs));
     const open = await orders.listOpen(clock(), { isForced, limit: isForced ? forcedBatch : batch });
-    for (const order of open) {
+    await asking.each('order', open, async (order) => {
+      // One that cannot be settled comes last next time.
       await orders.claimCheck(order.id, clock(), 0);
-      // One that cannot be settled comes last next time, and holds up no other.
-      await settlement.check(order).catch((error: unknown) => log.error({ err: error, order: order.id }, 'an order was not settled'));
-    }
-    const asked = await subscriptions.reconcile(isForced);
-    const sent = await refunds.sendRequested();
-    await askAboutRefunds(isForced).catch((error: unknown) => {
-      if (!(error instanceof GatewayError)) throw error;
-      log.error({ err: error }, 'the payment provider was asked about refunds and failed');
+      await settlement.ask(order);
     });
+    const asked = await subscriptions.reconcile(isForced, asking);
+    const sent = await refunds.sendRequested(asking);
+    await asking.about({ what: 'refunds' }, async () => askAboutRefunds(isForced));
     return { orders: open.length, subscriptions: asked, refunds: sent };
   };
 }

@@ -77,7 +77,7 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
   const shop = { db, clock, log, commerce, config, gateway };
   const checkout = createSubscriptionCheckout({ ...shop, creditCharge, mandates, sendRefunds, isSubscribed, ask, findPlan });
   const creditCharges = createChargeReconciliation({ gateway, credit: checkout.credit });
-  const subscriptions = createSubscriptionReconciliation({ db, clock, gateway, charges, mandates, graceDays, creditCharges, log });
+  const subscriptions = createSubscriptionReconciliation({ db, clock, gateway, charges, mandates, graceDays, creditCharges });
   // The release before has such work in the queue.
   jobs.define('payments.end-plan', z.object({ subscription: z.string() }), async ({ subscription }) => subscriptions.end(subscription));
   const askAboutRefunds = createRefundReconciliation({ db, clock, log, gateway, bookRefund, settlement });

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import type { BookRefund } from './refunds/book-refund';
 import type { CreditRecharge, CreditResult } from './credit-recharge';
-import { GatewayError, type GatewayPayment, type PaymentGateway } from './provider/gateway';
+import { emptyIfUnknown, GatewayError, type GatewayPayment, type PaymentGateway } from './provider/gateway';
 import { lockPerson } from '../users/lock-person';
 import { createOrderRepository, orderLifetimeMs, type PaymentOrder } from './order-repository';
 import type { Refunds } from './refunds/refunds';
@@ -17,8 +17,6 @@ interface SettleDeps {
   bookRefund: BookRefund;
 }
 
-const serverError = 500;
-
 /** Asks the provider about orders and does what it says. */
 export function createSettlement({ db, clock, log, gateway, creditRecharge, refunds, bookRefund }: SettleDeps) {
   /** Captures the one authorized payment that an open order takes. Another is left: the bank gives back by itself what nobody captures. */
@@ -30,7 +28,7 @@ export function createSettlement({ db, clock, log, gateway, creditRecharge, refu
     try {
       return await provider.capture(payment);
     } catch (error) {
-      if (!(error instanceof GatewayError) || error.status === null || error.status >= serverError) throw error;
+      if (!(error instanceof GatewayError && error.isRefusal)) throw error;
       const known = await provider.getPayment(payment.id);
       if (known.status === 'failed' || known.status === 'refunded') await orders.releaseCapture(order.id, payment.id);
       return known;
@@ -52,9 +50,11 @@ export function createSettlement({ db, clock, log, gateway, creditRecharge, refu
     return result;
   }
 
-  async function settleOrder({ id, providerId, createdAt }: PaymentOrder): Promise<void> {
+  /** Asks about one order. Throws a GatewayError. */
+  async function ask({ id, providerId, createdAt }: PaymentOrder): Promise<void> {
     if (gateway === null || providerId === null) return;
-    const payments = await gateway.listOrderPayments(providerId);
+    // One that the provider does not know (any more) ends by its age like one that nobody pays.
+    const payments = await gateway.listOrderPayments(providerId).catch(emptyIfUnknown);
     // Captured ones first: an order that is paid captures no other.
     const ordered = [...payments].sort((one, other) => Number(other.status === 'captured') - Number(one.status === 'captured'));
     for (const payment of ordered) {
@@ -68,11 +68,12 @@ export function createSettlement({ db, clock, log, gateway, creditRecharge, refu
 
   return {
     settlePayment,
+    ask,
 
     /** Asks about one order; a provider that does not answer is asked again later. */
     async check(order: PaymentOrder): Promise<void> {
       try {
-        await settleOrder(order);
+        await ask(order);
       } catch (error) {
         if (!(error instanceof GatewayError)) throw error;
         log.error({ err: error, order: order.id }, 'the payment provider was asked about an order and failed');

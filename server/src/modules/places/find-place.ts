@@ -1,3 +1,4 @@
+import { india } from './countries';
 import { hindiCityName } from './hindi-names';
 import type { PlacesService } from './service';
 
@@ -13,7 +14,18 @@ export const findPlaceIn =
 /** Finds the place of a whole name, as "Toronto" or "London, Ontario"; null where none has it. */
 export const findNamedPlaceIn =
   (places: Pick<PlacesService, 'findNamed'>) =>
-  async (name: string): Promise<{ english: string; hindi: string; lat: number; lng: number } | null> => {
+  async (
+    name: string,
+  ): Promise<{ english: string; hindi: string; lat: number; lng: number; isInIndia: boolean; population: number } | null> => {
     const place = await places.findNamed(name);
-    return place && { english: place.name, hindi: hindiCityName(place) ?? place.name, lat: place.lat, lng: place.lng };
+    return (
+      place && {
+        english: place.name,
+        hindi: hindiCityName(place) ?? place.name,
+        lat: place.lat,
+        lng: place.lng,
+        isInIndia: place.country === india,
+        population: place.population,
+      }
+    );
   };

@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { readGazetteer } from './gazetteer';
+import renamed from './renamed-places.json';
 import { createPlacesService } from './service';
 
 const file = fileURLToPath(new URL('../../../assets/places.json', import.meta.url));
@@ -45,7 +47,40 @@ it.each([
   ['Jalalabad, Shajahanpur', 'Parashurampuri'],
   ['Mhow', 'Dr. Ambedkar Nagar'],
   ['Mewat', 'Nuh'],
+  ['Velhe', 'Rajgad'],
+  ['Islam Nagar', 'Jagdishpur, Madhya Pradesh'],
+  ['Birsinghpur Pali', 'Maa Birasini Dham'],
+  ['Shivpuri, Tikamgarh', 'Kundeshwar Dham'],
+  ['Telia Afghan', 'Telia Shukla'],
+  ['Mustafabad, Haryana', 'Saraswati Nagar'],
+  ['Khizrabad', 'Pratap Nagar, Haryana'],
+  ['Bilaspur, Haryana', 'Vyaspur'],
+  ['Ross Island', 'Netaji Subhas Chandra Bose Dweep'],
+  ['Neil Island', 'Shaheed Dweep'],
+  ['Kosyakutoli', 'Kainchi Dham'],
+  ['Miyanwala', 'Ramjiwala'],
+  ['Kotdwar', 'Kanva Nagari'],
+  ['Sultanganj', 'Ajgaibinath'],
+  ['Ramanagaram', 'Bengaluru Dakshina'],
+  ['Fatehabad, Agra', 'Sindoorpuram'],
+  ['Khuldabad', 'Ratnapur'],
+  ['Anantapur', 'Anantapuramu'],
+  ['Muktsar', 'Sri Muktsar Sahib'],
+  ['Nawanshahr, Punjab', 'Shaheed Bhagat Singh Nagar'],
+  ['Bhadohi', 'Sant Ravidas Nagar'],
+  ['Coorg', 'Madikeri'],
+  ['Sultan Bathery', 'Sulthan Bathery'],
+  ['Chinsurah', 'Hooghly'],
 ])('finds a town by its old name and its new one: %s, %s', async (old, current) => {
   expect(await first(old)).toBeDefined();
   expect(await first(old)).toBe(await first(current));
+});
+
+it('lists no other name for a town that the gazetteer does not have', async () => {
+  const places = await readGazetteer(file);
+  const known = new Set(places.flatMap(({ state, name, district }) => [`${state}: ${name}`, `${state}: ${name}, ${district}`]));
+  const states = Object.entries(renamed).filter(([region]) => region.length > 2);
+  expect(
+    states.flatMap(([state, towns]) => Object.keys(towns).map((town) => `${state}: ${town}`)).filter((town) => !known.has(town)),
+  ).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { subscriptionOrders } from '../../db/schema';
 import type { AddJob } from '../../jobs/job-queue';
+import type { Asking } from '../payments/provider/ask-each';
 import { GatewayError, type PaymentGateway } from '../payments/provider/gateway';
 
 interface MandateDeps {
@@ -18,7 +19,6 @@ interface MandateDeps {
 
 /** States of the provider in which it charges no more. */
 export const endedStates: readonly string[] = ['cancelled', 'completed', 'expired'];
-const notFound = 404;
 /** A bank may make or tell a charge this long after its mandate was ended. */
 const lateDays = 10;
 /** One that is being bought cannot be bought any more. */
@@ -31,7 +31,7 @@ export function createMandates({ db, clock, log, gateway, addJob, creditCharges 
     try {
       return endedStates.includes((await provider.getSubscription(id)).status);
     } catch (error) {
-      if (error instanceof GatewayError && error.status === notFound) return true;
+      if (error instanceof GatewayError && error.isUnknownId) return true;
       throw error;
     }
   }
@@ -95,7 +95,7 @@ export function createMandates({ db, clock, log, gateway, addJob, creditCharges 
   };
 
   /** Asks about charges that came after an end, less and less often: nobody else asks, and their money goes back. */
-  async function workOffLate({ isForced, limit }: { isForced: boolean; limit: number }): Promise<void> {
+  async function workOffLate({ isForced, limit }: { isForced: boolean; limit: number }, asking: Asking): Promise<void> {
     const { endedAt, endAskedAt } = subscriptionOrders;
     const now = sql`${clock().toISOString()}::timestamptz`;
     const asked = sql`greatest(${endAskedAt}, ${endedAt})`;
@@ -106,13 +106,10 @@ export function createMandates({ db, clock, log, gateway, addJob, creditCharges 
       .where(and(sql`${endedAt} > ${now} - make_interval(days => ${lateDays})`, isForced ? undefined : due))
       .orderBy(asc(asked))
       .limit(limit);
-    for (const { id } of rows) {
+    await asking.each('subscription', rows, async ({ id }) => {
       await markAsked(id);
-      await creditCharges(id).catch((error: unknown) => {
-        if (!(error instanceof GatewayError && error.isRefusal))
-          log.error({ err: error, subscription: id }, 'the late charges of a subscription were not asked for');
-      });
-    }
+      await creditCharges(id);
+    });
   }
 
   return {
@@ -142,13 +139,10 @@ export function createMandates({ db, clock, log, gateway, addJob, creditCharges 
       request(tx, and(eq(subscriptionOrders.uid, uid), ne(subscriptionOrders.id, except))),
 
     /** Asks once more about those that the provider has not confirmed, less and less often; returns how many. */
-    async workOff({ isForced, limit }: { isForced: boolean; limit: number }): Promise<number> {
-      await workOffLate({ isForced, limit });
+    async workOff({ isForced, limit }: { isForced: boolean; limit: number }, asking: Asking): Promise<number> {
+      await workOffLate({ isForced, limit }, asking);
       const rows = await listDue(subscriptionOrders.endRequestedAt, undefined, { isForced, limit });
-      for (const { id } of rows)
-        await end(id).catch((error: unknown) =>
-          log.error({ err: error, subscription: id }, 'a subscription is not ended at the provider yet'),
-        );
+      await asking.each('subscription', rows, async ({ id }) => end(id));
       return rows.length;
     },
   };

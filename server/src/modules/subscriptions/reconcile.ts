@@ -1,6 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
-import { GatewayError, type PaymentGateway } from '../payments/provider/gateway';
+import type { Asking } from '../payments/provider/ask-each';
+import { emptyIfUnknown, GatewayError, type PaymentGateway } from '../payments/provider/gateway';
 import type { Charges } from './charges';
 import type { SubscriptionCheckout } from './checkout';
 import { endedStates, type Mandates } from './mandates';
@@ -15,42 +15,26 @@ interface ReconcileDeps {
   mandates: Mandates;
   graceDays: number;
   creditCharges: (id: string) => Promise<void>;
-  log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 const batch = 50;
 /** What an operator's command asks about at most. */
 const forcedBatch = 10_000;
-/** How the provider refuses an id that it does not know; which of the two depends on the call. */
-const unknownId: readonly (number | null)[] = [400, 404];
 
 /** Asks about all charges of a subscription, and credits them or gives them back. */
 export const createChargeReconciliation =
   ({ gateway, credit }: { gateway: PaymentGateway | null; credit: SubscriptionCheckout['credit'] }) =>
   async (id: string): Promise<void> => {
     if (gateway === null) return;
-    for (const { paymentId, cycleStart, cycleEnd } of await gateway.listCharges(id)) {
+    for (const { paymentId, cycleStart, cycleEnd } of await gateway.listCharges(id).catch(emptyIfUnknown)) {
       const payment = await gateway.getPayment(paymentId);
       if (payment.status === 'captured') await credit(id, payment, { start: cycleStart, end: cycleEnd });
     }
   };
 
-/** One that cannot be settled holds up no other: it was noted as asked about, and comes last next time. Where the provider fails, the rest waits for it. */
-const createSettleEach =
-  (log: Pick<FastifyBaseLogger, 'error'>) =>
-  async <Row extends { id: string }>(rows: Row[], settle: (row: Row) => Promise<unknown>): Promise<void> => {
-    for (const row of rows)
-      try {
-        await settle(row);
-      } catch (error) {
-        log.error({ err: error, subscription: row.id }, 'a subscription was not settled');
-        if (error instanceof GatewayError && !error.isRefusal) return;
-      }
-  };
-
 /** Asks the provider about subscriptions that are being bought or whose renewal nobody has reported. */
 // eslint-disable-next-line max-lines-per-function -- short questions about plans over one check
-export function createSubscriptionReconciliation({ db, clock, gateway, charges, mandates, graceDays, creditCharges, log }: ReconcileDeps) {
+export function createSubscriptionReconciliation({ db, clock, gateway, charges, mandates, graceDays, creditCharges }: ReconcileDeps) {
   async function check(provider: PaymentGateway, id: string): Promise<void> {
     await creditCharges(id);
     const at = clock();
@@ -66,7 +50,7 @@ export function createSubscriptionReconciliation({ db, clock, gateway, charges, 
 
   /** One that the provider does not know (any more) cannot be asked about. */
   const ignoreUnknown = (error: unknown): void => {
-    if (!(error instanceof GatewayError && unknownId.includes(error.status))) throw error;
+    if (!(error instanceof GatewayError && error.isUnknownId)) throw error;
   };
 
   /** Ends an order that nobody has paid for. */
@@ -75,12 +59,10 @@ export function createSubscriptionReconciliation({ db, clock, gateway, charges, 
     if (locked?.order.state === 'created') await mandates.requestEnd(tx, id);
   }
 
-  const settleEach = createSettleEach(log);
-
   /** The provider has said that one has ended: its charges are asked for first. Throws a GatewayError. */
   async function end(id: string): Promise<void> {
     await mandates.markAsked(id);
-    await creditCharges(id).catch(ignoreUnknown);
+    await creditCharges(id);
     await db.transaction(async (tx) => {
       await charges.happen(tx, id, { kind: 'ended_at_provider' });
       await mandates.requestEnd(tx, id);
@@ -96,32 +78,32 @@ export function createSubscriptionReconciliation({ db, clock, gateway, charges, 
     },
 
     /** Returns how many were asked about. */
-    async reconcile(isForced: boolean): Promise<number> {
+    async reconcile(isForced: boolean, asking: Asking): Promise<number> {
       if (gateway === null) return 0;
       const subscriptions = createSubscriptionRepository(db);
       const now = clock();
       const limit = isForced ? forcedBatch : batch;
       const orders = await subscriptions.listOpenOrders(now, { isForced, limit });
-      await settleEach(orders, async ({ id, createdAt }) => {
+      await asking.each('subscription', orders, async ({ id, createdAt }) => {
         await subscriptions.markOrderChecked(id, now);
         await check(gateway, id).catch(ignoreUnknown);
         const isOver = now.getTime() - createdAt.getTime() >= orderLifetimeMs;
         if (isOver) await db.transaction(async (tx) => abandon(tx, id));
       });
-      await settleEach(await subscriptions.listWithoutCycle(limit), async ({ id }) =>
+      await asking.eachHere('subscription', await subscriptions.listWithoutCycle(limit), async ({ id }) =>
         db.transaction(async (tx) => charges.adoptCycle(tx, id)),
       );
       const told = await mandates.listToldEnded({ isForced, limit });
-      await settleEach(told, async ({ id }) => end(id));
+      await asking.each('subscription', told, async ({ id }) => end(id));
       const overdue = await subscriptions.listOverdue(now, { isForced, limit });
-      await settleEach(overdue, async ({ id }) => {
+      await asking.each('subscription', overdue, async ({ id }) => {
         await subscriptions.update(id, { checkedAt: now });
         await check(gateway, id).catch(ignoreUnknown);
       });
-      await settleEach(await subscriptions.listWithCycleOver(now, graceDays, limit), async ({ id }) =>
+      await asking.eachHere('subscription', await subscriptions.listWithCycleOver(now, graceDays, limit), async ({ id }) =>
         db.transaction(async (tx) => charges.happen(tx, id, { kind: 'time_passed' })),
       );
-      return orders.length + told.length + overdue.length + (await mandates.workOff({ isForced, limit }));
+      return orders.length + told.length + overdue.length + (await mandates.workOff({ isForced, limit }, asking));
     },
   };
 }

@@ -37,8 +37,11 @@ export function createSubscriptionRepository(db: Database) {
       return row ?? null;
     },
 
+    /** The latest of its person, who is locked: a host whose clock is behind adds it after those of other hosts all the same. */
     async add(subscription: typeof subscriptions.$inferInsert): Promise<void> {
-      await db.insert(subscriptions).values(subscription);
+      const [last] = await this.listOfPerson(subscription.uid);
+      const createdAt = new Date(Math.max(subscription.createdAt.getTime(), (last?.createdAt.getTime() ?? 0) + 1));
+      await db.insert(subscriptions).values({ ...subscription, createdAt });
     },
 
     async update(id: string, values: Partial<typeof subscriptions.$inferInsert>): Promise<void> {

@@ -5,17 +5,17 @@ import type { Caller } from '../../../plugins/idempotency';
 import { askForReview, endReview } from '../../moderation/reviews';
 import { createCommentRepository } from '../comment-repository';
 import { checkPost } from './check-post';
-import type { WriteDeps } from './writing-deps';
+import type { Write, WriteDeps } from './writing-deps';
 
 /** Writes of comments. */
-export function createCommentWrites({ db, clock, profiles, points, notifications, run, meetWithCare }: WriteDeps) {
+export function createCommentWrites({ db, clock, profiles, points, notifications, run, meetWithCare, takeTurn }: WriteDeps) {
   return {
     /** Throws `care_needed`, `handle_required` or `discussion_not_found`, and what `checkPost` throws. */
     async addComment(caller: Caller, request: AddCommentRequest): Promise<{ cid: string; page: number; care?: CareCard }> {
       const { uid } = caller;
       const { did, comment } = request;
       const danger = await meetWithCare({ uid, texts: [comment], postAnyway: request.post_anyway });
-      const id = await run(caller, 'comments/add', request, async (posts, tx) => {
+      const write: Write = async (posts, tx) => {
         const author = await profiles.author(tx, uid);
         await checkPost(posts, { uid, kind: 'comment', fields: { comment } }, clock());
         const discussion = await posts.lockDiscussion(did);
@@ -32,7 +32,8 @@ export function createCommentWrites({ db, clock, profiles, points, notifications
             params: { actor: author.displayName, title: discussion.title },
           });
         return cid;
-      });
+      };
+      const id = await takeTurn(did, async () => run(caller, 'comments/add', request, write));
       const page = await createCommentRepository(db).countPages(did, uid);
       return { cid: id, page, ...(danger && { care: danger.card }) };
     },

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { apiPaths } from '@oracle-astra/shared/contract';
 import type { Comment, Discussion, Notification } from '@oracle-astra/shared/contract';
 import { createForumMember, readPoints } from '../../../testing/forum';
@@ -125,6 +126,33 @@ describeOnPostgres('a vote with many connections', () => {
     await postgres?.close();
   });
   holds();
+
+  it('leaves connections for others while very many want one post, and loses none of them', async () => {
+    const [{ did }, other] = [await withPost(), await withPost()];
+    const [voter, member] = [await test.signIn(), await createForumMember(test)];
+    const voters = await Promise.all(Array.from({ length: 40 }, () => test.signIn()));
+    let release: () => void = () => undefined;
+    const over = new Promise<void>((resolve) => (release = resolve));
+    let holding: Promise<unknown> = Promise.resolve();
+    await new Promise<void>((resolve) => {
+      holding = test.db.transaction(async (tx) => {
+        await tx.execute(`select from discussions where did = '${did}' for update`);
+        resolve();
+        await over;
+      });
+    });
+    const votes = Promise.all(voters.map(({ jwt }) => vote({ did }, 1, jwt)));
+    const comments = Promise.all(
+      Array.from({ length: 3 }, () => send(apiPaths.addComment, { did, comment: 'Mine was slow too' }, member.jwt)),
+    );
+    const elsewhere = await vote({ did: other.did }, 1, voter.jwt);
+    release();
+    await holding;
+    expect(elsewhere).toMatchObject({ status: 'success', upvotes: 1 });
+    expect((await votes).filter(({ status }) => status !== 'success')).toEqual([]);
+    expect((await comments).filter(({ status }) => status !== 'success')).toEqual([]);
+    expect(await read(did)).toMatchObject({ upvotes: 40 });
+  });
 
   it('leaves nothing of who deletes the account while replies of theirs are being written', async () => {
     const { did } = await withPost();

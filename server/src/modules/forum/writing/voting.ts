@@ -48,7 +48,7 @@ function createVote({ clock, profiles, points, notifications }: WritingDeps) {
 
 /** Votes on discussions and comments, and reports of them. */
 export function createForumVoting(deps: WritingDeps) {
-  const { db, clock, notifications } = deps;
+  const { db, clock, notifications, takeTurn } = deps;
   const vote = createVote(deps);
 
   async function report(tx: Database, uid: string, item: ItemRef, reason: string): Promise<CareCard | null> {
@@ -68,15 +68,19 @@ export function createForumVoting(deps: WritingDeps) {
   return {
     /** The same vote again takes it back, the other one replaces it. Throws `vote_own`, `discussion_not_found` or `comment_not_found`. */
     async vote(caller: Caller, request: VoteRequest): Promise<VoteResult> {
-      return runIdempotent(db, { ...caller, route: 'forum/vote', request }, clock(), (tx) =>
-        vote(tx, caller.uid, toItem(request), request.type),
+      const item = toItem(request);
+      return takeTurn(item.id, async () =>
+        runIdempotent(db, { ...caller, route: 'forum/vote', request }, clock(), (tx) => vote(tx, caller.uid, item, request.type)),
       );
     },
 
     /** Stored once a person and item; enough reports hide it until an operator has looked. Resolves to the help for a reason that speaks of danger. Throws `report_own`, `discussion_not_found` or `comment_not_found`. */
     async report(caller: Caller, request: ReportRequest): Promise<CareCard | null> {
-      return runIdempotent(db, { ...caller, route: 'forum/report', request }, clock(), (tx) =>
-        report(tx, caller.uid, toItem(request), request.reason ?? ''),
+      const item = toItem(request);
+      return takeTurn(item.id, async () =>
+        runIdempotent(db, { ...caller, route: 'forum/report', request }, clock(), (tx) =>
+          report(tx, caller.uid, item, request.reason ?? ''),
+        ),
       );
     },
   };

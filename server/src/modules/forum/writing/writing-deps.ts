@@ -1,3 +1,4 @@
+import type { TakeTurn } from '../../../db/statements/turns';
 import type { Database } from '../../../db/database';
 import type { Caller } from '../../../plugins/idempotency';
 import type { NotificationService } from '../../notifications/service';
@@ -12,6 +13,8 @@ export interface WritingDeps {
   profiles: Pick<ProfileService, 'author' | 'findName'>;
   points: Pick<PointService, 'award' | 'revoke'>;
   notifications: Pick<NotificationService, 'notify'>;
+  /** By the discussion or comment that is locked: many may want one at once. */
+  takeTurn: TakeTurn;
 }
 
 /** One write in its transaction; resolves to the id of what was written. */

@@ -62,20 +62,34 @@ export interface PaymentGateway {
   cancelSubscription(id: string, options: { atCycleEnd: boolean }): Promise<void>;
 }
 
-const [clientErrors, tooMany, serverErrors] = [400, 429, 500];
+const [clientErrors, serverErrors] = [400, 500];
+/** Wrong keys, no permission, a time limit, too many requests: the next request fares no better. */
+const refusesAll: readonly number[] = [401, 403, 408, 429];
 
-/** The provider did not answer, or refused; `status` is its HTTP status, null where there was none. */
+/** The provider did not answer, or refused; `status` is its HTTP status, null where there was none, `description` its words. */
 export class GatewayError extends Error {
   override name = 'GatewayError';
   constructor(
     readonly status: number | null,
     options?: ErrorOptions,
+    private readonly description = '',
   ) {
     super(`The payment provider failed (${status ?? 'no answer'}).`, options);
   }
 
   /** Whether the provider refuses this one request, and not all of them. */
   get isRefusal(): boolean {
-    return this.status !== null && this.status >= clientErrors && this.status < serverErrors && this.status !== tooMany;
+    return this.status !== null && this.status >= clientErrors && this.status < serverErrors && !refusesAll.includes(this.status);
   }
+
+  /** Whether the provider does not know the id, now or any more. By its words: the status is 400 as for any fault of a request, and a wrong address answers 404. */
+  get isUnknownId(): boolean {
+    return this.isRefusal && /\bid provided does not exist\b|\bis not a valid id\b/iu.test(this.description);
+  }
+}
+
+/** Of an id that the provider does not know there is nothing to list. */
+export function emptyIfUnknown(error: unknown): never[] {
+  if (error instanceof GatewayError && error.isUnknownId) return [];
+  throw error;
 }

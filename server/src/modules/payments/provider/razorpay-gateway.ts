@@ -24,8 +24,9 @@ interface InvoiceAnswer {
 
 /** The SDK throws plain objects, and a TypeError where there was no answer. */
 function toGatewayError(error: unknown): GatewayError {
-  const status = (error as { statusCode?: unknown }).statusCode;
-  return new GatewayError(typeof status === 'number' ? status : null, { cause: error });
+  const { statusCode, error: told } = error as { statusCode?: unknown; error?: { description?: unknown } | null };
+  const description = typeof told?.description === 'string' ? told.description : '';
+  return new GatewayError(typeof statusCode === 'number' ? statusCode : null, { cause: error }, description);
 }
 
 async function call<Result>(request: () => Promise<unknown>): Promise<Result> {

@@ -4,6 +4,7 @@ import { newId } from '../../../db/ids';
 import { DomainError } from '../../../domain-error';
 import type { Ledger } from '../../ledger/service';
 import { and, eq, isNull } from 'drizzle-orm';
+import { createAsking } from '../provider/ask-each';
 import { subscriptionCycles } from '../../../db/schema';
 import { lockPerson } from '../../users/lock-person';
 import type { BookRefund } from './book-refund';
@@ -42,16 +43,12 @@ const claimSeconds = 60;
 
 /** Refunds: the postings first, then the provider, which is asked again until it has the refund. */
 export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge, issueCreditNote, requestRefund, bookRefund }: RefundDeps) {
-  async function send(refund: Refund): Promise<boolean> {
-    if (gateway === null || !(await createRefundRepository(db).claim(refund.id, clock(), claimSeconds))) return false;
-    try {
+  async function send(refund: Refund, asking = createAsking(log)): Promise<boolean> {
+    if (gateway === null || asking.isOver() || !(await createRefundRepository(db).claim(refund.id, clock(), claimSeconds))) return false;
+    return asking.about({ refund: refund.id }, async () => {
       const told = await gateway.refund(refund.paymentId, { amount: refund.amountPaise, receipt: refund.id });
       await db.transaction(async (tx) => bookRefund(tx, { ...told, kind: 'refund', receipt: refund.id }));
-      return true;
-    } catch (error) {
-      log.error({ err: error, refund: refund.id }, 'a refund was not sent');
-      return false;
-    }
+    });
   }
 
   async function record(paymentId: string): Promise<Refund> {
@@ -102,9 +99,9 @@ export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge,
     },
 
     /** Sends the refunds that the provider does not have yet; returns how many it took. */
-    async sendRequested(): Promise<number> {
+    async sendRequested(asking = createAsking(log)): Promise<number> {
       let sent = 0;
-      for (const refund of await createRefundRepository(db).listRequested(sendBatch)) if (await send(refund)) sent += 1;
+      for (const refund of await createRefundRepository(db).listRequested(sendBatch)) if (await send(refund, asking)) sent += 1;
       return sent;
     },
   };

@@ -1,4 +1,6 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { apiPaths, type SubscriptionStatusResponse } from '@oracle-astra/shared/contract';
+import { paymentOrders } from '../../../db/schema';
 import { createTestShop, type TestShop } from '../../../testing/money/payments';
 import { GatewayError, type PaymentGateway } from '../provider/gateway';
 
@@ -9,6 +11,9 @@ let shop: TestShop;
 let asked: Record<string, string[]>;
 /** Ids about which the provider always fails. */
 let broken: Set<string>;
+/** How the provider refuses ids. */
+let refused: Map<string, GatewayError>;
+let isHanging: boolean;
 
 /** Notes what is asked, and fails for what is broken. */
 const watch = (gateway: PaymentGateway) =>
@@ -17,14 +22,17 @@ const watch = (gateway: PaymentGateway) =>
       const call = Reflect.get(target, name, target) as (...values: unknown[]) => Promise<unknown>;
       return async (...values: unknown[]) => {
         (asked[String(name)] ??= []).push(String(values[0]));
+        if (isHanging) throw new GatewayError(null);
         if (broken.has(String(values[0]))) throw new GatewayError(500);
+        const refusal = refused.get(String(values[0]));
+        if (refusal) throw refusal;
         return call.apply(target, values);
       };
     },
   });
 
 beforeEach(async () => {
-  [asked, broken] = [{}, new Set()];
+  [asked, broken, refused, isHanging] = [{}, new Set(), new Map(), false];
   shop = await createTestShop({}, watch);
 }, 60_000);
 afterEach(() => shop.close());
@@ -130,4 +138,96 @@ it('asks from the time of the first plan on where nobody has recharged', async (
   shop.clock.advance(10 * day);
   await shop.post('/operators/payments/reconcile');
   expect(await status(jwt)).toMatchObject({ status: 'cancelled' });
+});
+
+const countAsked = () => Object.values(asked).flat().length;
+
+it('asks a provider that hangs three times in a run, and about the others in the next one', async () => {
+  const { uid } = await shop.signIn();
+  const at = shop.clock();
+  const prices = { walletPaise: 12_000, originalPricePaise: 12_000, pricePaise: 12_000, discountPaise: 0, discountPercent: 0 };
+  const row = {
+    uid,
+    astrologer: 'Oracle',
+    ...prices,
+    gstPaise: 2160,
+    gstPercent: 18,
+    amountPaise: 14_160,
+    createdAt: at,
+    checkedAt: at,
+  } as const;
+  for (let n = 1; n <= 8; n += 1) await shop.db.insert(paymentOrders).values({ ...row, id: `o${n}`, providerId: `order_${n}` });
+  await shop.db
+    .execute(`insert into subscription_orders (id, uid, price_paise, questions, gst_percent, state, created_at, checked_at, end_requested_at)
+    select 'sub_' || n, '${uid}', 19900, 500, 18, 'abandoned', t, t, t from generate_series(1, 8) n, (select '${shop.clock().toISOString()}'::timestamptz as t) t`);
+  isHanging = true;
+  shop.clock.advance(60);
+  await reconcile();
+  expect(countAsked()).toBe(3);
+  await reconcile();
+  expect(new Set(asked.listOrderPayments).size).toBe(6);
+  await shop.post('/operators/payments/reconcile');
+  expect(countAsked()).toBe(9);
+});
+
+it('goes on where the provider refuses each by itself', async () => {
+  await addForgottenPlans(6);
+  for (let n = 1; n <= 6; n += 1) refused.set(`sub_gone${n}`, new GatewayError(400));
+  shop.clock.advance(60);
+  await reconcile();
+  expect(new Set(asked.listCharges).size).toBe(6);
+});
+
+const endOf = async (id: string) =>
+  (await shop.db.execute<{ ended: boolean }>(`select ended_at is not null as ended from subscription_orders where id = '${id}'`)).rows[0]
+    ?.ended;
+
+async function addMandateToEnd(id: string): Promise<void> {
+  const { uid } = await shop.signIn();
+  await shop.db
+    .execute(`insert into subscription_orders (id, uid, price_paise, questions, gst_percent, state, created_at, checked_at, end_requested_at)
+    select '${id}', '${uid}', 19900, 500, 18, 'abandoned', t, t, t from (select '${shop.clock().toISOString()}'::timestamptz as t) t`);
+}
+
+it.each([
+  ['The id provided does not exist', new GatewayError(400, {}, 'The id provided does not exist'), true],
+  ['a malformed id', new GatewayError(400, {}, 'sub_gone is not a valid id'), true],
+  ['another fault of the request', new GatewayError(400, {}, 'The subscription is being processed'), false],
+  ['an address that is not there', new GatewayError(404), false],
+  ['wrong keys', new GatewayError(401, {}, 'The api key provided is invalid'), false],
+])('counts a mandate as ended where the provider does not know it, and not otherwise: %s', async (_, error, ended) => {
+  await addMandateToEnd('sub_gone');
+  refused.set('sub_gone', error);
+  shop.clock.advance(60);
+  await reconcile();
+  expect(await endOf('sub_gone')).toBe(ended);
+});
+
+it('counts a mandate that the provider itself does not know as ended', async () => {
+  await addMandateToEnd('sub_of_other_keys');
+  shop.clock.advance(60);
+  await reconcile();
+  expect(await endOf('sub_of_other_keys')).toBe(true);
+});
+
+it('ends an order that the provider does not know by its age', async () => {
+  const { jwt } = await shop.signIn();
+  await shop.post(apiPaths.rechargeOrder, { astrologer: 'oracle', wallet: 120 }, jwt);
+  await shop.db.execute("update payment_orders set provider_id = 'order_of_other_keys'");
+  shop.clock.advance(25 * 60 * 60);
+  await reconcile();
+  expect((await shop.db.execute('select state from payment_orders')).rows).toEqual([{ state: 'expired' }]);
+});
+
+it('takes the plan that was bought last for the latest, also on a host whose clock is behind', async () => {
+  const { jwt } = await shop.signIn();
+  const first = await subscribe(jwt);
+  await shop.callGateway('POST', `/subscriptions/${first}/cancel`);
+  await shop.post('/operators/payments/reconcile');
+  shop.clock.advance(31 * day);
+  for (let turn = 0; turn < 2; turn += 1) await shop.post('/operators/payments/reconcile');
+  expect(await status(jwt)).toMatchObject({ status: 'cancelled' });
+  await shop.db.execute(`update subscriptions set created_at = '${shop.clock().toISOString()}'::timestamptz + interval '90 seconds'`);
+  await subscribe(jwt);
+  expect(await status(jwt)).toMatchObject({ status: 'active', remaining_questions: 500 });
 });

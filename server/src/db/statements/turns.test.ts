@@ -1,0 +1,21 @@
+import { createTurns } from './turns';
+
+it('runs one work of a key at a time, in their order, and others beside it', async () => {
+  const takeTurn = createTurns();
+  let give: (name: string) => void = () => undefined;
+  const first = new Promise<string>((resolve) => (give = resolve));
+  const done: string[] = [];
+  const works = [takeTurn('post', async () => done.push(await first)), takeTurn('post', async () => done.push('second'))];
+  await takeTurn('other', async () => done.push('other'));
+  give('first');
+  await Promise.all(works);
+  expect(done).toEqual(['other', 'first', 'second']);
+});
+
+it('goes on after a work that fails, which its caller is told', async () => {
+  const takeTurn = createTurns();
+  const failed = takeTurn('post', async () => Promise.reject(new Error('refused')));
+  const next = takeTurn('post', async () => 'done');
+  await expect(failed).rejects.toThrow('refused');
+  expect(await next).toBe('done');
+});
