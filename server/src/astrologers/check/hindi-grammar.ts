@@ -42,8 +42,8 @@ export const hindiRules: readonly Rule[] = [
   { pattern: '{P} की महादशा {D} से {D} तक', read: period('maha') },
   { pattern: 'महादशा {P} की है, {D} से {D} तक', read: period('maha') },
   { pattern: 'प्रत्यंतर {P} का है, {D} से {D} तक', read: period('pratyantar') },
-  { pattern: 'मांगलिक नहीं', read: manglik(false) },
-  { pattern: 'मांगलिक (?:है|मानी)', read: manglik(true) },
+  { pattern: 'मांगलिक(?: दोष)? नहीं', read: manglik(false) },
+  { pattern: 'मांगलिक(?: दोष)? (?:है|मानी)', read: manglik(true) },
   { pattern: '(?:साढेसाती|sade sati) का पहला चरण', read: sadeSati(1) },
   { pattern: '(?:साढेसाती|sade sati) का दूसरा चरण', read: sadeSati(2) },
   { pattern: '(?:साढेसाती|sade sati) का तीसरा चरण', read: sadeSati(3) },
@@ -51,10 +51,10 @@ export const hindiRules: readonly Rule[] = [
 ];
 
 export const hindiPlaceRules: readonly Rule[] = [
-  { pattern: `(?<!गोचर में |गोचर के ){PP}(?: अभी)? (?:${gap}(?:{S} राशि|{H}) में,? ?)+`, read: places('birth') },
+  { pattern: `(?<!(?:गोचर (?:में|के)|अभी|इस समय) ){PP}(?! (?:अभी|इस समय)) (?:${gap}(?:{S} राशि|{H}) में,? ?)+`, read: places('birth') },
   { pattern: '(?<!गोचर में ){P} {N} नक्षत्र', read: places('birth') },
   { pattern: `{H} में {PP} (?:हैं|बैठे)`, read: places('birth') },
-  { pattern: `गोचर (?:में|के) {P}(?: अभी)? (?:${gap}(?:{S} राशि|{H}) में,? ?)+`, read: places('now') },
+  { pattern: `(?:(?:गोचर (?:में|के)|अभी|इस समय) {P}(?: अभी)?|{P} (?:अभी|इस समय)) (?:${gap}(?:{S} राशि|{H}) में,? ?)+`, read: places('now') },
   { pattern: `{P}(?: ${gap}(?:{S} राशि|{H}) में)*(?: और)? उच्च के`, read: dignity('exalted') },
   { pattern: `{P}(?: ${gap}(?:{S} राशि|{H}) में)*(?: और)? नीच के`, read: dignity('debilitated') },
   { pattern: `{P}(?: ${gap}(?:{S} राशि|{H}) में)*(?: और)? अपनी राशि के`, read: dignity('own') },

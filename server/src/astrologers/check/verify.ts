@@ -131,5 +131,5 @@ export function createVerifier(chart: Chart, now: Date): Verifier {
       throw error;
     }
   };
-  return (text) => extractClaims(text).filter(({ claim }) => !holds(claim));
+  return (text) => extractClaims(text, now).filter(({ claim }) => !holds(claim));
 }

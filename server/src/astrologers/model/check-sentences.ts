@@ -1,19 +1,26 @@
-import type { Chart } from '../../astrology';
+import { BirthTimeNeeded, type Chart } from '../../astrology';
 import { isUnfounded } from '../check/unread-statements';
 import { createVerifier, type Verifier } from '../check/verify';
 import { toIndianDate } from '../../indian-date';
 import type { Question } from '../types';
 import type { Citation } from './citations';
-import { findMonths, monthsOf } from './named-months';
+import { findMonths, monthsOf } from '../vocabulary/named-months';
+import { isIndicFounded } from '../check/indic-statements';
+import { readIndicTags } from '../check/indic-tags';
+import { isWrittenIn, questionLanguage } from '../question/indic-language';
+import { areNumbersGiven } from './given-numbers';
 import { isNeverSaid, isRefusal } from './never-said';
 import { partsByPerson } from './spoken-of';
 
-/** Words of a chart that the check cannot read in another script; such a sentence is not shown. */
-const unreadScript = /[^\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]/u;
-
 /** Why a sentence is not shown. */
 export type Fault =
-  'never to be said' | 'refusal' | 'script' | 'contradicts the chart' | 'a month that no tool named' | 'a fact that was not given';
+  | 'never to be said'
+  | 'refusal'
+  | 'script'
+  | 'contradicts the chart'
+  | 'a month that no tool named'
+  | 'a number that no tool gave'
+  | 'a fact that was not given';
 
 /** A statement that a tool gave. */
 export interface GivenFact {
@@ -21,6 +28,18 @@ export interface GivenFact {
   text: string;
   /** The chart of the birth that it is about, where the person told one; null for the chart that is asked about. */
   told: Chart | null;
+}
+
+const isNative = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/** What rests on a time of birth that is not known is borne out by nothing. */
+function orNeedsTime(isBorneOut: () => boolean): boolean {
+  try {
+    return isBorneOut();
+  } catch (error) {
+    if (error instanceof BirthTimeNeeded) return false;
+    throw error;
+  }
 }
 
 /** Months of the question's own time: this one and the two after it. */
@@ -38,20 +57,15 @@ export function createSentenceCheck(
   given: readonly GivenFact[],
 ) {
   const verifiers = new Map<Chart, Verifier>();
+  const givenTexts = () => given.map((fact) => fact.text);
+  const asked = [text, ...turns.flatMap(({ question, answer }) => [question, answer])];
+  const language = questionLanguage(text, turns);
   const holdsFor = (of: Chart, sentence: string): boolean => {
     const verify = verifiers.get(of) ?? createVerifier(of, now);
     verifiers.set(of, verify);
-    return (
-      verify(sentence).length === 0 &&
-      !isUnfounded(
-        sentence,
-        of,
-        now,
-        given.map((fact) => fact.text),
-      )
-    );
+    return verify(sentence).length === 0 && !isUnfounded(sentence, of, now, givenTexts());
   };
-  const told = monthsOf([text, ...turns.flatMap(({ question, answer }) => [question, answer])]);
+  const told = monthsOf(asked);
   let known = { facts: -1, months: new Set<number>() };
   const mayName = (month: number): boolean => {
     if (known.facts !== given.length) known = { facts: given.length, months: monthsOf(given.map((fact) => fact.text)) };
@@ -70,16 +84,30 @@ export function createSentenceCheck(
       // What is read of a relative without a birth is read from the houses of who asks.
       return others.length > 0 ? others : [chart];
     };
-    return partsByPerson(sentence).every(({ of, text: part }) => charts(of).some((each) => holdsFor(each, part)));
+    return partsByPerson(sentence).every(({ of, text: part }) => charts(of).some((each) => orNeedsTime(() => holdsFor(each, part))));
+  };
+
+  /** The same where the language has no grammar: by the facts that the sentence names, and the charts that they are about. */
+  const holdsIn = (of: string, sentence: string, ids: readonly string[]): boolean => {
+    const facts = given.filter(({ id }) => ids.includes(id));
+    const cited = facts.map((fact) => fact.text);
+    const charts = facts.length === 0 ? [chart] : [...new Set(facts.map((fact) => fact.told ?? chart))];
+    return charts.some((each) =>
+      orNeedsTime(() => isIndicFounded(sentence, { language: of, chart: each, now, cited, given: givenTexts(), told: asked.join(' ') })),
+    );
   };
 
   /** Null where the sentence may be shown. */
   return ({ text: sentence, ids }: Citation): Fault | null => {
     if (isNeverSaid(sentence)) return 'never to be said';
-    if (isRefusal(sentence)) return 'refusal';
-    if (unreadScript.test(sentence)) return 'script';
+    if (!isWrittenIn(sentence, language)) return 'script';
     if (ids.some((id) => given.every((fact) => fact.id !== id))) return 'a fact that was not given';
-    if (!holds(sentence, ids)) return 'contradicts the chart';
-    return findMonths(sentence).every(mayName) ? null : 'a month that no tool named';
+    // A sentence in English within an answer in another language is read as English.
+    const of = language !== null && isNative.test(sentence) ? language : null;
+    if (of === null ? !holds(sentence, ids) : !holdsIn(of, sentence, ids)) return 'contradicts the chart';
+    if (!areNumbersGiven(sentence, [...givenTexts(), ...asked])) return 'a number that no tool gave';
+    const months = of === null ? findMonths(sentence) : readIndicTags(sentence, of).months;
+    if (!months.every(mayName)) return 'a month that no tool named';
+    return isRefusal(sentence) ? 'refusal' : null;
   };
 }

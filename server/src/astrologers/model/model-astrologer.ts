@@ -3,6 +3,7 @@ import { dayFactsOf } from '../../astrology';
 import type { ModelConfig } from '../../config/model';
 import { limitSignal } from '../../limit-signal';
 import { ToolError, type ToolPlace } from '../tools';
+import { questionLanguage } from '../question/indic-language';
 import type { Astrologer, Question } from '../types';
 import { createBreaker } from './breaker';
 import type { Fault, GivenFact } from './check-sentences';
@@ -87,14 +88,23 @@ export function createModelAstrologer(options: ModelAstrologerOptions): Astrolog
     if (!isShown && held.trim() === '') throw new Error('The model wrote nothing that may be shown.');
   }
 
+  /** The reader answers free what it cannot read; a model that can read it is paid for its own answers only. */
+  const byReader = new WeakSet<Question>();
+  const isUnread = ({ text, turns = [] }: Question) => questionLanguage(text, turns) !== null;
+  const isFree = (question: Question) => (!isUnread(question) || byReader.has(question)) && (reader.isFree?.(question) ?? false);
+  function askReader(question: Question, signal: AbortSignal) {
+    byReader.add(question);
+    return reader.answer(question, signal);
+  }
+
   return {
-    isFree: (question) => reader.isFree?.(question) ?? false,
-    isAboutChart: (question) => reader.isAboutChart?.(question) ?? true,
+    isFree,
+    isAboutChart: (question) => (isUnread(question) && !byReader.has(question)) || (reader.isAboutChart?.(question) ?? true),
 
     async *answer(question, signal) {
       // The tools of the model read whole charts, which need a time of birth.
-      if (dayFactsOf(question.chart) || (reader.isFree?.(question) ?? false) || !(await mayAsk(options, question)) || !breaker.mayTry())
-        return yield* reader.answer(question, signal);
+      if (dayFactsOf(question.chart) || isFree(question) || !(await mayAsk(options, question)) || !breaker.mayTry())
+        return yield* askReader(question, signal);
       let isShown = false;
       try {
         for await (const text of answerByModel(question, signal)) {
@@ -109,7 +119,7 @@ export function createModelAstrologer(options: ModelAstrologerOptions): Astrolog
         onEnd?.('failed');
         log.warn({ err: error, isShown }, 'model failed');
         if (isShown) throw error;
-        yield* reader.answer(question, signal);
+        yield* askReader(question, signal);
       }
     },
   };

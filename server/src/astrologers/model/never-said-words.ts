@@ -1,0 +1,106 @@
+// Beginnings of words, each a pattern; `$` of a word that others begin with is written as (?![\p{L}\p{M}]).
+const whole = (word: string): string => `${word}(?![\\p{L}\\p{M}])`;
+
+/** What is promised, in words that a denial turns into an honest limit. */
+export const promises: readonly string[] = [
+  'guarant',
+  '(?:definitely|certainly|surely) will',
+  'will (?:definitely|certainly|surely)',
+  'for sure',
+  'i promise',
+  'without (?:a |any )?doubt',
+  'no doubt',
+  'without fail',
+  '100 ?%',
+  'गारंटी',
+  'गारण्टी',
+  'निश्चित रूप से',
+  whole('पक्का'),
+  'मेरा वादा',
+  whole('pakka'),
+  'mera vaada',
+  'mera wada',
+];
+
+/** Verdicts of life, birth and court. */
+export const verdicts: readonly string[] = [
+  'you will die',
+  'your death (?:is|will|comes)',
+  '(?:will|do(?:es)?) not survive',
+  'terminal (?:illness|disease|condition|cancer|stage)',
+  '(?:will|going to) (?:have a )?miscarr',
+  'you (?:are|will be) pregnant',
+  "it(?:'s| is| will be) a (?:boy|girl)",
+  'will be acquitted',
+  'will win (?:the|your|this) (?:court )?case',
+  'गर्भवती (?:हैं|होंगी)',
+  '(?:बेटा|बेटी|लड़का|लड़की) ही होग',
+  'मुक़?दमा (?:आप )?जीत(?:ेंगे|ेंगी| जाएंग)',
+  'case (?:aap )?jeet(?:enge|engi| jaenge)',
+];
+
+/** Games of chance, and what is said to come of them. */
+export const wagers = {
+  things: ['lotter', 'lucky number', 'jackpot', 'लॉटरी', 'लकी नंबर', whole('satta'), 'सट्टा'],
+  outcomes: ['wins?', 'winner', 'will come', 'jeet', 'जीत', 'lucky number (?:is|are)', 'jackpot'].map(whole),
+};
+
+/** The end of a life, however it is put; what has happened is told in the past. */
+export const lifeEnds = {
+  words: [
+    whole('d(?:ie|ies|ying|eaths?|emise)'),
+    'pass(?:es)? away',
+    'last breath',
+    'life ?span',
+    'longevity',
+    'liv(?:es?|ing) (?:to|till|until|up to)',
+    'life (?:will )?(?:ends?|lasts?)',
+    '(?:aapki|unki|uski) (?:maut|mrityu)',
+    whole('maut'),
+    whole('mrityu'),
+    'dehant',
+    'zinda rah',
+    'मृत्यु',
+    'मौत',
+    'देहांत',
+    'निधन',
+    'जीवित रह',
+    'अंतिम साँस',
+  ],
+  /** Words that mean an age of life where a number follows: "at the age of 30" has it before. */
+  ages: ['आयु', 'उम्र', 'umar', 'umr', 'aayu'],
+};
+
+/** What no denial makes better: stones and medicine, addresses and numbers of phones, the rules themselves. */
+export const forbiddenAnyhow: readonly string[] = [
+  'buy a (?:gem|stone)',
+  '(?:ruby|sapphire|emerald|coral) (?:ring|stone)',
+  'stop (?:taking )?(?:your )?medic',
+  'system prompt',
+  'my (?:rules|instructions) (?:are|say)',
+  'https?:',
+  'www\\.',
+  '\\+?\\d{10}',
+  'रत्न (?:पहनिए|धारण)',
+  '(?:neelam|pukhraj|moonga|panna) (?:pehn|dharan)',
+];
+
+export const denials = {
+  words: [
+    ...['not', 'no', 'nor', 'never', 'nobody', 'none', 'nothing', 'neither', 'cannot', 'whether', 'if', 'nahin?', 'na', 'mat'].map(whole),
+    "\\p{L}+n['’]t",
+    'नहीं',
+    whole('न'),
+    whole('मत'),
+  ],
+  /** Denials that assure. */
+  not: ['no doubt', 'no matter', 'not only', "(?:do not|don['’]t) worry", 'never fear', 'why not'],
+};
+
+/** How a model declines to answer at all. */
+export const refusals: readonly string[] = [
+  "(?:can(?:not|['’]t)|unable to|won['’]t|not able to) (?:help|assist|comply|fulfil|provide|engage|answer|continue|discuss)",
+  'as an ai language model',
+  '(?:मदद|सहायता|जवाब) नहीं (?:कर|दे) सक',
+  '(?:madad|sahayata|jawab) nahi (?:kar|de) sak',
+];
