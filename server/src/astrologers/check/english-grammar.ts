@@ -22,6 +22,7 @@ const chain = '(?:(?: |,|\\b(?:in|your|the|its|own|sign|nakshatra|house|chart|al
 /** From the last boundary of clauses on. */
 const clause = '(?:^|[,;:.(]|\\bbut\\b|\\band\\b)(?:(?!\\bbut\\b|\\band\\b)[^,;:.(])*';
 const leavesOpen = /\b(?:whether|if|when|who|anyone)\b/iu;
+const isElsewhen = /\b(?:will|next|was|from|until|after|phase)\b/iu;
 const denies = /\b(?:not|no(?! doubt)|nor|neither|none|never|cannot)\b|n['’]t\b/iu;
 
 /** Phrases that are taken out first, so that a planet stands beside its place. */
@@ -59,7 +60,10 @@ export const englishRules: readonly Rule[] = [
   { pattern: 'first phase of Sade Sati', read: sadeSati(1) },
   { pattern: '(?:middle|second) phase of Sade Sati', read: sadeSati(2) },
   { pattern: '(?:last|third) phase of Sade Sati', read: sadeSati(3) },
-  { pattern: 'not in Sade Sati|Sade Sati is not running', read: sadeSati(null) },
+  {
+    pattern: `${clause}(?:(?:in|under|through) (?:your |the |a )?Sade Sati|Sade Sati (?:is|runs|goes on|has begun)(?: not)?(?: running)?(?! over))`,
+    read: (_, [said]) => (leavesOpen.test(said) || isElsewhen.test(said) ? [] : sadeSati(denies.test(said) ? null : 'some')()),
+  },
 ];
 
 /** Rules for the sentence without its asides. */

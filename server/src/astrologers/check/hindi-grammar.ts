@@ -48,6 +48,7 @@ export const hindiRules: readonly Rule[] = [
   { pattern: '(?:साढेसाती|sade sati) का दूसरा चरण', read: sadeSati(2) },
   { pattern: '(?:साढेसाती|sade sati) का तीसरा चरण', read: sadeSati(3) },
   { pattern: '(?:साढेसाती|sade sati) नहीं', read: sadeSati(null) },
+  { pattern: '(?:साढेसाती|sade sati)(?: अभी)? चल रही है', read: sadeSati('some') },
 ];
 
 export const hindiPlaceRules: readonly Rule[] = [

@@ -3,6 +3,7 @@ import { runningDasha } from '../../astrology';
 import type { Tags } from './claim';
 import { readSentence } from './extract-claims';
 import { foldScript, readIndicTags } from './indic-tags';
+import { areTermsCited } from './indic-terms';
 import { isRelated, placesOf, type Place } from './unread-statements';
 
 interface IndicContext {
@@ -36,7 +37,7 @@ const isBorne = (facts: readonly Tags[], planets: readonly PlanetName[], place: 
  */
 export function isIndicFounded(sentence: string, { language, chart, now, cited, given, told }: IndicContext): boolean {
   const tags = readIndicTags(sentence, language);
-  if (tags.isUnread) return false;
+  if (tags.isUnread || !areTermsCited(sentence, cited)) return false;
   const facts = cited.map((text) => ({ text, tags: readSentence(text, now).tags }));
   const { planets } = tags;
   const places = placesOf(tags);
@@ -68,7 +69,8 @@ export function isIndicFounded(sentence: string, { language, chart, now, cited, 
     const known = new Set([...numbersOf(given.join(' ')), ...numbersOf(foldScript(told)), ...tags.days.flatMap(numbersOf)]);
     const years = tags.months.map((month) => String(Math.floor(month / 12)));
     return numbersOf(foldScript(sentence)).every(
-      (number) => Number(number) <= smallNumber || known.has(number) || years.includes(number) || tags.days.some((day) => day.endsWith(`-${number}`)),
+      (number) =>
+        Number(number) <= smallNumber || known.has(number) || years.includes(number) || tags.days.some((day) => day.endsWith(`-${number}`)),
     );
   }
 }

@@ -108,7 +108,10 @@ function createChecks(chart: Chart, now: Date): Checks {
     day: ({ day }) =>
       isCalendarDay(day, now) || isBirthday(day, chart.utc) || isEventDay(day) || isPeriodBound(chart, day) || isFestivalDay(day),
     manglik: ({ manglik }) => findManglik(chart).isManglik === manglik,
-    sadeSati: ({ phase }) => sadeSatiPhase(chart, noon.getTime()) === phase,
+    sadeSati: ({ phase }) => {
+      const running = sadeSatiPhase(chart, noon.getTime());
+      return phase === 'some' ? running !== null : running === phase;
+    },
   };
 }
 

@@ -6,8 +6,10 @@ import type { Question } from '../types';
 import type { Citation } from './citations';
 import { findMonths, monthsOf } from '../vocabulary/named-months';
 import { isIndicFounded } from '../check/indic-statements';
+import { isIndicVerdict } from '../check/indic-terms';
 import { readIndicTags } from '../check/indic-tags';
 import { isWrittenIn, questionLanguage } from '../question/indic-language';
+import { areNamesGiven } from './given-names';
 import { areNumbersGiven } from './given-numbers';
 import { isNeverSaid, isRefusal } from './never-said';
 import { partsByPerson } from './spoken-of';
@@ -20,6 +22,7 @@ export type Fault =
   | 'contradicts the chart'
   | 'a month that no tool named'
   | 'a number that no tool gave'
+  | 'a yoga or tithi that no tool named'
   | 'a fact that was not given';
 
 /** A statement that a tool gave. */
@@ -66,10 +69,10 @@ export function createSentenceCheck(
     return verify(sentence).length === 0 && !isUnfounded(sentence, of, now, givenTexts());
   };
   const told = monthsOf(asked);
-  let known = { facts: -1, months: new Set<number>() };
+  let knownMonths = { facts: -1, months: new Set<number>() };
   const mayName = (month: number): boolean => {
-    if (known.facts !== given.length) known = { facts: given.length, months: monthsOf(given.map((fact) => fact.text)) };
-    return known.months.has(month) || told.has(month) || ownMonths(now).includes(month);
+    if (knownMonths.facts !== given.length) knownMonths = { facts: given.length, months: monthsOf(given.map((fact) => fact.text)) };
+    return knownMonths.months.has(month) || told.has(month) || ownMonths(now).includes(month);
   };
 
   /** Whether a told birth bears out only what is said of its person, and what is said to who asks holds in their own chart. */
@@ -99,13 +102,15 @@ export function createSentenceCheck(
 
   /** Null where the sentence may be shown. */
   return ({ text: sentence, ids }: Citation): Fault | null => {
-    if (isNeverSaid(sentence)) return 'never to be said';
-    if (!isWrittenIn(sentence, language)) return 'script';
-    if (ids.some((id) => given.every((fact) => fact.id !== id))) return 'a fact that was not given';
     // A sentence in English within an answer in another language is read as English.
     const of = language !== null && isNative.test(sentence) ? language : null;
+    if (isNeverSaid(sentence) || (of !== null && isIndicVerdict(sentence))) return 'never to be said';
+    if (!isWrittenIn(sentence, language)) return 'script';
+    if (ids.some((id) => given.every((fact) => fact.id !== id))) return 'a fact that was not given';
     if (of === null ? !holds(sentence, ids) : !holdsIn(of, sentence, ids)) return 'contradicts the chart';
-    if (!areNumbersGiven(sentence, [...givenTexts(), ...asked])) return 'a number that no tool gave';
+    const known = [...givenTexts(), ...asked];
+    if (!areNumbersGiven(sentence, known)) return 'a number that no tool gave';
+    if (!areNamesGiven(sentence, givenTexts())) return 'a yoga or tithi that no tool named';
     const months = of === null ? findMonths(sentence) : readIndicTags(sentence, of).months;
     if (!months.every(mayName)) return 'a month that no tool named';
     return isRefusal(sentence) ? 'refusal' : null;

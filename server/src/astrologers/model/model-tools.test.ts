@@ -71,6 +71,40 @@ it.each([
   expect(await model.ask(question)).toBe(more + sentence);
 });
 
+it('tells nothing of a told birth without its hour that rests on the hour', async () => {
+  model.server.behave(
+    callTool('match', { birth: { date: '1994-05-06' } }),
+    say(more, 'Whether he is Manglik needs the hour. ', 'His Mars is in the 4th house. ', 'He is Manglik. '),
+  );
+  expect(await model.ask(question)).toBe(`${more}Whether he is Manglik needs the hour. `);
+});
+
+it('says of a told birth what is theirs, and of the sky in which house it is', async () => {
+  const birth = { date: '1994-05-06', time: '14:20', place: 'Kanpur' };
+  model.server.behave(callTool('weigh', { matter: 'career', birth }), callTool('transits'), callTool('yogas'), say(truth, more));
+  await model.ask(question);
+  const [weighed, sky, yogas] = toolResults();
+  expect(weighed).not.toMatch(/\byour\b/u);
+  expect(sky).toMatch(/Saturn enters Aries, your 2nd house, on/u);
+  expect(yogas).not.toMatch(/yoga yoga|from \d+ \w+ 21/u);
+});
+
+it('goes on after a limit that is told within an answer', async () => {
+  model.server.behave(say(truth, more, "I can't answer for your boss. ", more));
+  expect(await model.ask(question)).toBe(`${truth}${more}I can't answer for your boss. ${more}`);
+});
+
+it.each([
+  ['now', 'Saturn is now in your 5th house. ', false],
+  ['now, in Hindi', 'शनि अभी आपके पहले भाव में हैं। ', true],
+  ['now, in Hindi, and wrong', 'शनि अभी आपके पाँचवें भाव में हैं। ', false],
+  ['Sade Sati', 'You are not in Sade Sati. ', false],
+  ['Sade Sati that runs', 'You are in Sade Sati now. ', true],
+])('holds the sky of the day against what is said of it: %s', async (_what, sentence, isShown) => {
+  model.server.behave(say(more, sentence, more));
+  expect(await model.ask(question)).toBe(isShown ? more + sentence + more : more + more);
+});
+
 it('shows no sentence that rests on a fact that no tool gave', async () => {
   model.server.behave(callTool('planets'), say(more, 'Work comes by friends [f400]. ', 'Saturn asks for time [f2]. ', more));
   expect(await model.ask(question)).toBe(`${more}Saturn asks for time. ${more}`);

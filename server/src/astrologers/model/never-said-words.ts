@@ -12,12 +12,21 @@ export const promises: readonly string[] = [
   'no doubt',
   'without fail',
   '100 ?%',
+  '(?:is|are|be|looks) (?:certain|assured|inevitable|definite|destined)',
+  "(?:it|that)(?: is|['’]s) (?:certain|sure|assured)",
+  'bound to',
+  'assured of',
+  'ज़?रूर (?:\\S+ ){0,3}[\\p{L}\\p{M}]+(?:गा|गी|गे)',
+  'अवश्य (?:\\S+ ){0,3}[\\p{L}\\p{M}]+(?:गा|गी|गे)',
+  whole('तय है'),
+  whole('za?roor (?:\\S+ ){0,3}\\p{L}+(?:ga|gi|ge)'),
+  whole('tay hai'),
   'गारंटी',
   'गारण्टी',
   'निश्चित रूप से',
-  whole('पक्का'),
+  '(?:पक्क[ािीे]|पक्की)',
   'मेरा वादा',
-  whole('pakka'),
+  whole('pakk[aie]'),
   'mera vaada',
   'mera wada',
 ];
@@ -73,16 +82,25 @@ export const lifeEnds = {
 
 /** What no denial makes better: stones and medicine, addresses and numbers of phones, the rules themselves. */
 export const forbiddenAnyhow: readonly string[] = [
-  'buy a (?:gem|stone)',
-  '(?:ruby|sapphire|emerald|coral) (?:ring|stone)',
   'stop (?:taking )?(?:your )?medic',
   'system prompt',
   'my (?:rules|instructions) (?:are|say)',
   'https?:',
   'www\\.',
   '\\+?\\d{10}',
-  'रत्न (?:पहनिए|धारण)',
-  '(?:neelam|pukhraj|moonga|panna) (?:pehn|dharan)',
+];
+
+/** Stones and paid rites, which are advised to nobody. */
+export const purchases: readonly string[] = [
+  'gem(?:stone)?s?(?![\\p{L}\\p{M}])',
+  '(?:buy|wear) a stone',
+  whole('(?:ruby|sapphires?|emeralds?|hessonite|red coral)'),
+  'रत्न',
+  '(?:नीलम|पुखराज|मूँ?ंगा|पन्ना|माणिक|गोमेद|मोती|लहसुनिया)(?: \\S+){0,3} (?:पहन|धारण)',
+  '(?:neelam|pukhraj|moonga|panna|manik|gomed|moti)(?: \\S+){0,3} (?:pehn|pahan|dharan)',
+  '(?:pay|book|order)\\b.{0,40}(?:puja|pooja|havan|ritual|rite)',
+  '(?:puja|pooja|havan|ritual|rite)\\b.{0,40}(?:₹|rs\\.?|rupees)',
+  '(?:पूजा|हवन|अनुष्ठान).{0,40}(?:₹|रुपये|रुपए)',
 ];
 
 export const denials = {

@@ -24,6 +24,10 @@ it.each([
   '30 वर्ष की आयु में विवाह का समय अच्छा था।',
   'Nobody can say that you will definitely win.',
   'I cannot say whether you will win the case.',
+  'No gemstone is needed.',
+  'There is no fee for prayer.',
+  'काम में धैर्य ज़रूर रखिए।',
+  'समय पर पहुँचना ज़रूरी है।',
 ])('lets what is no verdict be said: %s', (sentence) => expect(isNeverSaid(sentence)).toBe(false));
 
 it.each([
@@ -39,6 +43,13 @@ it.each([
   "Don't worry it's guaranteed.",
   'Not only likely but guaranteed.',
   'You will certainly get the job.',
+  'Success is certain.',
+  'You are bound to get it.',
+  'Selection is assured in January.',
+  'नौकरी ज़रूर मिलेगी।',
+  'नौकरी पक्की है।',
+  'आपको नौकरी मिलना तय है।',
+  'Naukri zaroor milegi.',
 ])('takes no promise for an honest limit: %s', (sentence) => expect(isNeverSaid(sentence)).toBe(true));
 
 it.each([
@@ -51,6 +62,10 @@ it.each([
   'आपकी आयु 78 वर्ष होगी।',
   'Aapki maut 70 saal mein hogi.',
   'You will win the case.',
+  'Wear a blue sapphire on Saturday.',
+  'A gemstone will fix this.',
+  'नीलम पहनिए।',
+  'Pay 5100 rupees for a Rahu puja.',
   'உங்கள் மரணம் 2061 ஆம் ஆண்டு.',
 ])('says no verdict of life, court or chance: %s', (sentence) => expect(isNeverSaid(sentence)).toBe(true));
 

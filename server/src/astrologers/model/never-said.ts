@@ -1,6 +1,6 @@
 import { readOtherScripts } from '../../care/other-scripts';
 import { anyOf, beginningOf } from '../vocabulary/any-of';
-import { denials, forbiddenAnyhow, lifeEnds, promises, refusals, verdicts, wagers } from './never-said-words';
+import { denials, forbiddenAnyhow, lifeEnds, promises, purchases, refusals, verdicts, wagers } from './never-said-words';
 
 /** Verbs that end a clause of Hindi, which is why what follows them denies nothing before them. */
 const hindiVerbEnd = /(?<=\s(?:है|हैं|hai|hain|\p{L}+(?:ega|egi|enge)|[\p{L}\p{M}]+(?:गा|गी|गे)))\s/u;
@@ -14,6 +14,7 @@ const promised = anyOf(promises);
 const wagered = anyOf(wagers.things);
 const won = anyOf(wagers.outcomes);
 const decided = anyOf(verdicts);
+const bought = anyOf(purchases);
 const ended = anyOf(lifeEnds.words);
 const aged = new RegExp(`${beginningOf(lifeEnds.ages)}(?:\\s\\S+){0,2}\\s\\d{2,3}`, 'iu');
 const anyhow = anyOf(forbiddenAnyhow);
@@ -39,7 +40,7 @@ const isSaid = (clause: string, words: RegExp): boolean => {
 
 function isForbidden(clause: string): boolean {
   if (isSaid(clause, promised) && !effort.test(clause)) return true;
-  if (isSaid(clause, decided)) return true;
+  if (isSaid(clause, decided) || isSaid(clause, bought)) return true;
   if (wagered.test(clause) && (/\d/u.test(clause) || isSaid(clause, won))) return true;
   return (isSaid(clause, ended) && when.test(clause)) || isSaid(clause, aged);
 }
