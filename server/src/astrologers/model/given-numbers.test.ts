@@ -10,9 +10,12 @@ it.each([
   'Take 20 minutes a day.',
 ])('lets hours and points be told that a tool gave: %s', (sentence) => expect(areNumbersGiven(sentence, given)).toBe(true));
 
-it.each(['Rahu kaal begins at 12:10.', 'You match with 28 of 36 points.', '36 में से 30 गुण मिलते हैं।', 'Yoni gives 4 of 4.', 'You have 31 points.'])(
-  'does not let others be told: %s',
-  (sentence) => expect(areNumbersGiven(sentence, given)).toBe(false),
-);
+it.each([
+  'Rahu kaal begins at 12:10.',
+  'You match with 28 of 36 points.',
+  '36 में से 30 गुण मिलते हैं।',
+  'Yoni gives 4 of 4.',
+  'You have 31 points.',
+])('does not let others be told: %s', (sentence) => expect(areNumbersGiven(sentence, given)).toBe(false));
 
 it('counts what no tool counted freely', () => expect(areNumbersGiven('Ask 2 of 3 friends.', ['It is so.'])).toBe(true));

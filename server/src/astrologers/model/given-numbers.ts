@@ -16,5 +16,7 @@ export function areNumbersGiven(sentence: string, given: readonly string[]): boo
   const counts = countsOf(known);
   // "2 of 3 friends" counts something else, where no tool has counted.
   const areCountsGiven = counts.length === 0 || areAmong(countsOf(sentence), counts);
-  return areCountsGiven && areAmong(clocksOf(sentence), clocksOf(known)) && areAmong(pointsOf(sentence), known.match(/\d+(?:\.\d+)?/gu) ?? []);
+  return (
+    areCountsGiven && areAmong(clocksOf(sentence), clocksOf(known)) && areAmong(pointsOf(sentence), known.match(/\d+(?:\.\d+)?/gu) ?? [])
+  );
 }

@@ -49,6 +49,9 @@ async function mayAsk({ budget, log, onEnd }: ModelAstrologerOptions, { uid }: Q
   return false;
 }
 
+/** Whether the reader knows only English and Hindi where the question is in neither. */
+const isUnread = ({ text, turns = [] }: Question) => questionLanguage(text, turns) !== null;
+
 /**
  * Answers by a language model with the chart as its tools. Each sentence is held against the chart before it goes out. What
  * costs nothing is answered by the reader, and so is a question whose model answer fails before anything of it was shown;
@@ -88,18 +91,15 @@ export function createModelAstrologer(options: ModelAstrologerOptions): Astrolog
     if (!isShown && held.trim() === '') throw new Error('The model wrote nothing that may be shown.');
   }
 
-  /** The reader answers free what it cannot read; a model that can read it is paid for its own answers only. */
+  // The reader answers free what it cannot read; a model that can read it is paid for its own answers only.
   const byReader = new WeakSet<Question>();
-  const isUnread = ({ text, turns = [] }: Question) => questionLanguage(text, turns) !== null;
-  const isFree = (question: Question) => (!isUnread(question) || byReader.has(question)) && (reader.isFree?.(question) ?? false);
-  function askReader(question: Question, signal: AbortSignal) {
-    byReader.add(question);
-    return reader.answer(question, signal);
-  }
+  const isForModel = (question: Question) => isUnread(question) && !byReader.has(question);
+  const isFree = (question: Question) => !isForModel(question) && (reader.isFree?.(question) ?? false);
+  const askReader = (question: Question, signal: AbortSignal) => (byReader.add(question), reader.answer(question, signal));
 
   return {
     isFree,
-    isAboutChart: (question) => (isUnread(question) && !byReader.has(question)) || (reader.isAboutChart?.(question) ?? true),
+    isAboutChart: (question) => isForModel(question) || (reader.isAboutChart?.(question) ?? true),
 
     async *answer(question, signal) {
       // The tools of the model read whole charts, which need a time of birth.
