@@ -111,6 +111,3 @@ export function readIndicTags(sentence: string, language: string): IndicTags {
     isUnread: reader.isStar.test(text) && stars.length === 0,
   };
 }
-
-/** Tried languages beside English and Hindi, in whose scripts a model may answer. */
-export const indicLanguages: readonly string[] = languages.map(([language]) => language);
