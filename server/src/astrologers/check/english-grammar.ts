@@ -70,6 +70,7 @@ export const englishRules: readonly Rule[] = [
 export const englishPlaceRules: readonly Rule[] = [
   { pattern: `{PP} (?:is|are|was|were) (?=in|also in)${chain}`, read: places('birth') },
   { pattern: `(?:with|have) (?:the )?{PP} in ${chain}`, read: places('birth') },
+  { pattern: `[Yy]our {P} (?=in)${chain}`, read: places('birth') },
   { pattern: '{H}(?: house)? holds {PP}', read: places('birth') },
   { pattern: `{P} is transiting ${chain}`, read: places('now') },
   { pattern: '{P} (?:is |are )?[^<.;]{0,30}(?:<[HS]:\\d+>[^<.;]{0,20}){0,2}(?<!not )exalted', read: dignity('exalted') },

@@ -104,7 +104,9 @@ export function readIndicTags(sentence: string, language: string): IndicTags {
       .filter(([, , rest = '']) => !weekday.test(rest))
       .flatMap(([, name = '']): PlanetName[] => planets.slice(reader.value('planet', name) - 1).slice(0, 1)),
     signs: [...text.matchAll(reader.sign)].map(([, name = '']) => reader.value('sign', name)),
-    houses: [...text.matchAll(reader.house)].map(([, word, digits]) => (word === undefined ? Number(digits) : reader.value('ordinal', word))),
+    houses: [...text.matchAll(reader.house)].map(([, word, digits]) =>
+      word === undefined ? Number(digits) : reader.value('ordinal', word),
+    ),
     stars,
     days: dates.flatMap(({ day, year, month }) => (day && year ? [`${year}-${pad(month)}-${pad(day)}`] : [])),
     months: dates.flatMap(({ month }, at) => (nextYear(at) === undefined ? [] : [Number(nextYear(at)) * 12 + month - 1])),

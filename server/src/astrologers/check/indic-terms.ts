@@ -6,7 +6,7 @@ import { foldScript } from './indic-tags';
 const beginnings = (words: string): RegExp => anyOf(words.split(' ').map(foldScript));
 const withheld = beginnings(Object.values(scripts.withheld).join(' '));
 const terms = Object.entries(scripts.terms).map(([name, words]) => ({ name, pattern: beginnings(words) }));
-const denial = /(?<!\p{L})nahi|(?<![\p{L}\p{M}])(?:नाही|नसत|नस|নয়|নন|ન(?:હીં|થી)|இல்லை|அல்ல|முடிய|కాదు|లేదు|ಇಲ್ಲ|ಅಲ್ಲ|ഇല്ല|അല്ല|ਨਹੀਂ|ନାହିଁ|ନୁହେଁ)/u;
+const denial = anyOf('nahi नाही नसत নয় নন નહીં નથી இல்லை அல்ல முடிய కాదు లేదు ಇಲ್ಲ ಅಲ್ಲ ഇല്ല അല്ല ਨਹੀਂ ନାହିଁ ନୁହେଁ'.split(' '));
 
 /** Whether a sentence in a language of India denies what it says. */
 const isDenied = (sentence: string): boolean => denial.test(sentence) || denial.test(readOtherScripts(sentence));

@@ -87,7 +87,8 @@ export function isUnfounded(sentence: string, chart: Chart, now: Date, given: re
     facts.some(
       (fact) => fact.planets.includes(planet) && placesOf(fact).some((each) => each.kind === place.kind && each.value === place.value),
     );
-  const isTold = (planet: PlanetName, place: Place): boolean => isRelated({ chart, now, planet, place, rules: ofRule.test(sentence), divides: ofDivision.test(sentence) }) || isGiven(planet, place);
+  const isTold = (planet: PlanetName, place: Place): boolean =>
+    isRelated({ chart, now, planet, place, rules: ofRule.test(sentence), divides: ofDivision.test(sentence) }) || isGiven(planet, place);
   const places = claims.some(({ kind }) => kind !== 'day') ? [] : placesOf(tags);
   if (places.length > 0) return places.some((place) => !tags.planets.some((planet) => isTold(planet, place)));
   if (!ofDasha.test(sentence) || !isRunning.test(sentence) || isAhead.test(sentence)) return false;

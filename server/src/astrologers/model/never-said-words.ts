@@ -15,6 +15,10 @@ export const promises: readonly string[] = [
   '(?:is|are|be|looks) (?:certain|assured|inevitable|definite|destined)',
   "(?:it|that)(?: is|['’]s) (?:certain|sure|assured)",
   'bound to',
+  '(?:i|we) (?:assure|swear|vouch)',
+  'nothing (?:can|will) stop',
+  'निश्चित हैं?',
+  '[\\p{L}\\p{M}]+कर (?:ही )?रहेग',
   'assured of',
   'ज़?रूर (?:\\S+ ){0,3}[\\p{L}\\p{M}]+(?:गा|गी|गे)',
   'अवश्य (?:\\S+ ){0,3}[\\p{L}\\p{M}]+(?:गा|गी|गे)',
@@ -39,7 +43,8 @@ export const verdicts: readonly string[] = [
   'terminal (?:illness|disease|condition|cancer|stage)',
   '(?:will|going to) (?:have a )?miscarr',
   'you (?:are|will be) pregnant',
-  "it(?:'s| is| will be) a (?:boy|girl)",
+  "it(?:['’]s| is| will be) a (?:boy|girl)",
+  '(?:baby|child) (?:is|will be) a (?:boy|girl|son|daughter)',
   'will be acquitted',
   'will win (?:the|your|this) (?:court )?case',
   'गर्भवती (?:हैं|होंगी)',
@@ -92,14 +97,17 @@ export const forbiddenAnyhow: readonly string[] = [
 
 /** Stones and paid rites, which are advised to nobody. */
 export const purchases: readonly string[] = [
-  'gem(?:stone)?s?(?![\\p{L}\\p{M}])',
+  'gemstone',
+  '(?:buy|wear|lucky|birth)(?: an?)? gem',
   '(?:buy|wear) a stone',
+  '(?:pearl|coral|diamond|topaz|stone) ring',
   whole('(?:ruby|sapphires?|emeralds?|hessonite|red coral)'),
   'रत्न',
   '(?:नीलम|पुखराज|मूँ?ंगा|पन्ना|माणिक|गोमेद|मोती|लहसुनिया)(?: \\S+){0,3} (?:पहन|धारण)',
   '(?:neelam|pukhraj|moonga|panna|manik|gomed|moti)(?: \\S+){0,3} (?:pehn|pahan|dharan)',
   '(?:pay|book|order)\\b.{0,40}(?:puja|pooja|havan|ritual|rite)',
   '(?:puja|pooja|havan|ritual|rite)\\b.{0,40}(?:₹|rs\\.?|rupees)',
+  '(?:₹|rs\\.?|rupees)\\b.{0,40}(?:puja|pooja|havan|ritual|rite)',
   '(?:पूजा|हवन|अनुष्ठान).{0,40}(?:₹|रुपये|रुपए)',
 ];
 

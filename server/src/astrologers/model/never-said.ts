@@ -6,8 +6,8 @@ import { denials, forbiddenAnyhow, lifeEnds, promises, purchases, refusals, verd
 const hindiVerbEnd = /(?<=\s(?:है|हैं|hai|hain|\p{L}+(?:ega|egi|enge)|[\p{L}\p{M}]+(?:गा|गी|गे)))\s/u;
 const conjunction = /[,;:—]|\s(?:and|but|yet|because|so|और|पर|लेकिन|क्योंकि|aur|par|lekin|kyunki)\s/u;
 /** A new subject begins a clause of its own, unless a word before it takes the clause in. */
-const subject =
-  /(?<!\b(?:that|whether|if|when|who|what|where|say|tell|know|promise|long|date))\s(?=(?:it|this|you|I|he|she)(?:['’]|\s(?:is|are|will|do)\b))/u;
+const takesIn = 'that|whether|if|when|who|what|where|say|tell|know|promise|long|date';
+const subject = new RegExp(`(?<!\\b(?:${takesIn})\\s)\\s(?=(?:it|this|you|I|he|she)(?:['’]|\\s(?:is|are|will|do)\\b))`, 'iu');
 const clauseEnds = [conjunction, hindiVerbEnd, subject];
 
 const promised = anyOf(promises);

@@ -20,7 +20,8 @@ function foreignTo(script: string | undefined): RegExp {
   return new RegExp(`[^\\p{Script=Latin}\\p{Script=${script}}\\p{Script=Common}\\p{Script=Inherited}]`, 'u');
 }
 
-const marathi = /(?<![\p{L}\p{M}])(?:माझ[\p{L}\p{M}]*|मला|कधी|होईल|आहेत?|काय|आणि|नको|कसं|कसे|पुढच[\p{L}\p{M}]*)(?![\p{L}\p{M}])/gu;
+const marathiWords = 'माझ[\\p{L}\\p{M}]*|मला|कधी|होईल|आहेत?|काय|आणि|नको|कसं|कसे|पुढच[\\p{L}\\p{M}]*';
+const marathi = new RegExp(`(?<![\\p{L}\\p{M}])(?:${marathiWords})(?![\\p{L}\\p{M}])`, 'gu');
 const nepali = /(?<![\p{L}\p{M}])(?:मेरो|कहिले|हुन्छ|मलाई|गर्छ|छ)(?![\p{L}\p{M}])/u;
 
 /** The language of India, other than Hindi, that most letters of a text are written in; null for none that is known. */
