@@ -7,7 +7,7 @@ const hindiVerbEnd = /(?<=\s(?:है|हैं|hai|hain|\p{L}+(?:ega|egi|enge)|
 const conjunction = /[,;:—]|\s(?:and|but|yet|because|so|और|पर|लेकिन|क्योंकि|aur|par|lekin|kyunki)\s/u;
 /** A new subject begins a clause of its own, unless a word before it takes the clause in. */
 const takesIn = 'that|whether|if|when|who|what|where|say|tell|know|promise|long|date';
-const subject = new RegExp(`(?<!\\b(?:${takesIn})\\s)\\s(?=(?:it|this|you|I|he|she)(?:['’]|\\s(?:is|are|will|do)\\b))`, 'iu');
+const subject = new RegExp(`(?<!\\b(?:${takesIn}))\\s(?=(?:it|this|you|I|he|she)(?:['’]|\\s(?:is|are|will|do)\\b))`, 'iu');
 const clauseEnds = [conjunction, hindiVerbEnd, subject];
 
 const promised = anyOf(promises);
@@ -21,8 +21,9 @@ const anyhow = anyOf(forbiddenAnyhow);
 const denied = anyOf(denials.words);
 const noDenial = anyOf(denials.not);
 /** What somebody has to give is no promise of what they get. */
-const effort =
-  /\b(?:will\s\w+ly|\w+ly\swill|will\sfor\ssure)\s(?:need|have\sto|ask|take|require|cost)\b|(?:चाहिए|ज़रूरत|लगेगा|chahiye|zaroorat|lagega)/iu;
+const certainly = '(?:will\\s\\w+ly|\\w+ly\\swill|will\\sfor\\ssure)';
+const gives = '(?:need|have\\sto|ask|take|require|cost)';
+const effort = new RegExp(`\\b${certainly}\\s${gives}\\b|(?:चाहिए|ज़रूरत|लगेगा|chahiye|zaroorat|lagega)`, 'iu');
 /** A year, an age, a count of time: ordinals of houses are none. */
 const when = /(?<![\p{L}\d])\d{2,4}(?!\d|st|nd|rd|th|\p{L})|\b(?:soon|years?|months?|saal|mahine?)\b|साल|वर्ष|महीन/iu;
 const isVerbLast = /[\p{Script=Devanagari}]|\b(?:nahin?|hai|hain|koi|mein)\b/iu;
