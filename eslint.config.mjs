@@ -1,6 +1,6 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { disableComments } from './lint/disable-comments.mjs';
+import { disableComments } from './lint/code/disable-comments.mjs';
 import { plugin as astra } from './lint/plugin.mjs';
 import { everywhere, fileSize, frontEndRuleSets, functionSize, inFrontEnd, inPages, inTypeScript } from './lint/rule-sets.mjs';
 
@@ -21,7 +21,8 @@ const usesDefaultExports = [
 const usedWhileServing = ['release/src/**/*.ts', 'server/src/{documents,modules/releases}/**/*.ts'];
 // What builds, what runs in another process, and what a module reads once as it is loaded.
 const usedBeforeServing = [
-  'release/src/{package-release,bundle-page-chunks,process-owner}.ts',
+  'release/src/packaging/{package-release,bundle-page-chunks}.ts',
+  'release/src/files/process-owner.ts',
   'release/src/messages/**',
   'release/src/check/browser/**',
 ];

@@ -3,9 +3,9 @@ const { readdirSync, readFileSync, existsSync } = require('node:fs');
 const path = require('node:path');
 const webpack = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
-const { folderOf, isKit, root, tools, workspaces } = require('./scripts/layout.cjs');
-const { listProgramFiles } = require('./scripts/build-inputs.cjs');
-const { Minimizer, ReplaceName } = require('./scripts/minimizer.cjs');
+const { folderOf, isKit, root, tools, workspaces } = require('./scripts/builds/layout.cjs');
+const { listProgramFiles } = require('./scripts/builds/build-inputs.cjs');
+const { Minimizer, ReplaceName } = require('./scripts/builds/minimizer.cjs');
 
 const production = process.env.NODE_ENV !== 'development';
 
@@ -56,7 +56,7 @@ function filesBelow(folder) {
 
 /** What builds and packages: all that a build runs here, found by its imports, and the loader that webpack imports by its path. */
 const listTools = () =>
-  listProgramFiles(['webpack.common.js', 'scripts/build.mjs', 'scripts/pure-create-api.cjs'].map((file) => path.join(tools, file)));
+  listProgramFiles(['webpack.common.js', 'scripts/build.mjs', 'scripts/builds/pure-create-api.cjs'].map((file) => path.join(tools, file)));
 
 /** The files that shape a build of some workspaces, and no others. */
 function listBuildInputs(parts) {
@@ -117,7 +117,7 @@ const listSourceRules = (hotWorkspace) =>
     use: [...(name === hotWorkspace ? [devFile('refresh-loader.cjs')] : []), swcLoader(name.replace(/[^a-z]/g, ''), name === hotWorkspace)],
   }));
 
-const queryRule = { test: /rtk-query(-react)?\.modern\.mjs$/, loader: path.join(tools, 'scripts/pure-create-api.cjs') };
+const queryRule = { test: /rtk-query(-react)?\.modern\.mjs$/, loader: path.join(tools, 'scripts/builds/pure-create-api.cjs') };
 
 const common = (name, dependencies = []) => ({
   mode: production ? 'production' : 'development',
@@ -162,7 +162,7 @@ const wholeRouter = readdirSync(reactRouter).find(
  * copy would have all of it in the first load.
  */
 const routerOfItsOwn = new webpack.NormalModuleReplacementPlugin(/^react-router-dom$/, (data) => {
-  if (/[\\/]shell[\\/]src[\\/]app[\\/]router\.tsx$/.test(data.contextInfo.issuer))
+  if (/[\\/]shell[\\/]src[\\/]app[\\/]router[\\/]router\.tsx$/.test(data.contextInfo.issuer))
     data.request = `${path.join(reactRouter, wholeRouter)}?router`;
 });
 

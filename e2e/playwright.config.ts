@@ -15,7 +15,7 @@ const flags = [
 
 export default defineConfig({
   testDir: __dirname,
-  testMatch: '*.e2e.ts',
+  testMatch: '**/*.e2e.ts',
   outputDir: path.join(cache, 'e2e'),
   globalSetup: path.join(__dirname, 'support/global-setup.ts'),
   forbidOnly: process.env.CI !== undefined,

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { locales } from '@oracle-astra/shared/contract';
 import { catalogPrefix, readCatalog } from '../release/src/messages/catalog';
-import { folderOf, workspaces as all } from '../scripts/layout.cjs';
+import { folderOf, workspaces as all } from '../scripts/builds/layout.cjs';
 import { compiledCatalogsFile } from './compiled-catalogs-file';
 
 const workspaces = ['shared', 'shell', ...all.filter((name) => name.startsWith('mfe-'))];

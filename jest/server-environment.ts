@@ -16,7 +16,14 @@ class SharedEnvironment extends NodeEnvironment {
     this.#restoreVariables();
     this.#restoreProcess();
     this.#restoreGlobals();
+    this.#forgetReplacedGlobals();
     return Promise.resolve();
+  }
+
+  /** Jest keeps every replaced global until the environment ends, and with them the tests of each file that this worker ran. */
+  #forgetReplacedGlobals(): void {
+    const proxy: unknown = Reflect.get(this, '_globalProxy');
+    if (typeof proxy === 'object' && proxy !== null) Reflect.set(proxy, 'leftovers', []);
   }
 }
 

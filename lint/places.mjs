@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, relative, resolve, sep } from 'node:path';
-import layout from '../scripts/layout.cjs';
+import layout from '../scripts/builds/layout.cjs';
 
 export const { folderOf, root } = layout;
 export const workspaces = layout.isKit ? [...layout.workspaces, 'shared'] : layout.workspaces;

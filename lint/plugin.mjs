@@ -1,23 +1,23 @@
-import { boundaries } from './boundaries.mjs';
-import { currentData } from './current-data.mjs';
-import { endpointPrefix } from './endpoint-prefix.mjs';
-import { folderStructure } from './folder-structure.mjs';
-import { isomorphicRender } from './isomorphic-render.mjs';
-import { loaderReturnsValue } from './loader-returns-value.mjs';
-import { noCutLetters } from './no-cut-letters.mjs';
-import { noEndlessSubscription } from './no-endless-subscription.mjs';
-import { noImportCycles } from './no-import-cycles.mjs';
-import { noLateArrival } from './no-late-arrival.mjs';
-import { noLiteralText } from './no-literal-text.mjs';
-import { noMessageMatching } from './no-message-matching.mjs';
-import { noSilentCatch } from './no-silent-catch.mjs';
-import { progressiveEnhancement } from './progressive-enhancement.mjs';
-import { providedStyles } from './provided-styles.mjs';
-import { routeIds } from './route-ids.mjs';
-import { stylesAtModuleLevel } from './styles-at-module-level.mjs';
-import { textBesideCondition } from './text-beside-condition.mjs';
-import { tokensOnly } from './tokens-only.mjs';
-import { uniqueRoutePaths } from './unique-route-paths.mjs';
+import { boundaries } from './structure/boundaries.mjs';
+import { currentData } from './rendering/current-data.mjs';
+import { endpointPrefix } from './structure/endpoint-prefix.mjs';
+import { folderStructure } from './structure/folder-structure.mjs';
+import { isomorphicRender } from './rendering/isomorphic-render.mjs';
+import { loaderReturnsValue } from './structure/loader-returns-value.mjs';
+import { noCutLetters } from './texts/no-cut-letters.mjs';
+import { noEndlessSubscription } from './code/no-endless-subscription.mjs';
+import { noImportCycles } from './structure/no-import-cycles.mjs';
+import { noLateArrival } from './rendering/no-late-arrival.mjs';
+import { noLiteralText } from './texts/no-literal-text.mjs';
+import { noMessageMatching } from './texts/no-message-matching.mjs';
+import { noSilentCatch } from './code/no-silent-catch.mjs';
+import { progressiveEnhancement } from './rendering/progressive-enhancement.mjs';
+import { providedStyles } from './rendering/provided-styles.mjs';
+import { routeIds } from './structure/route-ids.mjs';
+import { stylesAtModuleLevel } from './rendering/styles-at-module-level.mjs';
+import { textBesideCondition } from './texts/text-beside-condition.mjs';
+import { tokensOnly } from './rendering/tokens-only.mjs';
+import { uniqueRoutePaths } from './structure/unique-route-paths.mjs';
 
 /** The ESLint rules of this project that no published package has. */
 export const plugin = {

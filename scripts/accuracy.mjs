@@ -1,9 +1,9 @@
-import './require-node.mjs';
+import './common/require-node.mjs';
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-const { getDistFolder, root } = await import('./build-folders.mjs');
+const { getDistFolder, root } = await import('./builds/build-folders.mjs');
 
 const program = path.join(getDistFolder('server'), 'accuracy.mjs');
 if (!existsSync(program)) {

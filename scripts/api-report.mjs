@@ -1,4 +1,4 @@
-import './require-node.mjs';
+import './common/require-node.mjs';
 import { writeFileSync } from 'node:fs';
 
 const { createReport } = await import('./api-report/report.mjs');

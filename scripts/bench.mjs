@@ -1,13 +1,13 @@
-import './require-node.mjs';
+import './common/require-node.mjs';
 import { existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { pathToFileURL } from 'node:url';
 
-const { ensureInstalled } = await import('./install.mjs');
-const { findChromium } = await import('./chromium.mjs');
-const { findRedis } = await import('./redis.mjs');
-const { findPostgres } = await import('./postgres.mjs');
+const { ensureInstalled } = await import('./serve/install.mjs');
+const { findChromium } = await import('./programs/chromium.mjs');
+const { findRedis } = await import('./programs/redis.mjs');
+const { findPostgres } = await import('./programs/postgres.mjs');
 
 /** Ledger and forum are measured in this process: their packages are those of the server, of which some are not at the root. */
 function linkServerPackages(folder, root) {

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } f
 import path from 'node:path';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { bundle, getBuildFolders, withOutputFolders } from './bundle.mjs';
-import { getBuildLock, getDistFolder } from './build-folders.mjs';
-import { withLock } from './lock.mjs';
-import { readBuildNames, remoteWorkspaces } from './remote-workspaces.mjs';
-import { buildProgram, isProgramBuilt } from './node-programs.mjs';
-import { packagePage, packageRemote } from './package-build.mjs';
+import { bundle, getBuildFolders, withOutputFolders } from './builds/bundle.mjs';
+import { getBuildLock, getDistFolder } from './builds/build-folders.mjs';
+import { withLock } from './serve/lock.mjs';
+import { readBuildNames, remoteWorkspaces } from './builds/remote-workspaces.mjs';
+import { buildProgram, isProgramBuilt } from './builds/node-programs.mjs';
+import { packagePage, packageRemote } from './builds/package-build.mjs';
 
 const require = createRequire(import.meta.url);
 

@@ -1,9 +1,9 @@
-import './require-node.mjs';
+import './common/require-node.mjs';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const { addChanges, getNotes, readChanges, releaseVersion } = await import('./changelog/changelog.mjs');
-const { root } = await import('./build-folders.mjs');
+const { root } = await import('./builds/build-folders.mjs');
 
 const file = path.join(root, 'CHANGELOG.md');
 const folder = path.join(root, 'changes');

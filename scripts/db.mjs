@@ -1,4 +1,4 @@
-import './require-node.mjs';
+import './common/require-node.mjs';
 
-const { runServerProgram } = await import('./run-server-program.mjs');
+const { runServerProgram } = await import('./common/run-server-program.mjs');
 runServerProgram('db');

@@ -1,12 +1,12 @@
-import './require-node.mjs';
+import './common/require-node.mjs';
 import path from 'node:path';
 
 process.env.NODE_ENV = 'development';
 const { createRequire } = await import('node:module');
-const { formatError } = await import('./format-error.mjs');
-const { devFolder, folderOf, getDistFolder, root, useDevFolders } = await import('./build-folders.mjs');
-const { ensureInstalled } = await import('./install.mjs');
-const { tryLock } = await import('./lock.mjs');
+const { formatError } = await import('./common/format-error.mjs');
+const { devFolder, folderOf, getDistFolder, root, useDevFolders } = await import('./builds/build-folders.mjs');
+const { ensureInstalled } = await import('./serve/install.mjs');
+const { tryLock } = await import('./serve/lock.mjs');
 const require = createRequire(import.meta.url);
 const log = (line) => console.log(line);
 useDevFolders();
@@ -50,11 +50,11 @@ async function develop() {
     return developAgainst({ site: against, names, listPackagedFolders, log });
   }
   const { build, remoteWorkspaces } = await import('./build.mjs');
-  const { withOutputFolders } = await import('./bundle.mjs');
+  const { withOutputFolders } = await import('./builds/bundle.mjs');
   const { createWatchedRelease, publishDevRelease } = await import('./dev/dev-release.mjs');
   const { createDevServer } = await import('./dev/dev-server.mjs');
   const { watch } = await import('./dev/watch.mjs');
-  const { copyRuntimeFiles, programs } = await import('./node-programs.mjs');
+  const { copyRuntimeFiles, programs } = await import('./builds/node-programs.mjs');
   const { nodeBuild } = require('../webpack.common.js');
   const workspaces = [...remoteWorkspaces, 'shell'];
   const watched = parseWorkspaces(names, workspaces);

@@ -1,4 +1,4 @@
-import './require-node.mjs';
+import './common/require-node.mjs';
 
 const { node } = await import('./test/command.mjs');
 const { jestCommand } = await import('./test/tools.mjs');

@@ -1,6 +1,6 @@
-import './require-node.mjs';
+import './common/require-node.mjs';
 import path from 'node:path';
 
-const { root } = await import('./build-folders.mjs');
-const { runServerProgram } = await import('./run-server-program.mjs');
+const { root } = await import('./builds/build-folders.mjs');
+const { runServerProgram } = await import('./common/run-server-program.mjs');
 runServerProgram('draw-figures', [path.join(root, 'server/assets')]);

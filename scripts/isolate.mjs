@@ -1,11 +1,11 @@
-import './require-node.mjs';
+import './common/require-node.mjs';
 import path from 'node:path';
 
 process.env.NODE_ENV = 'development';
 const { createRequire } = await import('node:module');
-const { formatError } = await import('./format-error.mjs');
-const { devFolder, folderOf, useDevFolders } = await import('./build-folders.mjs');
-const { ensureInstalled } = await import('./install.mjs');
+const { formatError } = await import('./common/format-error.mjs');
+const { devFolder, folderOf, useDevFolders } = await import('./builds/build-folders.mjs');
+const { ensureInstalled } = await import('./serve/install.mjs');
 const require = createRequire(import.meta.url);
 useDevFolders();
 
@@ -18,9 +18,9 @@ function exitWithError(message) {
 
 async function isolate([workspace, ...rest]) {
   ensureInstalled();
-  const { buildProgram } = await import('./node-programs.mjs');
+  const { buildProgram } = await import('./builds/node-programs.mjs');
   const { remoteWorkspaces } = await import('./build.mjs');
-  const { withOutputFolders } = await import('./bundle.mjs');
+  const { withOutputFolders } = await import('./builds/bundle.mjs');
   const { watch } = await import('./dev/watch.mjs');
   const { createIsolateServer } = await import('./isolate/server.mjs');
   const { isolateBuild } = require('../webpack.common.js');

@@ -1,6 +1,6 @@
-import './require-node.mjs';
+import './common/require-node.mjs';
 
-const { runServerProgram } = await import('./run-server-program.mjs');
+const { runServerProgram } = await import('./common/run-server-program.mjs');
 if (process.argv[2] === 'check') runServerProgram('check-model', process.argv.slice(3));
 else {
   console.error('npm run model -- check: asks the model of MODEL_URL thirty questions and prints what it did.');

@@ -1,10 +1,10 @@
-import './require-node.mjs';
+import './common/require-node.mjs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-const { root } = await import('./build-folders.mjs');
-const { formatError } = await import('./format-error.mjs');
-const { ensureInstalled } = await import('./install.mjs');
+const { root } = await import('./builds/build-folders.mjs');
+const { formatError } = await import('./common/format-error.mjs');
+const { ensureInstalled } = await import('./serve/install.mjs');
 
 const usage = 'Name the new remote: npm run new -- mfe-garden, and --out ../garden for a repository of its own';
 

@@ -1,4 +1,4 @@
-import './require-node.mjs';
+import './common/require-node.mjs';
 
 const usage = 'npm run ledger:check, npm run payments -- reconcile, or npm run payments -- refund <payment id>';
 

@@ -1,8 +1,8 @@
-import './require-node.mjs';
+import './common/require-node.mjs';
 import path from 'node:path';
 
-const { root } = await import('./build-folders.mjs');
-const { formatError } = await import('./format-error.mjs');
+const { root } = await import('./builds/build-folders.mjs');
+const { formatError } = await import('./common/format-error.mjs');
 
 try {
   const [name, ...rest] = process.argv.slice(2);

@@ -1,8 +1,8 @@
-import './require-node.mjs';
+import './common/require-node.mjs';
 import path from 'node:path';
 
-const { formatError } = await import('./format-error.mjs');
-const { loadReleaseTools } = await import('./node-programs.mjs');
+const { formatError } = await import('./common/format-error.mjs');
+const { loadReleaseTools } = await import('./builds/node-programs.mjs');
 
 let toExitCode = () => 1;
 try {

@@ -1,13 +1,13 @@
-import './require-node.mjs';
+import './common/require-node.mjs';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
-const { formatError } = await import('./format-error.mjs');
-const { ensureInstalled } = await import('./install.mjs');
-const { readConcurrency, startRefusedExitCode, supervise, superviseAll } = await import('./supervisor.mjs');
-const { getDistFolder, root } = await import('./build-folders.mjs');
+const { formatError } = await import('./common/format-error.mjs');
+const { ensureInstalled } = await import('./serve/install.mjs');
+const { readConcurrency, startRefusedExitCode, supervise, superviseAll } = await import('./serve/supervisor.mjs');
+const { getDistFolder, root } = await import('./builds/build-folders.mjs');
 const log = (line) => console.log(line);
 let supervisor = null;
 // From here on: the first process of a container ignores a signal that it does not listen to.
@@ -21,13 +21,13 @@ const scope = process.argv.includes('--serve') ? 'missing' : 'own';
 
 async function buildAll() {
   const { build } = await import('./build.mjs');
-  const { loadReleaseTools } = await import('./node-programs.mjs');
+  const { loadReleaseTools } = await import('./builds/node-programs.mjs');
   const folders = Object.values(await build({ monolith, log }));
   return { ...(await loadReleaseTools()), folders };
 }
 
 async function loadBuilt() {
-  const { listBuiltReleases, loadBuiltReleaseTools } = await import('./built-releases.mjs');
+  const { listBuiltReleases, loadBuiltReleaseTools } = await import('./serve/built-releases.mjs');
   return { ...(await loadBuiltReleaseTools()), folders: listBuiltReleases() };
 }
 
@@ -74,7 +74,7 @@ const startServer = () => fork(program, [], { cwd: root, env, stdio: 'inherit', 
 
 /** Several processes share the port; each is restarted by itself. */
 async function superviseProcesses(count) {
-  const { createClusterStart } = await import('./cluster.mjs');
+  const { createClusterStart } = await import('./serve/cluster.mjs');
   return superviseAll(Array(count).fill(await createClusterStart({ program, env, cwd: root, execArgv })), options);
 }
 

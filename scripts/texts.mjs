@@ -1,4 +1,4 @@
-import './require-node.mjs';
+import './common/require-node.mjs';
 
 // Dynamic, because the release tools need the installed packages.
 void import('./texts/run.mjs').then(({ run }) => run(process.argv.slice(2)));

@@ -1,4 +1,4 @@
-import { initModules } from '../../shell/src/app/init-modules';
+import { initModules } from '../../shell/src/app/router/init-modules';
 import { loadChunk, type ChunkLoading } from '../../shell/src/composition/load-chunk';
 import { startupModules } from '../../shell/src/startup-modules';
 

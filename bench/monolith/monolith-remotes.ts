@@ -6,7 +6,7 @@ import * as content from '../../mfe-content/src/routes';
 import * as forum from '../../mfe-forum/src/routes';
 import { locales, type DescribedNavigationEntry, type Locale } from '@oracle-astra/shared/contract';
 import { getTranslations, type PlainMessageId } from '@oracle-astra/shared/i18n';
-import type { Remotes } from '../../shell/src/app/remotes';
+import type { Remotes } from '../../shell/src/app/router/remotes';
 
 const modules: Record<string, RemoteModule> = { chat, forum, commerce, content };
 

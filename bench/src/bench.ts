@@ -1,6 +1,6 @@
 import { benchApi } from './api/bench-api';
 import { benchChaos } from './chaos/bench-chaos';
-import { benchChat } from './chat/bench-chat';
+import { benchChat } from './bench-chat';
 import { benchCharts } from './bench-charts';
 import { benchGuard } from './bench-guard';
 import { benchForum } from './forum/bench-forum';
@@ -8,7 +8,7 @@ import { benchLedger } from './ledger/bench-ledger';
 import { benchFloor } from './lighthouse/bench-floor';
 import { benchLighthouse } from './lighthouse/bench-lighthouse';
 import { describeMachine } from './machine';
-import { benchNavigation } from './navigation/bench-navigation';
+import { benchNavigation } from './bench-navigation';
 import { benchPages } from './pages/bench-pages';
 import { benchPeers } from './peers/bench-peers';
 import { profiles, type Profile } from './pages/profiles';

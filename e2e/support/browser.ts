@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import type { Site } from './site';
+import type { Site } from './site/site';
 
 export interface Visit {
   page: Page;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths, streamSeparator, type BalanceResponse, type ChatMessage, type StreamStatus } from '@oracle-astra/shared/contract';
 import { addBirth, callApi, signIn } from './users';
-import type { Site } from './site';
+import type { Site } from './site/site';
 
 /** An open chat with Oracle and the token of its owner. */
 export interface Chat {

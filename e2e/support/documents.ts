@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Site } from './site';
+import type { Site } from './site/site';
 
 /** The response of an address, without running scripts. */
 export interface DocumentResponse {

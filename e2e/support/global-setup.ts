@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { createRunFolder, dataFolder, removeFolder, runFolderVariable, sharedSiteVariable, templateFolder } from './folders';
-import { startWithNpm, startSharedSite } from './site';
-import { startSpreadSite } from './spread-site';
+import { createRunFolder, dataFolder, removeFolder, runFolderVariable, sharedSiteVariable, templateFolder } from './site/folders';
+import { startWithNpm, startSharedSite } from './site/site';
+import { startSpreadSite } from './site/spread-site';
 import { jwtSecret } from './tokens';
 
 /** Builds what changed, creates the data template and starts the shared site. */

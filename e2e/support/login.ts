@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fetchOtp } from './users';
-import type { Site } from './site';
+import type { Site } from './site/site';
 
 /** Completes the open login dialog with a ten-digit mobile number and the code that was sent to it. */
 export async function fillLogin(page: Page, site: Site, mobile: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Composition, RenderFailureReason } from '@oracle-astra/shared/contract';
 import { fetchDocument } from './documents';
-import type { Site } from './site';
+import type { Site } from './site/site';
 
 /** A parsed document, before scripts ran. */
 export interface SiteDocument {

@@ -1,7 +1,7 @@
 import { apiPaths, siteRoutes, slugify } from '@oracle-astra/shared/contract';
 import { openChat, type Chat } from './chats';
 import { callApi } from './users';
-import type { Site } from './site';
+import type { Site } from './site/site';
 
 /** The values in addresses: a chat of the user, a discussion and profile of another user, and a blog post. */
 export interface RouteParams extends Chat {

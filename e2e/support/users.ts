@@ -1,4 +1,4 @@
-import type { Site } from './site';
+import type { Site } from './site/site';
 
 async function post(site: Site, path: string, body: unknown, jwt?: string): Promise<Record<string, unknown>> {
   const response = await fetch(site.url + path, {

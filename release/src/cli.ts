@@ -7,9 +7,9 @@ import { describeCommands } from './commands/describe-commands';
 import { folderCommands } from './commands/folder-commands';
 import type { ReleaseBucket } from './bucket/release-bucket';
 import { assertSiteAnswers, createSiteCaller } from './check/site-caller';
-import { withRegistry, type RegistryEnvironment } from './open-registry';
-import { folderRegistry, RegistryConflict, type RegistryStore } from './registry-file';
-import type { KeyEnvironment } from './signatures';
+import { withRegistry, type RegistryEnvironment } from './registry/open-registry';
+import { folderRegistry, RegistryConflict, type RegistryStore } from './registry/registry-file';
+import type { KeyEnvironment } from './files/signatures';
 
 interface RunOptions {
   env?: KeyEnvironment & RegistryEnvironment;

@@ -1,6 +1,6 @@
 import type { Descriptor } from '@oracle-astra/shared/contract';
 import { measurePages } from './check/check-bytes';
-import { getReleaseFolder, readDescriptor } from './release-folder';
+import { getReleaseFolder, readDescriptor } from './files/release-folder';
 
 type Described = Readonly<Record<string, string>>;
 

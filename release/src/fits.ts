@@ -1,5 +1,5 @@
 import type { Descriptor } from '@oracle-astra/shared/contract';
-import { findUnmetRequirements } from './requirements';
+import { findUnmetRequirements } from './packaging/requirements';
 
 /** Why a shell does not give a remote all that it was built against, versions and names with their types, as sentences; empty where it does. */
 export function findMisfits(

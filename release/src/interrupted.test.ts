@@ -1,13 +1,13 @@
 import * as fs from 'node:fs';
 import type * as files from 'node:fs/promises';
 import path from 'node:path';
-import type * as owners from './process-owner';
-import { createOwnerName } from './process-owner';
+import type * as owners from './files/process-owner';
+import { createOwnerName } from './files/process-owner';
 import { publish } from './publish';
-import { promote } from './registry';
-import { folderRegistry, readHistory, readRegistry } from './registry-file';
-import { isPublished } from './release-folder';
-import { findFileFaults } from './release-integrity';
+import { promote } from './registry/registry';
+import { folderRegistry, readHistory, readRegistry } from './registry/registry-file';
+import { isPublished } from './files/release-folder';
+import { findFileFaults } from './files/release-integrity';
 import { useTemporaryFolder, writeBuiltRelease } from './testing/built-release';
 
 let writesLeft = Number.POSITIVE_INFINITY;
@@ -28,8 +28,8 @@ jest.mock('node:fs/promises', () => {
 });
 
 /** All that is done here was done by a process that has ended. */
-jest.mock('./process-owner', () => {
-  const real = jest.requireActual<typeof owners>('./process-owner');
+jest.mock('./files/process-owner', () => {
+  const real = jest.requireActual<typeof owners>('./files/process-owner');
   let count = 0;
   return {
     ...real,

@@ -2,11 +2,11 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Descriptor } from '@oracle-astra/shared/contract';
-import { createStagingPath, exists, removeStaleFiles } from './atomic-files';
-import { appendToLog } from './release-log';
-import { getReleaseFolder, readDescriptorFile } from './release-folder';
-import { assertUntouched } from './release-integrity';
-import { signFolder, type Signer } from './signatures';
+import { createStagingPath, exists, removeStaleFiles } from './files/atomic-files';
+import { appendToLog } from './registry/release-log';
+import { getReleaseFolder, readDescriptorFile } from './files/release-folder';
+import { assertUntouched } from './files/release-integrity';
+import { signFolder, type Signer } from './files/signatures';
 
 interface PublishOptions {
   /** Signs the copy; without it the release keeps the signature that it has, if any. */

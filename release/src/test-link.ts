@@ -1,7 +1,7 @@
 import { createPublicKey, sign, verify } from 'node:crypto';
 import * as z from 'zod/mini';
 import { nameProblem, type ReleaseKey } from '@oracle-astra/shared/contract';
-import { assertMayRelease, type Signer } from './signatures';
+import { assertMayRelease, type Signer } from './files/signatures';
 
 const hourMs = 3_600_000;
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readSigner } from './signatures';
+import { readSigner } from './files/signatures';
 import { useTemporaryFolder, writeBuiltRelease } from './testing/built-release';
 import { upload } from './upload';
 

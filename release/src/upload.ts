@@ -2,11 +2,11 @@ import { sign } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Descriptor, ReleaseUpload } from '@oracle-astra/shared/contract';
-import { exists } from './atomic-files';
-import { proveKey } from './key-proof';
-import { readDescriptorFile } from './release-folder';
-import { assertUntouched } from './release-integrity';
-import { assertMayRelease, type Signer } from './signatures';
+import { exists } from './files/atomic-files';
+import { proveKey } from './files/key-proof';
+import { readDescriptorFile } from './files/release-folder';
+import { assertUntouched } from './files/release-integrity';
+import { assertMayRelease, type Signer } from './files/signatures';
 
 const timeoutMs = 60_000;
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describeExports } from './describe-exports.mjs';
@@ -13,7 +13,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function describeTexts(texts) {
-  for (const [name, text] of Object.entries(texts)) writeFileSync(path.join(folder, name), text);
+  for (const [name, text] of Object.entries(texts)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
   return describeExports(folder, { entry: path.join(folder, 'index.d.ts') }, '"Me" | "You"').entry;
 }
 
@@ -36,6 +40,19 @@ it('keeps the hash where a comment, or the union that is left out, changes', () 
   const before = describeTexts({ 'index.d.ts': 'export declare const hook: (tag: "Me" | "You") => void;' });
   const after = describeTexts({ 'index.d.ts': '/** Now with words. */\nexport declare const hook: (tag: TagType) => void;' });
   expect(after.hook.hash).toBe(before.hook.hash);
+});
+
+it('keeps the hash where a file moves within its part', () => {
+  const person = 'export interface Person { name: string }';
+  const greets = (from) => `import type { Person } from '${from}'; export declare const greet: (who: Person) => import("${from}").Person;`;
+  const files = { 'index.d.ts': "export * from './api/greet';", 'api/greet.d.ts': greets('./person'), 'api/person.d.ts': person };
+  const before = describeTexts(files);
+  const after = describeTexts({
+    'index.d.ts': "export * from './api/polite/greet';",
+    'api/polite/greet.d.ts': greets('../person'),
+    'api/person.d.ts': person,
+  });
+  expect(after.greet).toEqual(before.greet);
 });
 
 it('has the end of a deprecated export, and refuses one without a date', () => {

@@ -17,6 +17,16 @@ function readDeprecation(symbol, checker) {
   return { until, instead: collapse(instead) };
 }
 
+/** Relative modules as seen from the top of the package's parts: where a file is within its part is nobody's business. */
+function withPartPaths(text, from) {
+  const [own] = from.split('/');
+  return text.replace(/(import\(|from )(["'])(\.\.?(?:\/[^"']*)?)\2/g, (_, before, quote, specifier) => {
+    const [part, ...rest] = path.posix.join(path.posix.dirname(from), specifier).split('/');
+    const steps = part === own ? ['.', ...rest.slice(-1)] : ['..', part, ...rest.slice(-1)];
+    return before + quote + steps.join('/') + quote;
+  });
+}
+
 /** What the compiler knows of declaration files: `listOwn` the declarations of a symbol in `folder`, `print` one as text. */
 function readDeclarations(folder, files, ignored) {
   const program = ts.createProgram(files, {
@@ -35,8 +45,11 @@ function readDeclarations(folder, files, ignored) {
     resolve: (symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol),
     listOwn: (symbol) =>
       (symbol.declarations ?? []).filter((each) => isOwn(each) && !ts.isTypeParameterDeclaration(each) && !ts.isParameter(each)),
-    print: (declaration) =>
-      collapse(printer.printNode(ts.EmitHint.Unspecified, declaration, declaration.getSourceFile())).replaceAll(ignored, 'TagType'),
+    print: (declaration) => {
+      const file = declaration.getSourceFile();
+      const text = collapse(printer.printNode(ts.EmitHint.Unspecified, declaration, file));
+      return withPartPaths(text, path.posix.relative(folder, file.fileName)).replaceAll(ignored, 'TagType');
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../build-folders.mjs';
+import { root } from '../builds/build-folders.mjs';
 import { tools } from '../test/tools.mjs';
 
 /** Writes the declarations of the shared package into a folder below the cache; returns its path. Throws what the compiler says. */

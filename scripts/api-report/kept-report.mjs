@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { folderOf } from '../build-folders.mjs';
+import { folderOf } from '../builds/build-folders.mjs';
 
 /** The kept report: what each entry of the shared package exports. */
 export const reportFile = path.join(folderOf('shared'), 'api-report.json');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../build-folders.mjs';
+import { root } from '../builds/build-folders.mjs';
 import { describeExports } from './describe-exports.mjs';
 import { emitDeclarations } from './emit-declarations.mjs';
 

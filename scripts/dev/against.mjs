@@ -1,8 +1,8 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { devFolder, root } from '../build-folders.mjs';
+import { devFolder, root } from '../builds/build-folders.mjs';
 import { build, getHotTarget, remoteWorkspaces } from '../build.mjs';
-import { loadReleaseTools } from '../node-programs.mjs';
+import { loadReleaseTools } from '../builds/node-programs.mjs';
 import { readCatalogs } from '../texts/catalogs.mjs';
 import { createDevChannel } from './dev-channel.mjs';
 import { createWatchedRelease } from './dev-release.mjs';

@@ -1,10 +1,10 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { getBuildTarget } from '../build.mjs';
-import { getBuildFolders, withOutputFolders } from '../bundle.mjs';
-import { getDistFolder } from '../build-folders.mjs';
-import { loadReleaseTools } from '../node-programs.mjs';
-import { isChange } from '../package-build.mjs';
+import { getBuildFolders, withOutputFolders } from '../builds/bundle.mjs';
+import { getDistFolder } from '../builds/build-folders.mjs';
+import { loadReleaseTools } from '../builds/node-programs.mjs';
+import { isChange } from '../builds/package-build.mjs';
 
 /** Releases kept per remote beside those in use, for tabs that were not reloaded yet. */
 const retainedReleases = 3;

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import { getDistFolder, root } from '../build-folders.mjs';
-import { startRefusedExitCode } from '../supervisor.mjs';
+import { getDistFolder, root } from '../builds/build-folders.mjs';
+import { startRefusedExitCode } from '../serve/supervisor.mjs';
 
 /** The server is killed after this time even if a response is still being written; the database survives that. */
 const shutdownTimeoutMs = 2000;

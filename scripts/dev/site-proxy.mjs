@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import { refuseForeignHost } from '../local-host.mjs';
+import { refuseForeignHost } from '../common/local-host.mjs';
 import { clientPath } from './dev-channel.mjs';
 import { toLocalHeaders, toSiteHeaders } from './site-headers.mjs';
 import { sendChange, sendReleaseFile } from './local-files.mjs';

@@ -3,7 +3,7 @@ import { createServer, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSessionToken } from '@oracle-astra/shared/contract';
-import { readDocument, replaceRemote } from '../../release/src/local-remote';
+import { readDocument, replaceRemote } from '../../release/src/packaging/local-remote';
 import { createDevChannel } from './dev-channel.mjs';
 import { createDocumentComposer } from './local-document.mjs';
 import { createSiteProxy } from './site-proxy.mjs';

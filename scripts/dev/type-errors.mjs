@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { folderOf, root } from '../build-folders.mjs';
+import { folderOf, root } from '../builds/build-folders.mjs';
 import { tools } from '../test/tools.mjs';
 
 const beginning = /Starting (?:incremental )?compilation|File change detected/;

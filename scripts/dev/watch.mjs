@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { formatError } from '../format-error.mjs';
-import { devFolder } from '../build-folders.mjs';
+import { formatError } from '../common/format-error.mjs';
+import { devFolder } from '../builds/build-folders.mjs';
 
 const require = createRequire(import.meta.url);
 

@@ -1,4 +1,4 @@
-import { findChromium } from '../chromium.mjs';
+import { findChromium } from '../programs/chromium.mjs';
 
 /** Width of a picture in pixels, twice that of its place in the list; its shape is that of a phone. */
 const pictureWidth = 352;

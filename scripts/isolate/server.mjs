@@ -1,8 +1,8 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { folderOf } from '../build-folders.mjs';
-import { refuseForeignHost } from '../local-host.mjs';
+import { folderOf } from '../builds/build-folders.mjs';
+import { refuseForeignHost } from '../common/local-host.mjs';
 import { readCatalogs } from '../texts/catalogs.mjs';
 import { createPictures } from './pictures.mjs';
 import { renderDocument } from './render-document.mjs';

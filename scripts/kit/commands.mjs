@@ -1,4 +1,4 @@
-import { root, workspaces } from '../build-folders.mjs';
+import { root, workspaces } from '../builds/build-folders.mjs';
 
 const [remote] = workspaces;
 

@@ -1,6 +1,6 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { disableComments } from '../../lint/disable-comments.mjs';
+import { disableComments } from '../../lint/code/disable-comments.mjs';
 import { plugin as astra } from '../../lint/plugin.mjs';
 import { everywhere, fileSize, frontEndRuleSets, functionSize, inFrontEnd, inPages, inTypeScript } from '../../lint/rule-sets.mjs';
 

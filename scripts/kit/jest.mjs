@@ -1,6 +1,6 @@
 import path from 'node:path';
 import house from '../../jest.config.mjs';
-import { root } from '../build-folders.mjs';
+import { root } from '../builds/build-folders.mjs';
 
 // The house keeps evaluated packages for a whole worker; here the shared code is one, with the state of a page.
 const { runtime: _runtime, ...web } = house.projects.find(({ displayName }) => displayName === 'web');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { folderOf, root } from '../build-folders.mjs';
+import { folderOf, root } from '../builds/build-folders.mjs';
 import { assembleKit } from './assemble.mjs';
 
 /** Packs the package in `source` into a file in `folder`, as npm would publish it; returns the name of the file. */

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import '../require-node.mjs';
+import '../common/require-node.mjs';
 
-const { root } = await import('../build-folders.mjs');
-const { formatError } = await import('../format-error.mjs');
+const { root } = await import('../builds/build-folders.mjs');
+const { formatError } = await import('../common/format-error.mjs');
 
 try {
   const { commands, usage } = await import('./commands.mjs');

@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../build-folders.mjs';
+import { root } from '../builds/build-folders.mjs';
 import { readSite, siteFile } from './site.mjs';
 
 /** What `npm create @oracle-astra/remote` runs, at the paths of this repository. */
 const parts = [
-  'format-error.mjs',
-  'require-node.mjs',
+  'common/format-error.mjs',
+  'common/require-node.mjs',
   ...['create.mjs', 'own-repository.mjs', 'remote-files.mjs', 'remote-name.mjs', 'site.mjs', 'templates'].map((name) => `new/${name}`),
 ].map((name) => `scripts/${name}`);
 

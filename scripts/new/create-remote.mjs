@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readWorkspaces } from '../remote-workspaces.mjs';
+import { readWorkspaces } from '../builds/remote-workspaces.mjs';
 import { registerRemote } from './register-remote.mjs';
 import { listRemoteFiles } from './remote-files.mjs';
 import { assertRemoteName } from './remote-name.mjs';

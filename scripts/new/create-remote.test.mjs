@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readCatalog } from '../../release/src/messages/catalog';
 import { printMessageTypes } from '../../release/src/messages/message-types';
-import { root } from '../build-folders.mjs';
+import { root } from '../builds/build-folders.mjs';
 import { tools } from '../test/tools.mjs';
 import { createRemote } from './create-remote.mjs';
 

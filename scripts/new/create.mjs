@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-import '../require-node.mjs';
+import '../common/require-node.mjs';
 import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const { formatError } = await import('../format-error.mjs');
+const { formatError } = await import('../common/format-error.mjs');
 const { createOwnRepository } = await import('./own-repository.mjs');
 
 const usage = 'Name the new remote, and its folder if it is not that of the name: npm create @oracle-astra/remote mfe-garden ../garden';

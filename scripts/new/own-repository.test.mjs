@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../build-folders.mjs';
+import { root } from '../builds/build-folders.mjs';
 import { isShipped, parts } from '../kit/assemble.mjs';
 import { createKitPackage } from '../kit/package-json.mjs';
 import { createOwnRepository } from './own-repository.mjs';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { basename, sep } from 'node:path';
 import { createInterface } from 'node:readline';
-import layout from '../layout.cjs';
+import layout from '../builds/layout.cjs';
 
 export const root = layout.root + sep;
 

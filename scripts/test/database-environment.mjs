@@ -1,5 +1,5 @@
-import { findPostgres } from '../postgres.mjs';
-import { findRedis } from '../redis.mjs';
+import { findPostgres } from '../programs/postgres.mjs';
+import { findRedis } from '../programs/redis.mjs';
 
 /** The environment variables that point tests to PostgreSQL and Redis; without those that this machine does not have. */
 export function databaseEnvironment() {

@@ -1,7 +1,8 @@
-import { findChromium } from '../chromium.mjs';
-import { ensureInstalled } from '../install.mjs';
+import { findChromium } from '../programs/chromium.mjs';
+import { ensureInstalled } from '../serve/install.mjs';
 import { node } from './command.mjs';
 import { lintCommits } from './commits.mjs';
+import { lintFolders } from './folders.mjs';
 import { jest } from './jest.mjs';
 import { playwright } from './playwright.mjs';
 import { databaseEnvironment } from './database-environment.mjs';
@@ -16,6 +17,7 @@ async function compileBoth() {
 
 async function lint() {
   lintCommits();
+  lintFolders();
   await node([tools.eslint, '.', ...eslintOptions], { quiet: true });
   await node(
     [
@@ -37,7 +39,7 @@ async function lint() {
 }
 
 /** The journeys that depend most on state that processes share. */
-const journeysOfTwoProcesses = ['e2e/account-switch', 'e2e/session', 'e2e/render-privacy'];
+const journeysOfTwoProcesses = ['e2e/journeys/account-switch', 'e2e/journeys/session', 'e2e/rendering/render-privacy'];
 
 async function testTwoProcesses({ label }) {
   const databases = databaseEnvironment();
@@ -58,7 +60,13 @@ export const stages = [
     { name: 'lint', about: 'the rules of the repository', work: lint },
     { name: 'types', about: 'browser and Node code, by the compiler', work: compileBoth },
   ],
-  [{ name: 'weight', about: 'the scripts of a page before it answers', work: () => node(['scripts/page-weight.mjs'], { quiet: true }) }],
+  [
+    {
+      name: 'weight',
+      about: 'the scripts of a page before it answers',
+      work: () => node(['scripts/test/page-weight.mjs'], { quiet: true }),
+    },
+  ],
   [
     {
       name: 'unit',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
-import { ensureInstalled } from '../install.mjs';
+import { ensureInstalled } from '../serve/install.mjs';
 import { node, root } from './command.mjs';
 import { databaseEnvironment } from './database-environment.mjs';
 import { eslintOptions, jestCommand, oxlintOptions, tools } from './tools.mjs';

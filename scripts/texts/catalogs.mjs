@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { folderOf, isKit } from '../build-folders.mjs';
-import { loadReleaseTools } from '../node-programs.mjs';
-import { remoteWorkspaces } from '../remote-workspaces.mjs';
+import { folderOf, isKit } from '../builds/build-folders.mjs';
+import { loadReleaseTools } from '../builds/node-programs.mjs';
+import { remoteWorkspaces } from '../builds/remote-workspaces.mjs';
 
 /** The workspaces that have a catalog of messages. */
 export const catalogWorkspaces = isKit ? remoteWorkspaces : ['shared', 'shell', ...remoteWorkspaces, 'server'];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { folderOf, root } from '../build-folders.mjs';
+import { folderOf, root } from '../builds/build-folders.mjs';
 
 const isSource = (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name);
 

@@ -1,4 +1,4 @@
-import { buildProgram } from '../node-programs.mjs';
+import { buildProgram } from '../builds/node-programs.mjs';
 import { catalogWorkspaces, readWorkspaceCatalog, writeMessageTypes } from './catalogs.mjs';
 import { findUses } from './find-uses.mjs';
 

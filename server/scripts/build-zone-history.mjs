@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 const { timezones } = JSON.parse(readFileSync(join(require.resolve('geo-tz/all'), '../../data/timezones.geojson.index.json'), 'utf8'));
 const first = Date.UTC(1944, 0, 1) / 1000;
 const end = Date.UTC(1970, 0, 1) / 1000;
-const target = new URL('../src/astrology/zone-history.json', import.meta.url);
+const target = new URL('../src/astrology/time/zone-history.json', import.meta.url);
 
 /** Transitions of a file in TZif, version 2 or later: seconds since 1970 and the offset from then on. */
 function readTransitions(bytes) {

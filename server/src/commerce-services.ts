@@ -5,7 +5,7 @@ import type { BirthsService } from './modules/births/service';
 import { createLedgerCheck } from './modules/ledger/check';
 import type { Ledger } from './modules/ledger/service';
 import type { NotificationService } from './modules/notifications/service';
-import { createRazorpayGateway } from './modules/payments/razorpay-gateway';
+import { createRazorpayGateway } from './modules/payments/provider/razorpay-gateway';
 import { createPaymentService } from './modules/payments/service';
 import type { SessionService } from './modules/session/service';
 import type { SubscriptionService } from './modules/subscriptions/service';

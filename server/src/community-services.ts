@@ -1,10 +1,10 @@
-import { getConnectionShare } from './db/concurrency-limit';
+import { getConnectionShare } from './db/statements/concurrency-limit';
 import type { ServerDeps } from './deps';
 import type { BirthsService } from './modules/births/service';
-import { createProfileService } from './modules/forum/profiles';
+import { createProfileService } from './modules/forum/profiles/profiles';
 import { createForumService } from './modules/forum/service';
-import { createForumVoting } from './modules/forum/voting';
-import { createForumWriting } from './modules/forum/writing';
+import { createForumVoting } from './modules/forum/writing/voting';
+import { createForumWriting } from './modules/forum/writing/writing';
 import type { Ledger } from './modules/ledger/service';
 import { createModerationService } from './modules/moderation/service';
 import { createNotificationHub } from './modules/notifications/live';

@@ -3,9 +3,9 @@ import type { ReleaseBucket } from '@oracle-astra/release/src/bucket/release-buc
 import type { Astrologer } from './astrologers';
 import type { Config } from './config/config';
 import type { Database, Listen } from './db/database';
-import type { ReplicaMonitor } from './db/replica';
-import type { ReleaseStore } from './documents/release-store';
-import type { PaymentGateway } from './modules/payments/gateway';
+import type { ReplicaMonitor } from './db/replica/replica';
+import type { ReleaseStore } from './documents/releases/release-store';
+import type { PaymentGateway } from './modules/payments/provider/gateway';
 import type { SendPush } from './modules/push/sender';
 import type { RedisConnections } from './redis/connect-redis';
 import type { SessionService } from './modules/session/service';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/config';
-import { StartError } from './config/start-error';
+import { StartError } from './config/start/start-error';
 
 /** Throws a StartError where the address cannot be had. */
 export async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {

@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Config } from './config/config';
 import { readConfig } from './config/config';
-import { StartError } from './config/start-error';
+import { StartError } from './config/start/start-error';
 import { openDatabase } from './db/database';
 import { DomainError } from './domain-error';
 import { createModerationService, moderationActionNames, type ModerationAction, type ModerationTarget } from './modules/moderation/service';

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { StartError } from './config/start-error';
+import { StartError } from './config/start/start-error';
 import type { RunningServer } from './start-server';
 import { startServer } from './start-server';
 

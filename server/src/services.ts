@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { greeting, groundsOf, createBuiltInReader, createModelAstrologer, withToldPlace } from './astrologers';
 import type { Astrologer, Question } from './astrologers';
 import { createBirthsService } from './modules/births/service';
-import { createReplyLog } from './modules/chats/reply-log';
+import { createReplyLog } from './modules/chats/replies/reply-log';
 import { createChatsService } from './modules/chats/service';
 import { eraseInvites } from './modules/invites/erase';
 import { createInviteService } from './modules/invites/service';
@@ -30,10 +30,10 @@ import { buildCommerceServices } from './commerce-services';
 import { buildCommunityServices } from './community-services';
 import { buildContentServices } from './content-services';
 import type { ServerDeps } from './deps';
-import { openReleases } from './documents/open-releases';
+import { openReleases } from './documents/releases/open-releases';
 import { createDeadJobs } from './jobs/dead-jobs';
 import { createJobQueue } from './jobs/job-queue';
-import { maxConnections } from './db/pool-size';
+import { maxConnections } from './db/postgres/pool-size';
 
 /** The model of the configuration, with the built-in reader behind it; without one the reader alone. */
 function createAstrologer({ db, config, log, clock }: ServerDeps, places: PlacesService): Astrologer {

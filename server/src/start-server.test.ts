@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { StartError } from './config/start-error';
+import { StartError } from './config/start/start-error';
 import type { RunningServer } from './start-server';
 import { startServer } from './start-server';
-import { migrationsDir } from './testing/test-database';
+import { migrationsDir } from './testing/databases/test-database';
 
 const folders: string[] = [];
 const running: RunningServer[] = [];

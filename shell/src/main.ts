@@ -1,4 +1,4 @@
-import { initModules } from './app/init-modules';
+import { initModules } from './app/router/init-modules';
 import { loadChunk, type ChunkLoading } from './composition/load-chunk';
 import { installFederationShim } from './composition/federation-shim';
 import { startupModules } from './startup-modules';

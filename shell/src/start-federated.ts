@@ -1,5 +1,5 @@
 import { releaseReportPath, splitLocale, type Composition } from '@oracle-astra/shared/contract';
-import { onIdle } from './app/on-idle';
+import { onIdle } from './app/background/on-idle';
 import { start } from './app/start';
 import { createFederatedRemotes } from './composition/federated-remotes';
 import { readComposition } from './composition/read-composition';

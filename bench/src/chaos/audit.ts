@@ -1,5 +1,5 @@
 import { freeQuestions } from '@oracle-astra/shared/contract';
-import { openPostgres } from '../../../server/src/db/postgres';
+import { openPostgres } from '../../../server/src/db/postgres/postgres';
 import { checkDatabase } from '../../../server/src/db-tool/check-database';
 import { mobilePrefix } from '../api/users';
 import type { Seen } from './lanes';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '../api/client';
 import { startPostgres } from '../api/postgres';
-import { startSilentProxy } from '../../../server/src/testing/silent-proxy';
+import { startSilentProxy } from '../../../server/src/testing/databases/silent-proxy';
 import { startRedis } from '../scale/redis';
 import { startSite } from '../site';
 import { formatNumber, formatTable } from '../table';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Postgres } from '../api/postgres';
 import type { Redis } from '../scale/redis';
 import type { Site } from '../site';
-import type { SilentProxy } from '../../../server/src/testing/silent-proxy';
+import type { SilentProxy } from '../../../server/src/testing/databases/silent-proxy';
 import type { Replica } from './replica';
 import { listServers, signalTree } from './process-tree';
 

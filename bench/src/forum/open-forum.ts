@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { forumLimits } from '@oracle-astra/shared/contract';
 import type { Database } from '../../../server/src/db/database';
-import { openPostgres } from '../../../server/src/db/postgres';
+import { openPostgres } from '../../../server/src/db/postgres/postgres';
 import { createBirthsService } from '../../../server/src/modules/births/service';
 import { createForumService } from '../../../server/src/modules/forum/service';
-import { createProfileService } from '../../../server/src/modules/forum/profiles';
-import { createForumVoting } from '../../../server/src/modules/forum/voting';
+import { createProfileService } from '../../../server/src/modules/forum/profiles/profiles';
+import { createForumVoting } from '../../../server/src/modules/forum/writing/voting';
 import { createLedger } from '../../../server/src/modules/ledger/service';
 import { createNotificationService } from '../../../server/src/modules/notifications/service';
 import { createPointService } from '../../../server/src/modules/points/service';

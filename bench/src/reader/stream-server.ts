@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { Readable } from 'node:stream';
 import { createBuiltInReader } from '../../../server/src/astrologers';
-import { sendChunks } from '../../../server/src/modules/chats/send-chunks';
+import { sendChunks } from '../../../server/src/modules/chats/replies/send-chunks';
 import { createBirths, toQuestion } from './births';
 
 /*

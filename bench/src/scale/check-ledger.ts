@@ -1,4 +1,4 @@
-import { openPostgres } from '../../../server/src/db/postgres';
+import { openPostgres } from '../../../server/src/db/postgres/postgres';
 import { checkDatabase } from '../../../server/src/db-tool/check-database';
 
 /** Audits a database as `npm run db -- check` does; throws what it finds. */

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Database } from '../../../server/src/db/database';
-import { openPostgres } from '../../../server/src/db/postgres';
+import { openPostgres } from '../../../server/src/db/postgres/postgres';
 import { createBalanceHistory } from '../../../server/src/modules/balance/history';
 import { readCareLog } from '../../../server/src/modules/care/read-care-log';
 import { createChatsRepository } from '../../../server/src/modules/chats/repository';
-import { createReplyRepository } from '../../../server/src/modules/chats/reply-repository';
+import { createReplyRepository } from '../../../server/src/modules/chats/replies/reply-repository';
 import { createLedger } from '../../../server/src/modules/ledger/service';
 import { createLedgerCheck } from '../../../server/src/modules/ledger/check';
 import { createNotificationService } from '../../../server/src/modules/notifications/service';

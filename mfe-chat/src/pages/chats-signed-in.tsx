@@ -23,7 +23,7 @@ import { ChartRail } from '../features/kundli-chart/chart-rail';
 import { MessageThread } from '../features/message-thread/message-thread';
 
 const AnswerChart = lazyPart(
-  async () => (await import(/* webpackChunkName: "chat-charts" */ '../features/kundli-chart/answer-chart')).AnswerChart,
+  async () => (await import(/* webpackChunkName: "chat-charts" */ '../features/kundli-chart/figure/answer-chart')).AnswerChart,
 );
 
 interface SignedInChatsProps {

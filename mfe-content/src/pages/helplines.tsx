@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Container, PageMeta } from '@oracle-astra/shared/ui';
-import { HelplineList } from '../features/helplines/helpline-list';
+import { HelplineList } from '../components/helpline-list';
 
 const Page = styled.div`
   display: grid;

@@ -6,7 +6,7 @@ import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { PageMeta } from '@oracle-astra/shared/ui';
 import { useContentGetPanchangDayQuery, useContentGetPanchangMonthQuery } from '../api/panchang-calendar';
 import { BreadcrumbData } from '../components/breadcrumb-data';
-import { DayView } from '../features/panchang/day-view';
+import { DayView } from '../features/panchang/day/day-view';
 import { formatMonth } from '../features/panchang/month-title';
 import { MonthView } from '../features/panchang/month-view';
 import { PanchangFailed } from '../features/panchang/panchang-failed';

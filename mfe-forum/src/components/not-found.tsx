@@ -3,7 +3,7 @@ import { siteRoutes } from '@oracle-astra/shared/contract';
 import { ResourceNotFound } from '@oracle-astra/shared/components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { ButtonLink } from '@oracle-astra/shared/ui';
-import { NewestDiscussions } from './newest-discussions';
+import { NewestDiscussions } from './posts/newest-discussions';
 
 const listUrl = siteRoutes.forum({ page: '1' });
 

@@ -6,7 +6,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { PageHeader } from '@oracle-astra/shared/components';
 import { PageMeta } from '@oracle-astra/shared/ui';
-import { formatAuthorName } from '../components/format-author-name';
+import { formatAuthorName } from '../components/people/format-author-name';
 import { OneColumn } from '../components/one-column.styles';
 import { AllPosts } from '../features/profile/all-posts';
 

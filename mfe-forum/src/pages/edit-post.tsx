@@ -6,10 +6,10 @@ import { useSession } from '@oracle-astra/shared/session';
 import { PageHeader } from '@oracle-astra/shared/components';
 import { ButtonLink, ErrorState, Loading, PageMeta, SkeletonText, StateArt, StatePanel } from '@oracle-astra/shared/ui';
 import { isNotFound } from '../api/api-errors';
-import { LoginPrompt } from '../components/login-prompt';
+import { LoginPrompt } from '../components/people/login-prompt';
 import { NotFound } from '../components/not-found';
 import { OneColumn } from '../components/one-column.styles';
-import { BanGate } from '../components/ban-gate';
+import { BanGate } from '../components/people/ban-gate';
 import { EditForm } from '../features/writing/edit-form';
 
 /** /forum/edit-post/:postId */

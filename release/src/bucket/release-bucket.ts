@@ -1,12 +1,12 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { nameProblem, readDescriptor, type Descriptor, type Registry } from '@oracle-astra/shared/contract';
-import { createStagingPath, removeStaleFiles } from '../atomic-files';
-import { listOldReleases } from '../prune';
+import { createStagingPath, removeStaleFiles } from '../files/atomic-files';
+import { listOldReleases } from '../registry/prune';
 import { moveIfAbsent } from '../publish';
-import { getReleaseFolder, isPublished } from '../release-folder';
-import { assertUntouched } from '../release-integrity';
-import { signatureFile } from '../signatures';
+import { getReleaseFolder, isPublished } from '../files/release-folder';
+import { assertUntouched } from '../files/release-integrity';
+import { signatureFile } from '../files/signatures';
 import type { Bucket, StoredObject } from './bucket';
 import { forEachParallel } from './parallel';
 

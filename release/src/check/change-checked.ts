@@ -1,5 +1,5 @@
 import type { Registry } from '@oracle-astra/shared/contract';
-import { LiveSetChanged, readRegistry } from '../registry-file';
+import { LiveSetChanged, readRegistry } from '../registry/registry-file';
 
 /** Each is a change of another remote within the seconds of a check. */
 const maxAttempts = 5;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { localizeFileName, localizeNavigation, type Descriptor } from '@oracle-astra/shared/contract';
-import { exists } from '../atomic-files';
+import { exists } from '../files/atomic-files';
 import { finding, type Finding } from './finding';
 
 /** The script of one page, compressed, may weigh this much in any release. */

@@ -1,5 +1,5 @@
 import type { Descriptor } from '@oracle-astra/shared/contract';
-import { findUnmetRequirements } from '../requirements';
+import { findUnmetRequirements } from '../packaging/requirements';
 import { finding, type Finding } from './finding';
 
 /** The exports of each shared package that a shell provides. */

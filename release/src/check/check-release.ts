@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultLocale, localizeFileName, type CallApi, type Descriptor, type Registry } from '@oracle-astra/shared/contract';
-import { assertComponentIds } from '../assert-component-ids';
-import { readRegistry } from '../registry-file';
-import { getReleaseFolder, readDescriptor } from '../release-folder';
-import { findFileFaults } from '../release-integrity';
-import { readKeys, verifyFolder, type KeyEnvironment } from '../signatures';
+import { assertComponentIds } from '../packaging/assert-component-ids';
+import { readRegistry } from '../registry/registry-file';
+import { getReleaseFolder, readDescriptor } from '../files/release-folder';
+import { findFileFaults } from '../files/release-integrity';
+import { readKeys, verifyFolder, type KeyEnvironment } from '../files/signatures';
 import { checkBytes } from './check-bytes';
 import { checkContract } from './check-contract';
 import { checkNavigation, checkRoutes } from './check-routes';

@@ -1,7 +1,7 @@
 import { locales, localizeNavigation, type Descriptor, type RouteEntry } from '@oracle-astra/shared/contract';
-import { parseNavigation } from '../navigation';
-import { findAddressError, findPatternError } from '../route-pattern';
-import { getPathShapes } from '../route-table';
+import { parseNavigation } from '../packaging/navigation';
+import { findAddressError, findPatternError } from '../packaging/route-pattern';
+import { getPathShapes } from '../packaging/route-table';
 import { finding, type Finding } from './finding';
 
 type Owned = Pick<Descriptor, 'remote' | 'routes'>;

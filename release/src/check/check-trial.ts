@@ -1,5 +1,5 @@
 import { defaultLocale, splitLocale, type Descriptor } from '@oracle-astra/shared/contract';
-import { flattenRoutes } from '../route-table';
+import { flattenRoutes } from '../packaging/route-table';
 import { finding, type Finding } from './finding';
 import type { Trial, TriedPage } from './trial';
 

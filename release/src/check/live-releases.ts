@@ -1,5 +1,5 @@
 import type { Descriptor, Registry } from '@oracle-astra/shared/contract';
-import { isPublished, readDescriptor } from '../release-folder';
+import { isPublished, readDescriptor } from '../files/release-folder';
 
 /** The releases that some visitors of a remote get: the stable one, then the canary. */
 export async function readGiven(folder: string, { remotes }: Registry, remote: string): Promise<Descriptor[]> {

@@ -8,7 +8,7 @@ import {
   type CallApi,
   type PageRequest,
 } from '@oracle-astra/shared/contract';
-import type { RouteData } from '../route-table';
+import type { RouteData } from '../packaging/route-table';
 import { startTrial } from './trial-process';
 
 /** A build for Node of a release. */

@@ -3,11 +3,11 @@ import { requireWord } from '../arguments';
 import { changeChecked } from '../check/change-checked';
 import { runBrowserCheck } from '../check/browser/run-browser-check';
 import { ReleaseRefused } from '../check/finding';
-import { follow, halt, pin, promote, rollback, setCanary, unpin } from '../registry';
-import type { UpdateOptions } from '../registry-file';
-import { readDescriptor } from '../release-folder';
-import { requestChange, type ReleaseChange } from '../remote-change';
-import { readSigner } from '../signatures';
+import { follow, halt, pin, promote, rollback, setCanary, unpin } from '../registry/registry';
+import type { UpdateOptions } from '../registry/registry-file';
+import { readDescriptor } from '../files/release-folder';
+import { requestChange, type ReleaseChange } from '../registry/remote-change';
+import { readSigner } from '../files/signatures';
 import { assertChecked, begin, type Answer, type Context } from './checked-change';
 import { assertJudged, describeUnjudged } from './unjudged';
 

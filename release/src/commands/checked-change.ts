@@ -1,13 +1,13 @@
 import { assertValidName, type CallApi, type Registry } from '@oracle-astra/shared/contract';
 import type { Arguments } from '../arguments';
 import type { ReleaseBucket } from '../bucket/release-bucket';
-import { assertNoObstacle } from '../channel';
+import { assertNoObstacle } from '../registry/channel';
 import { runBrowserCheck } from '../check/browser/run-browser-check';
 import { checkRelease } from '../check/check-release';
 import { ReleaseRefused } from '../check/finding';
-import { readRegistry, RegistryConflict, type RegistryStore, type UpdateOptions } from '../registry-file';
-import { getReleaseFolder } from '../release-folder';
-import { assertMayRelease, readKeys, readSigner, verifyFolder, type KeyEnvironment } from '../signatures';
+import { readRegistry, RegistryConflict, type RegistryStore, type UpdateOptions } from '../registry/registry-file';
+import { getReleaseFolder } from '../files/release-folder';
+import { assertMayRelease, readKeys, readSigner, verifyFolder, type KeyEnvironment } from '../files/signatures';
 import { assertJudged } from './unjudged';
 
 export interface Answer {

@@ -4,13 +4,13 @@ import { runBrowserCheck } from '../check/browser/run-browser-check';
 import { checkRelease } from '../check/check-release';
 import { ReleaseRefused } from '../check/finding';
 import { assertJudged, describeUnjudged } from './unjudged';
-import { formatChange, readHistory, readRegistry, readRevision } from '../registry-file';
+import { formatChange, readHistory, readRegistry, readRevision } from '../registry/registry-file';
 import { listDeprecated } from '../check/check-contract';
 import { readGiven } from '../check/live-releases';
 import { diffReleases } from '../diff-releases';
-import { isPublished, readDescriptor } from '../release-folder';
-import { requestStatus } from '../remote-status';
-import { readSigner } from '../signatures';
+import { isPublished, readDescriptor } from '../files/release-folder';
+import { requestStatus } from '../registry/remote-status';
+import { readSigner } from '../files/signatures';
 import { send } from './change-commands';
 import type { Answer, Context } from './checked-change';
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { requireWord } from '../arguments';
-import { isDatabaseRegistry } from '../database-registry';
-import { listUsed, pruneOld } from '../prune';
+import { isDatabaseRegistry } from '../registry/database-registry';
+import { listUsed, pruneOld } from '../registry/prune';
 import { publish } from '../publish';
-import { readRegistry } from '../registry-file';
-import { createKey, readSigner } from '../signatures';
+import { readRegistry } from '../registry/registry-file';
+import { createKey, readSigner } from '../files/signatures';
 import { upload } from '../upload';
 import { createLink } from './link-command';
 import { promoteRelease } from './change-commands';

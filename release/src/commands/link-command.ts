@@ -1,6 +1,6 @@
 import { requireWord } from '../arguments';
-import { isPublished } from '../release-folder';
-import { readSigner } from '../signatures';
+import { isPublished } from '../files/release-folder';
+import { readSigner } from '../files/signatures';
 import { signTestLink } from '../test-link';
 import { assertValidName } from '@oracle-astra/shared/contract';
 import type { Answer, Context } from './checked-change';

@@ -1,7 +1,7 @@
 import { run, toExitCode } from '../cli';
 import { publish } from '../publish';
-import { promote } from '../registry';
-import { folderRegistry } from '../registry-file';
+import { promote } from '../registry/registry';
+import { folderRegistry } from '../registry/registry-file';
 import { useTemporaryFolder, writeBuiltRelease } from '../testing/built-release';
 
 const folder = useTemporaryFolder();

@@ -1,5 +1,5 @@
 import reference from '../../assets/accuracy/ephemeris-reference.json';
-import { luminariesAt } from '../astrology/luminaries';
+import { luminariesAt } from '../astrology/sky/luminaries';
 import { limbValue } from '../astrology/limbs';
 import { listLimbs } from '../astrology/calendar/limb-spans';
 

@@ -1,8 +1,8 @@
-import { divisionSign } from './divisions';
-import { dignityIn, exaltationSign, signLord } from './dignity';
-import { friendship } from './friendship';
-import { aspectedHouses, houseLord, housesRuledBy, isCombust, planetOf } from './houses';
-import { normalizeSignedDegrees } from './angle';
+import { divisionSign } from './rules/divisions';
+import { dignityIn, exaltationSign, signLord } from './rules/dignity';
+import { friendship } from './rules/friendship';
+import { aspectedHouses, houseLord, housesRuledBy, isCombust, planetOf } from './rules/houses';
+import { normalizeSignedDegrees } from './sky/angle';
 import type { Chart, ChartPlanet, Graha } from './types';
 
 export const kendras: readonly number[] = [1, 4, 7, 10];

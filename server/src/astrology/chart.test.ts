@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { birthInstant } from './birth-instant';
+import { birthInstant } from './time/birth-instant';
 import { SiderealTime } from 'astronomy-engine';
-import { skyAt } from './sky';
+import { skyAt } from './sky/sky';
 import { computeChart, type ChartInput } from './chart';
 import { grahas } from './types';
-import { zodiacPoint } from './nakshatra';
+import { zodiacPoint } from './rules/nakshatra';
 
 const dayMs = 86_400_000;
 const now = new Date('2025-11-21T00:00:00Z');

@@ -1,12 +1,12 @@
-import { ascendant } from './ascendant';
+import { ascendant } from './sky/ascendant';
 import { sunTimes } from './calendar/solar-day';
-import { civilDay } from './civil-time';
-import { runningDasha, vimshottari } from './dasha';
-import { computeGrahas } from './ephemeris';
+import { civilDay } from './time/civil-time';
+import { runningDasha, vimshottari } from './rules/dasha';
+import { computeGrahas } from './sky/ephemeris';
 import { limbValue } from './limbs';
-import { zodiacPoint } from './nakshatra';
-import { skyAt } from './sky';
-import { isSunUp } from './sun-events';
+import { zodiacPoint } from './rules/nakshatra';
+import { skyAt } from './sky/sky';
+import { isSunUp } from './sky/sun-events';
 import type { BirthPanchang, Chart } from './types';
 
 export interface ChartInput {

@@ -1,6 +1,6 @@
-import { runningDasha, vimshottari } from './dasha';
-import { moonsOfDate, signsOfDate } from './moon-range';
-import { zodiacPoint } from './nakshatra';
+import { runningDasha, vimshottari } from './rules/dasha';
+import { moonsOfDate, signsOfDate } from './sky/moon-range';
+import { zodiacPoint } from './rules/nakshatra';
 import type { Chart, ChartPlanet, Graha } from './types';
 
 /** What holds through the whole date of a birth whose time is not known. */

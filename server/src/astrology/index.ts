@@ -4,19 +4,19 @@
  */
 export type { Chart, Graha, GrahaPosition, Koota, KootaException, ZodiacPoint } from './types';
 
-export { birthInstant, clocksOfBirth, endsOfBirthDate, noonOfBirth, shownAt, type UnclearInstant } from './birth-instant';
-export { offsetAt } from './time-zone';
+export { birthInstant, clocksOfBirth, endsOfBirthDate, noonOfBirth, shownAt, type UnclearInstant } from './time/birth-instant';
+export { offsetAt } from './time/time-zone';
 export { computeChart, type ChartInput } from './chart';
-export { civilDay } from './civil-time';
+export { civilDay } from './time/civil-time';
 export { sunTimes } from './calendar/solar-day';
 export { panchangOf } from './panchang';
-export { ascendantAt, moonSignAt, transits } from './transits';
-export { findSkyEvents, type SkyEvent } from './sky-events';
-export { pratyantardashas, runningDasha } from './dasha';
-export { findBorders, findOpenLagna } from './birth-borders';
-export { readLifeEvent } from './life-event-ties';
-export { birthTraits, matchMoons } from './matching';
-export { ganas, nadis, varnas, yonis } from './koota-tables';
+export { ascendantAt, moonSignAt, transits } from './sky/transits';
+export { findSkyEvents, type SkyEvent } from './sky/sky-events';
+export { pratyantardashas, runningDasha } from './rules/dasha';
+export { findBorders, findOpenLagna } from './time/birth-borders';
+export { readLifeEvent } from './rules/life-event-ties';
+export { birthTraits, matchMoons } from './rules/matching';
+export { ganas, nadis, varnas, yonis } from './rules/koota-tables';
 export {
   judgeManglik,
   manglikBalances,
@@ -25,21 +25,21 @@ export {
   type ManglikCount,
   type ManglikReason,
   type ManglikSchool,
-} from './manglik-schools';
+} from './rules/manglik-schools';
 export { BirthTimeNeeded, createDayChart, dayFactsOf, type DayFacts } from './day-chart';
-export { computeTransits, horoscopeGrahas, type HoroscopeGraha, type Transit } from './gochara';
-export { moonKeeps, moonsOfDate, signsOfDate } from './moon-range';
-export { debilitationSign, dignityIn, exaltationSign, signLord } from './dignity';
-export { aspectedHouses, aspectsOn, houseLord, houseSign, housesRuledBy, isCombust, occupants, planetOf } from './houses';
-export { bindusBySign, type BinduGraha } from './ashtakavarga';
-export { divisionSign, type Division } from './divisions';
-export { nakshatraLord, zodiacPoint } from './nakshatra';
-export { createStrengths, divisionStrength, functionalNature, type Strengths } from './strength';
+export { computeTransits, horoscopeGrahas, type HoroscopeGraha, type Transit } from './rules/gochara';
+export { moonKeeps, moonsOfDate, signsOfDate } from './sky/moon-range';
+export { debilitationSign, dignityIn, exaltationSign, signLord } from './rules/dignity';
+export { aspectedHouses, aspectsOn, houseLord, houseSign, housesRuledBy, isCombust, occupants, planetOf } from './rules/houses';
+export { bindusBySign, type BinduGraha } from './rules/ashtakavarga';
+export { divisionSign, type Division } from './rules/divisions';
+export { nakshatraLord, zodiacPoint } from './rules/nakshatra';
+export { createStrengths, divisionStrength, functionalNature, type Strengths } from './rules/strength';
 export { findYogas, type YogaId } from './yogas';
 export { readBindus, readDoshas, readPlanets, readSadeSati, readYogas } from './kundli';
-export { findKaalSarp, findManglik, hasPitraTheme, manglikHouses, type ManglikRelief } from './doshas';
-export { dhaiyas, sadeSatiPhase, sadeSatiPhaseFrom, sadeSatis } from './sade-sati';
-export { hasSlowEvent, nextIngress, nextStation, signSpans, slowSigns } from './slow-transits';
+export { findKaalSarp, findManglik, hasPitraTheme, manglikHouses, type ManglikRelief } from './rules/doshas';
+export { dhaiyas, sadeSatiPhase, sadeSatiPhaseFrom, sadeSatis } from './rules/sade-sati';
+export { hasSlowEvent, nextIngress, nextStation, signSpans, slowSigns } from './sky/slow-transits';
 export { muhurtaDay, rateDay, type MuhurtaDay, type MuhurtaEvent, type RatedDay, type Refusal } from './muhurta';
 export type { Span as DayPart } from './calendar/solar-day';
 export { festivalDates, festivalsOfMonth, panchangDay, sunriseLimbs, type Festival, type PanchangDay } from './calendar';

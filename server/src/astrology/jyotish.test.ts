@@ -1,10 +1,10 @@
 import { computeChart } from './chart';
-import { createStrengths } from './strength';
-import { divisionSign } from './divisions';
-import { allBindusBySign, bindusBySign } from './ashtakavarga';
-import { findKaalSarp, findManglik, hasPitraTheme } from './doshas';
-import { pratyantardashas } from './dasha';
-import { sadeSatis } from './sade-sati';
+import { createStrengths } from './rules/strength';
+import { divisionSign } from './rules/divisions';
+import { allBindusBySign, bindusBySign } from './rules/ashtakavarga';
+import { findKaalSarp, findManglik, hasPitraTheme } from './rules/doshas';
+import { pratyantardashas } from './rules/dasha';
+import { sadeSatis } from './rules/sade-sati';
 import { findYogas } from './yogas';
 import births from './testing/reference-births.json';
 

@@ -1,11 +1,11 @@
-import { allBindusBySign } from './ashtakavarga';
-import { divisionSign } from './divisions';
-import { dignityIn } from './dignity';
-import { findKaalSarp, findManglik, hasPitraTheme } from './doshas';
+import { allBindusBySign } from './rules/ashtakavarga';
+import { divisionSign } from './rules/divisions';
+import { dignityIn } from './rules/dignity';
+import { findKaalSarp, findManglik, hasPitraTheme } from './rules/doshas';
 import { createChartView } from './chart-view';
-import { aspectedHouses, housesRuledBy, isCombust } from './houses';
-import { sadeSatiPhase, sadeSatis } from './sade-sati';
-import { createStrengths } from './strength';
+import { aspectedHouses, housesRuledBy, isCombust } from './rules/houses';
+import { sadeSatiPhase, sadeSatis } from './rules/sade-sati';
+import { createStrengths } from './rules/strength';
 import { findYogas } from './yogas';
 import type { Chart } from './types';
 

@@ -1,7 +1,7 @@
-import { normalizeSignedDegrees, normalizeDegrees } from './angle';
-import { dayMs } from './iso-time';
-import { luminariesAt, type Luminaries } from './luminaries';
-import { nakshatraSpan } from './nakshatra';
+import { normalizeSignedDegrees, normalizeDegrees } from './sky/angle';
+import { dayMs } from './time/iso-time';
+import { luminariesAt, type Luminaries } from './sky/luminaries';
+import { nakshatraSpan } from './rules/nakshatra';
 import type { Limb } from './types';
 
 /** The definition of a limb of the panchang: its angle, the width of one value, and the mean rate, in degrees and days. */

@@ -1,7 +1,7 @@
 import { rahuKalamOf } from './calendar/day-parts';
 import { moonEvent } from './calendar/moon-events';
 import { sunTimes } from './calendar/solar-day';
-import { civilDay, clockHour } from './civil-time';
+import { civilDay, clockHour } from './time/civil-time';
 import { limbAt } from './limbs';
 import type { Panchang } from './types';
 

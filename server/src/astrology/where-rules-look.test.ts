@@ -1,6 +1,6 @@
 import { Body, Equator, Horizon, Observer } from 'astronomy-engine';
 import { computeChart } from './chart';
-import { judgeManglik, manglikCount } from './manglik-schools';
+import { judgeManglik, manglikCount } from './rules/manglik-schools';
 import births from './testing/reference-births.json';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -1,4 +1,4 @@
-import { writePrices } from '../testing/prices';
+import { writePrices } from '../testing/money/prices';
 import { readCommerceConfig } from './commerce';
 
 it('has sample prices that are as they must be, each larger pack cheaper', () => {

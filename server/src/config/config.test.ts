@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writePrices } from '../testing/prices';
+import { writePrices } from '../testing/money/prices';
 import { writeSite } from '../testing/site-file';
 import { readConfig } from './config';
-import { StartError } from './start-error';
+import { StartError } from './start/start-error';
 
 let folder: string;
 let dataDir: string;

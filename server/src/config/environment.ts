@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { StartError } from './start-error';
+import { StartError } from './start/start-error';
 import { dataVariables } from './variables/data-variables';
 import { operationVariables } from './variables/operation-variables';
 import { providerVariables } from './variables/provider-variables';

@@ -1,5 +1,5 @@
 import type { Environment } from './environment';
-import { StartError } from './start-error';
+import { StartError } from './start/start-error';
 
 /** A language model behind an endpoint that speaks OpenAI's protocol of chat completions. */
 export interface ModelConfig {

@@ -1,5 +1,5 @@
 import type { Environment } from './environment';
-import { StartError } from './start-error';
+import { StartError } from './start/start-error';
 
 /** Account at Razorpay, or the local gateway that speaks its API. */
 export interface PaymentConfig {

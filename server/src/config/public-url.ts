@@ -1,4 +1,4 @@
-import { StartError } from './start-error';
+import { StartError } from './start/start-error';
 
 function parseOrigin(text: string): string | null {
   if (!URL.canParse(text)) return null;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import webPush from 'web-push';
 import * as z from 'zod/mini';
 import type { Environment } from './environment';
-import { StartError } from './start-error';
-import { createWriteError } from './write-error';
+import { StartError } from './start/start-error';
+import { createWriteError } from './start/write-error';
 
 /** The VAPID keys with which this server signs what it pushes; `subject` is how push services reach its operators. */
 export interface PushConfig {

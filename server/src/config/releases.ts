@@ -1,5 +1,5 @@
 import { readBucketPlace, type BucketPlace } from '@oracle-astra/release/src/bucket/bucket-place';
-import { StartError } from './start-error';
+import { StartError } from './start/start-error';
 import type { Environment } from './environment';
 
 /** How releases are watched. */

@@ -1,6 +1,6 @@
 import { readCommerceConfig } from './commerce';
 import { readSiteConfig, toSiteDetails } from './site';
-import { StartError } from './start-error';
+import { StartError } from './start/start-error';
 import { writeSite } from '../testing/site-file';
 
 it('has a sample where no file is named, which says that it is one', () => {

@@ -1,5 +1,5 @@
 import { parseEnvironment } from './environment';
-import { StartError } from './start-error';
+import { StartError } from './start/start-error';
 import { readStores } from './stores';
 
 it.each(['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'])('%s alone is refused', (name) => {

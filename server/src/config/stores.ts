@@ -1,5 +1,5 @@
 import type { Environment } from './environment';
-import { StartError } from './start-error';
+import { StartError } from './start/start-error';
 
 /** Where data is kept: the database, and Redis where several processes share it. */
 export interface StoresConfig {

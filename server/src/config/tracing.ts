@@ -1,5 +1,5 @@
 import type { Environment } from './environment';
-import { StartError } from './start-error';
+import { StartError } from './start/start-error';
 
 /** Whether traces are sent: OpenTelemetry's own variables name where to, and its SDK reads the rest of them. */
 export function readTracing(values: Environment): boolean {

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { StartError } from './start-error';
+import { StartError } from './start/start-error';
 
 /**
  * Whose X-Forwarded-* headers are trusted: nobody's, the given number of proxies before the server, or these networks

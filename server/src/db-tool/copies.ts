@@ -1,10 +1,10 @@
 import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { StartError } from '../config/start-error';
-import { acquireFolderLock } from '../db/folder-lock';
-import { createPrimaryClient, onAnyHost } from '../db/hosts';
-import { pgliteExtensions } from '../db/pglite';
+import { StartError } from '../config/start/start-error';
+import { acquireFolderLock } from '../db/pglite/folder-lock';
+import { createPrimaryClient, onAnyHost } from '../db/postgres/hosts';
+import { pgliteExtensions } from '../db/pglite/pglite';
 import { runPostgresProgram } from './postgres-programs';
 import type { DatabaseSettings } from './settings';
 

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { StartError } from '../config/start-error';
+import { StartError } from '../config/start/start-error';
 import { runDatabaseCommand } from './run-command';
 
 async function main(): Promise<void> {

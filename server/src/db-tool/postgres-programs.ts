@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../config/start-error';
-import { listHostUrls } from '../db/hosts';
+import { StartError } from '../config/start/start-error';
+import { listHostUrls } from '../db/postgres/hosts';
 
 const debianFolder = '/usr/lib/postgresql';
 

@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { openPostgres } from '../db/postgres';
+import { openPostgres } from '../db/postgres/postgres';
 import { getBalance, openChat } from '../testing/chats';
 import { createFakeAstrologer } from '../testing/fake-astrologer';
-import { databaseUrl } from '../testing/postgres-server';
-import { describeOnPostgres, startPostgres } from '../testing/real-postgres';
+import { databaseUrl } from '../testing/databases/postgres-server';
+import { describeOnPostgres, startPostgres } from '../testing/databases/real-postgres';
 import { createTestApp } from '../testing/test-app';
-import { createTestDatabase, migrationsDir } from '../testing/test-database';
+import { createTestDatabase, migrationsDir } from '../testing/databases/test-database';
 import { runDatabaseCommand } from './run-command';
 
 let folder: string;

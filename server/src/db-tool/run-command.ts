@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Env } from '../config/environment';
-import { StartError } from '../config/start-error';
+import { StartError } from '../config/start/start-error';
 import { openDatabase } from '../db/database';
 import { readMigrationState } from '../db/migration-state';
 import { checkDatabase } from './check-database';

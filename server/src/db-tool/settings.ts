@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
-import { claimDataFolder } from '../config/data-folder';
+import { claimDataFolder } from '../config/start/data-folder';
 import { parseEnvironment, type Env } from '../config/environment';
-import { StartError } from '../config/start-error';
+import { StartError } from '../config/start/start-error';
 
 export interface DatabaseSettings {
   /** Null for the database in `dataDir`. */

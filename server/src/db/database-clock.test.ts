@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
-import { describeOnPostgres, startPostgres, type TestPostgres } from '../testing/real-postgres';
+import { describeOnPostgres, startPostgres, type TestPostgres } from '../testing/databases/real-postgres';
 import { newId } from './ids';
 import { startDatabaseClock } from './database-clock';
 

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { StartError } from '../config/start-error';
-import type { TestPostgres } from '../testing/real-postgres';
-import { describeOnPostgres, startPostgres } from '../testing/real-postgres';
-import { migrationsDir } from '../testing/test-database';
+import { StartError } from '../config/start/start-error';
+import type { TestPostgres } from '../testing/databases/real-postgres';
+import { describeOnPostgres, startPostgres } from '../testing/databases/real-postgres';
+import { migrationsDir } from '../testing/databases/test-database';
 import { openDatabase } from './database';
 import { isDatabaseUnavailable } from './unavailable';
 

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config';
-import type { ReplicaLog } from './open-reads';
-import { openPglite } from './pglite';
-import { openPostgres } from './postgres';
+import type { ReplicaLog } from './replica/open-reads';
+import { openPglite } from './pglite/pglite';
+import { openPostgres } from './postgres/postgres';
 import type { OpenDatabase } from './types';
 
 export type { Database, Listen, OpenDatabase } from './types';

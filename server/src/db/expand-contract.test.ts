@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrationsDir } from '../testing/test-database';
+import { migrationsDir } from '../testing/databases/test-database';
 
 interface Journal {
   entries: { tag: string }[];

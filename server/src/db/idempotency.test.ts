@@ -1,8 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { createTestDatabase } from '../testing/test-database';
+import { createTestDatabase } from '../testing/databases/test-database';
 import { runIdempotent, deleteIdempotentAnswers } from './idempotency';
 import type { Database } from './database';
-import { createPgliteDatabase } from './pglite';
+import { createPgliteDatabase } from './pglite/pglite';
 
 let client: PGlite;
 let db: Database;

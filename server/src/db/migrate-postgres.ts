@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { StartError } from '../config/start-error';
-import { connectOnce } from './connect-once';
+import { StartError } from '../config/start/start-error';
+import { connectOnce } from './postgres/connect-once';
 import { readMigrationState, type MigrationState } from './migration-state';
 import { getErrorCode } from './unavailable';
 

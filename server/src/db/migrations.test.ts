@@ -2,8 +2,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { migrationsDir } from '../testing/test-database';
-import { pgliteExtensions, migratePglite } from './pglite';
+import { migrationsDir } from '../testing/databases/test-database';
+import { pgliteExtensions, migratePglite } from './pglite/pglite';
 
 interface Journal {
   entries: { idx: number; when: number; tag: string }[];

@@ -1,4 +1,4 @@
-import type { ReplicaMonitor } from './replica';
+import type { ReplicaMonitor } from './replica/replica';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** The result of `execute` in both drivers. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createKey, readSigner } from '@oracle-astra/release/src/signatures';
+import { createKey, readSigner } from '@oracle-astra/release/src/files/signatures';
 import { signTestLink } from '@oracle-astra/release/src/test-link';
 import { buildWorker } from '../rendering/testing/built-worker';
 import { createReportTokens } from './report-token';

@@ -8,7 +8,7 @@ import { encodePage } from '../rendering/encode-page';
 import { compose, toComposedRemote, trimComposition } from './compose';
 import { buildDocument, type DocumentInput, listScripts } from './build-document';
 import { findPageName } from './page-title';
-import { findRouteOwner } from './route-owner';
+import { findRouteOwner } from './releases/route-owner';
 import { channel, remoteRelease, createRevision, shellRelease } from './testing/releases';
 
 // jsdom has none.

@@ -6,11 +6,11 @@ import { toScriptJson } from '../rendering/script-json';
 import { getLocalizedFile, getReleaseBase } from './compose';
 import { buildContentPolicy, hashSource } from './content-policy';
 import { escapeHtml } from './escape-html';
-import { liveReloadScript } from './live-reload';
+import { liveReloadScript } from './releases/live-reload';
 import { renderPlainTitle } from './page-title';
-import type { RouteOwner } from './route-owner';
-import { renderTestBanner } from './test-banner';
-import type { TestRelease } from './test-releases';
+import type { RouteOwner } from './releases/route-owner';
+import { renderTestBanner } from './releases/test-banner';
+import type { TestRelease } from './releases/test-releases';
 
 /** What every document of a shell's release contains inline. */
 export interface InlineAssets {

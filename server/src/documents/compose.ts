@@ -1,4 +1,4 @@
-import { getLocalizedFile, getReleaseBase, getReleaseFile, toComposedRemote } from '@oracle-astra/release/src/compose-remote';
+import { getLocalizedFile, getReleaseBase, getReleaseFile, toComposedRemote } from '@oracle-astra/release/src/packaging/compose-remote';
 import {
   localizeNavigation,
   type ComposedRemote,
@@ -9,8 +9,8 @@ import {
   type Registry,
   type RouteEntry,
 } from '@oracle-astra/shared/contract';
-import type { Revision } from './release-store';
-import type { BucketOf } from './visitor';
+import type { Revision } from './releases/release-store';
+import type { BucketOf } from './releases/visitor';
 
 export { getLocalizedFile, getReleaseBase, getReleaseFile, toComposedRemote };
 

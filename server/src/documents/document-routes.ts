@@ -10,24 +10,24 @@ import {
 } from '@oracle-astra/shared/contract';
 import type { Listen } from '../db/database';
 import { noScriptId } from './build-document';
-import { cacheHeaders } from './cache-headers';
+import { cacheHeaders } from './cache/cache-headers';
 import { toComposedRemote } from './compose';
-import { negotiateEncoding } from './compressed-body';
-import { followContentVersion } from './content-version';
+import { negotiateEncoding } from './cache/compressed-body';
+import { followContentVersion } from './cache/content-version';
 import { sendTrace } from '../plugins/tracing';
 import { withRelease } from '../tracing/release';
 import { sendErrorDocument } from './error-document';
-import { followRevisions } from './follow-revisions';
-import { findFailedShell, withoutFailed } from './last-good';
+import { followRevisions } from './releases/follow-revisions';
+import { findFailedShell, withoutFailed } from './releases/last-good';
 import { createPageSource, isForAll, type Page, type PageSourceOptions } from './page-source';
-import type { ReleaseStore, Revision } from './release-store';
+import type { ReleaseStore, Revision } from './releases/release-store';
 import { serializeReportToken, type ReportTokens } from './report-token';
-import { findRouteOwner } from './route-owner';
-import { hasCanary, selectReleases, type SelectionOptions } from './select-releases';
-import { withTestRelease, type TestReleases } from './test-releases';
+import { findRouteOwner } from './releases/route-owner';
+import { hasCanary, selectReleases, type SelectionOptions } from './releases/select-releases';
+import { withTestRelease, type TestReleases } from './releases/test-releases';
 import { createServerRenderer, type DocumentRequest, type RenderingOptions } from './server-renderer';
-import { getLocaleRedirect } from './locale-redirect';
-import { groupCookie, identifyVisitor, toBuckets, toPerson, type Visitor } from './visitor';
+import { getLocaleRedirect } from './routes/locale-redirect';
+import { groupCookie, identifyVisitor, toBuckets, toPerson, type Visitor } from './releases/visitor';
 
 export interface DocumentRoutesOptions extends PageSourceOptions, SelectionOptions {
   store: ReleaseStore;

@@ -3,9 +3,9 @@ import { Counter } from 'prom-client';
 import { siteRoutes, splitLocale, type SiteDetails } from '@oracle-astra/shared/contract';
 import { buildDocument, listScripts } from './build-document';
 import { trimComposition } from './compose';
-import { CompressedBody } from './compressed-body';
+import { CompressedBody } from './cache/compressed-body';
 import { createInlineAssetsReader } from './inline-assets';
-import { createPageCache } from './page-cache';
+import { createPageCache } from './cache/page-cache';
 import { findPageName } from './page-title';
 import type { DocumentRequest, ServerRenderer } from './server-renderer';
 

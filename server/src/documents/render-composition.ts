@@ -3,9 +3,9 @@ import type { Descriptor } from '@oracle-astra/shared/contract';
 import type { RenderComposition, ReleaseBuild } from '../rendering/messages';
 import { getCompositionKey } from '../rendering/render-pools';
 import { getReleaseFile } from './compose';
-import type { BucketOf } from './visitor';
-import type { Revision } from './release-store';
-import type { SelectedReleases } from './select-releases';
+import type { BucketOf } from './releases/visitor';
+import type { Revision } from './releases/release-store';
+import type { SelectedReleases } from './releases/select-releases';
 
 /** With more canaries at once than this, workers for combinations of them start with their first page. */
 const maxCanaries = 5;

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { releaseReportPath, serializeCookie, type Registry } from '@oracle-astra/shared/contract';
-import { toClientNetwork, toWideNetwork } from '../plugins/client-network';
-import type { BucketOf } from './visitor';
+import { toClientNetwork, toWideNetwork } from '../plugins/limits/client-network';
+import type { BucketOf } from './releases/visitor';
 
 /** The cookie with the token of a document: sent with its reports alone, and never in a body that caches share. */
 export const reportTokenCookie = 'release-report';

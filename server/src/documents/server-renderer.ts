@@ -3,14 +3,14 @@ import { defaultLocale, staticPathOf, type ComposedRemote, type Locale, type Sit
 import type { EncodedResult } from '../rendering/encode-page';
 import type { RenderComposition } from '../rendering/messages';
 import { createRenderPools, getCompositionKey, type Isolation } from '../rendering/render-pools';
-import type { CallApi } from '../rendering/thread-events';
+import type { CallApi } from '../rendering/threads/thread-events';
 import { getTraceHeaders, inSpan } from '../tracing/span';
-import type { Revision } from './release-store';
+import type { Revision } from './releases/release-store';
 import { createRenderCompositions } from './render-composition';
-import type { RouteOwner } from './route-owner';
-import type { SelectedReleases } from './select-releases';
-import type { TestRelease } from './test-releases';
-import type { BucketOf, Visitor } from './visitor';
+import type { RouteOwner } from './releases/route-owner';
+import type { SelectedReleases } from './releases/select-releases';
+import type { TestRelease } from './releases/test-releases';
+import type { BucketOf, Visitor } from './releases/visitor';
 
 export interface RenderingOptions {
   isolation: Isolation;

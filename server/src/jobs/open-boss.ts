@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type PgBoss from 'pg-boss';
-import { toSql } from '../db/to-sql';
+import { toSql } from '../db/statements/to-sql';
 import type { Database } from '../db/types';
 import type { TraceHeaders } from '../tracing/span';
 

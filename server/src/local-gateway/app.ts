@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
 import { hashSource } from '../documents/content-policy';
-import { addLocalHosts } from '../plugins/local-hosts';
+import { addLocalHosts } from '../plugins/security/local-hosts';
 import { checkoutScript } from './checkout-script';
 import { methods, renderWindow, windowScript, windowStyles } from './checkout-window';
 import { outcomes as outcomeNames, renewalOutcomes } from './choices';

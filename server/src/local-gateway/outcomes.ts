@@ -1,4 +1,4 @@
-import { signOrderPayment, signSubscriptionPayment } from '../modules/payments/signatures';
+import { signOrderPayment, signSubscriptionPayment } from '../modules/payments/provider/signatures';
 import { renewalOutcomes, type Outcome, type RenewalOutcome } from './choices';
 import type { GatewayStore, StoredPayment, StoredSubscription } from './store';
 import { newGatewayId } from './store';

@@ -1,4 +1,4 @@
-import { signWebhook } from '../modules/payments/signatures';
+import { signWebhook } from '../modules/payments/provider/signatures';
 import type { StoredPayment, StoredRefund, StoredSubscription } from './store';
 import { newGatewayId } from './store';
 

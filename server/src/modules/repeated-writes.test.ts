@@ -5,8 +5,8 @@ import { apiPaths } from '@oracle-astra/shared/contract';
 import { addBirth, birth } from '../testing/births';
 import { listChats, openChat } from '../testing/chats';
 import { createForumMember } from '../testing/forum';
-import { describeOnPostgres, startPostgres } from '../testing/real-postgres';
-import type { TestPostgres } from '../testing/real-postgres';
+import { describeOnPostgres, startPostgres } from '../testing/databases/real-postgres';
+import type { TestPostgres } from '../testing/databases/real-postgres';
 import type { TestApp } from '../testing/test-app';
 import { createTestApp, testConfig } from '../testing/test-app';
 

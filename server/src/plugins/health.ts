@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { createDatabaseProbe } from '../db/probe';
+import { createDatabaseProbe } from '../db/postgres/probe';
 import { DomainError } from '../domain-error';
 import type { ServerDeps } from '../deps';
 import { sendFailure } from './error-handler';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Histogram, Registry, collectDefaultMetrics, register as processMetrics } from 'prom-client';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -10,8 +10,9 @@ declare module 'fastify' {
 
 /** Counts, times and logs requests by route pattern; addresses may contain private data, so neither has them. */
 export function addMetrics(app: FastifyInstance): void {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  // Their observers and timers last as long as the process, so all apps share those of the first.
+  if (processMetrics.getMetricsAsArray().length === 0) collectDefaultMetrics();
+  const registry = Registry.merge([processMetrics]);
   app.decorate('metrics', registry);
   const labelNames = ['method', 'route', 'status'] as const;
   const requests = new Counter({ name: 'http_requests_total', help: 'Requests answered.', labelNames, registers: [registry] });

@@ -1,8 +1,8 @@
 import pino from 'pino';
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { createPgliteDatabase } from '../db/pglite';
+import { createPgliteDatabase } from '../db/pglite/pglite';
 import { createTestApp } from '../testing/test-app';
-import { createTestDatabase } from '../testing/test-database';
+import { createTestDatabase } from '../testing/databases/test-database';
 
 describe('health', () => {
   it('distinguishes a running process from an available database', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readScope, type ReadScope } from '../db/read-scope';
+import { readScope, type ReadScope } from '../db/replica/read-scope';
 import type { NoteWrite } from '../modules/session/note-write';
 
 /**

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { retention } from './retention';
 import { prune } from './prune';
 import type { Database } from '../db/types';
-import { describeOnPostgres, startPostgres } from '../testing/real-postgres';
-import type { TestPostgres } from '../testing/real-postgres';
+import { describeOnPostgres, startPostgres } from '../testing/databases/real-postgres';
+import type { TestPostgres } from '../testing/databases/real-postgres';
 import { createTestApp } from '../testing/test-app';
 
 const now = new Date('2026-03-14T06:30:00Z');

@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net';
-import { StartError } from '../config/start-error';
+import { StartError } from '../config/start/start-error';
 import { connectRedis } from './connect-redis';
 
 const log = () => ({ error: jest.fn(), info: jest.fn() });

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
-import { StartError } from '../config/start-error';
+import { StartError } from '../config/start/start-error';
 
 /** The two connections of a process: Redis allows no other commands on one that is subscribed. */
 export interface RedisConnections {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
-import { describeOnRedis, startRedis, type TestRedis } from '../testing/redis-server';
+import { describeOnRedis, startRedis, type TestRedis } from '../testing/databases/redis-server';
 import type { RedisConnections } from './connect-redis';
 import { addRedisMetrics } from './redis-metrics';
 

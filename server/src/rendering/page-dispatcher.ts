@@ -6,8 +6,8 @@ import type { PageOutcomes } from './page-outcomes';
 import { createPageQueue } from './page-queue';
 import type { PendingPage } from './pending-page';
 import type { RenderReporter } from './render-reporter';
-import type { ThreadEnd } from './thread-events';
-import { createWorkerSet, type WorkerSetOptions } from './worker-set';
+import type { ThreadEnd } from './threads/thread-events';
+import { createWorkerSet, type WorkerSetOptions } from './threads/worker-set';
 
 export interface DispatcherOptions extends WorkerSetOptions {
   /** Milliseconds that a page may take from the moment it is requested. */

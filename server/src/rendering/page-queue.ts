@@ -1,7 +1,7 @@
 import { createLoadEstimate } from './load-estimate';
 import type { PendingPage } from './pending-page';
 import type { RenderReporter } from './render-reporter';
-import type { RenderThread } from './render-thread';
+import type { RenderThread } from './threads/render-thread';
 
 /** The pages that wait for a thread, first in, first out, and those that a thread has and has not reported on. */
 export function createPageQueue(limits: { workers: number; budgetMs: number }, reporter: RenderReporter) {

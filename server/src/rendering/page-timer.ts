@@ -1,4 +1,4 @@
-import { mainThreadClock, startThreadTimer, type ThreadClock } from './thread-clock';
+import { mainThreadClock, startThreadTimer, type ThreadClock } from './threads/thread-clock';
 
 /** Measures the processor time that a page has used since its thread received it. */
 export class PageTimer<P> {

@@ -3,8 +3,8 @@ import { cancellableTimeout } from './cancellable-timeout';
 import type { Permit } from './circuit-breaker';
 import type { EncodedResult } from './encode-page';
 import type { Owner } from './messages';
-import type { RenderThread } from './render-thread';
-import type { PageJob } from './thread-events';
+import type { RenderThread } from './threads/render-thread';
+import type { PageJob } from './threads/thread-events';
 
 /** A rendered page, or why there is none and which release is to blame. */
 export type RenderOutcome = { result: EncodedResult } | { reason: RenderFailureReason; release: string; message: string };

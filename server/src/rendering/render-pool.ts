@@ -4,7 +4,7 @@ import { createPageDispatcher, type DispatcherOptions } from './page-dispatcher'
 import { createPageOutcomes } from './page-outcomes';
 import { createPendingPage, type RenderOutcome } from './pending-page';
 import type { RenderReporter } from './render-reporter';
-import type { PageJob } from './thread-events';
+import type { PageJob } from './threads/thread-events';
 
 export type RenderPoolOptions = DispatcherOptions;
 

@@ -6,11 +6,11 @@ import { listOwners, type RenderComposition } from './messages';
 import { createRenderMetrics } from './render-metrics';
 import { createRenderPool, type RenderPool, type RenderPoolOptions } from './render-pool';
 import { createRenderReporter } from './render-reporter';
-import { startProcessWorker } from './process-worker';
-import type { CallApi } from './thread-events';
-import { createThreadWorkers } from './thread-worker';
-import type { StartWorker } from './worker-handle';
-import { getRendererKey } from './worker-set';
+import { startProcessWorker } from './threads/process-worker';
+import type { CallApi } from './threads/thread-events';
+import { createThreadWorkers } from './threads/thread-worker';
+import type { StartWorker } from './threads/worker-handle';
+import { getRendererKey } from './threads/worker-set';
 
 export type Isolation = 'thread' | 'process';
 

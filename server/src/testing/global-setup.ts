@@ -7,8 +7,8 @@ import {
   startPostgresServer,
   templateDatabase,
   type PostgresServer,
-} from './postgres-server';
-import { migrationsDir } from './test-database';
+} from './databases/postgres-server';
+import { migrationsDir } from './databases/test-database';
 
 let server: PostgresServer | undefined;
 

@@ -7,11 +7,11 @@ import { readCommerceConfig } from '../config/commerce';
 import type { Config } from '../config/config';
 import { readSiteConfig } from '../config/site';
 import type { Database, Listen } from '../db/database';
-import { createPgliteDatabase, createPgliteListen } from '../db/pglite';
+import { createPgliteDatabase, createPgliteListen } from '../db/pglite/pglite';
 import type { SmsSender } from '../modules/sms/sms-sender';
 import type { ServerDeps } from '../deps';
-import { hasPostgres, startPostgres } from './real-postgres';
-import { createTestDatabase, migrationsDir } from './test-database';
+import { hasPostgres, startPostgres } from './databases/real-postgres';
+import { createTestDatabase, migrationsDir } from './databases/test-database';
 
 export const testConfig: Config = {
   port: 0,

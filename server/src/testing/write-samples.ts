@@ -1,9 +1,9 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { signSubscriptionPayment } from '../modules/payments/signatures';
+import { signSubscriptionPayment } from '../modules/payments/provider/signatures';
 import { addBirth, birth } from './births';
 import { openChat, setBalance } from './chats';
 import { createForumMember } from './forum';
-import { keys, type TestShop } from './payments';
+import { keys, type TestShop } from './money/payments';
 import { createPushBrowser } from './push-service';
 
 /** A request that changes something and succeeds once. */

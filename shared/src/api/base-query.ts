@@ -2,7 +2,7 @@ import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } f
 import { sessionEnded, type SharedState } from '../session';
 import { defaultLocale, type Locale, type ReceivedFailure } from '../contract';
 import type { ApiError } from './errors';
-import { acquireIdempotencyKey, releaseIdempotencyKey } from './idempotency-keys';
+import { acquireIdempotencyKey, releaseIdempotencyKey } from './requests/idempotency-keys';
 
 /** The data or the error of a call. `originalStatus` is the HTTP status of a body that is not JSON, such as the error page of a proxy. */
 export interface CallResult {

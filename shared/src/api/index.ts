@@ -15,6 +15,6 @@ export type { PageHandle, RemoteModule } from './remote';
 export * from './otp';
 export { createStore, type AppDispatch, type AppState, type AppStore } from './store';
 export { useFindPlaces } from './use-find-places';
-export { reportCareCall } from './report-care-call';
-export { splitReply, streamChatReply } from './stream';
+export { reportCareCall } from './replies/report-care-call';
+export { splitReply, streamChatReply } from './replies/stream';
 export { listTag, listTags, personalTags, type TagType } from './tags';

@@ -5,7 +5,7 @@ import type { PageState } from '../contract';
 import { rootReducer, toSessionState, type SharedState } from '../session';
 import { baseApi } from './base-api';
 import type { ApiExtra } from './base-query';
-import { tabSync } from './tab-sync';
+import { tabSync } from './requests/tab-sync';
 
 type StoreState = SharedState & { [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer> };
 

@@ -4,9 +4,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { LocaleProvider } from '@oracle-astra/shared/i18n';
 import { ErrorState, IconButton, DescriptionList, Loading, SkeletonCard, Toast } from '@oracle-astra/shared/ui';
 import { Faq } from './faq';
-import { Meter } from './meter';
-import { Pagination } from './pagination';
-import { Score } from './score';
+import { Meter } from './scores/meter';
+import { Pagination } from './pagination/pagination';
+import { Score } from './scores/score';
 
 it('names a score by its subject and value, and draws its length', () => {
   render(<Score label="Love" value={71} />);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readableLine } from './clean-text';
+import { readableLine } from './input/clean-text';
 import { responseSchema } from './response';
 import { placeSearch } from './constants';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { careCard } from './care';
-import { readableLine, readableText } from './clean-text';
+import { readableLine, readableText } from './input/clean-text';
 import { forumLimits } from './constants';
 import { fieldError } from './field-errors';
 import { idSchema, responseSchema } from './response';
-import { wholeNumber } from './whole-number';
+import { wholeNumber } from './input/whole-number';
 
 /** A discussion's title, trimmed, in one line. */
 export const discussionTitle = z

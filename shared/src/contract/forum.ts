@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { careCard } from './care';
-import { readableLine } from './clean-text';
+import { readableLine } from './input/clean-text';
 import { responseSchema, idSchema, pageSchema } from './response';
 
 export const discussion = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { careCard } from './care';
 import type { FailureCode } from './failure-codes';
 import type { FieldErrorCode } from './field-errors';
-import { wholeNumber } from './whole-number';
+import { wholeNumber } from './input/whole-number';
 
 /** One of `failureCodes`: only a type, so that the list is not in browser bundles. */
 const failureCodeSchema = z.string() as unknown as z.ZodMiniType<FailureCode, FailureCode>;

@@ -1,7 +1,7 @@
 export { CheckboxField, type CheckboxFieldProps } from './checkbox-field';
-export { OtpInput } from './otp-input';
-export { Combobox } from './combobox';
-export type { ComboboxOption } from './combobox-list';
+export { OtpInput } from './code/otp-input';
+export { Combobox } from './combobox/combobox';
+export type { ComboboxOption } from './combobox/combobox-list';
 export { Field, type ControlIds, type FieldTexts } from './field';
 export { FieldError } from './field-error';
 export { FieldGroup, Legend } from './field-group';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { AppLink, PrefetchContext } from './app-link';
-import { ButtonLink } from './button-link';
+import { ButtonLink } from './button/button-link';
 
 function renderLink(link: React.ReactNode) {
   const prefetch = jest.fn();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { Button } from './button';
+import { Button } from './button/button';
 import { Icon } from './icon';
 import { Panel } from './panel';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Icon } from './icon';
-import { IconButton } from './icon-button';
+import { IconButton } from './button/icon-button';
 import type { IconName } from './icon-paths';
 
 export type ToastTone = 'good' | 'bad' | 'warn';

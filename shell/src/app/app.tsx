@@ -5,7 +5,7 @@ import type { Locale, SiteDetails } from '@oracle-astra/shared/contract';
 import { LocaleProvider } from '@oracle-astra/shared/i18n';
 import { ClockProvider } from '@oracle-astra/shared/session';
 import { PrefetchContext, SiteAddressContext, SiteDetailsContext } from '@oracle-astra/shared/ui';
-import { followSkewWhenIdle } from './service-worker';
+import { followSkewWhenIdle } from './background/service-worker';
 
 interface AppProps {
   store: AppStore;

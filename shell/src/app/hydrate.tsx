@@ -7,21 +7,21 @@ import { loadQueryCore } from '@oracle-astra/shared/query-loader';
 import { readSessionToken } from '@oracle-astra/shared/session';
 import { emitHydrated } from '../inline/hydrated-event';
 import { App } from './app';
-import { yieldToMain } from './yield-to-main';
-import { carryInput } from './carry-input';
-import { ReplayInput } from './replay-input';
-import { createDeferredRouter } from './deferred-router';
-import { loadInitialRoute, type InitialRoute } from './initial-route';
-import { keptPage, replaceKeptPage } from './kept-page';
-import { loadRouter } from './load-router';
-import { createPrefetcher } from './prefetcher';
-import type { Remotes } from './remotes';
+import { yieldToMain } from './background/yield-to-main';
+import { carryInput } from './input/carry-input';
+import { ReplayInput } from './input/replay-input';
+import { createDeferredRouter } from './router/deferred-router';
+import { loadInitialRoute, type InitialRoute } from './router/initial-route';
+import { keptPage, replaceKeptPage } from './router/kept-page';
+import { loadRouter } from './router/load-router';
+import { createPrefetcher } from './router/prefetcher';
+import type { Remotes } from './router/remotes';
 import { mountClient } from './mount-client';
-import { keepReadPages, followPageWhenIdle } from './service-worker';
+import { keepReadPages, followPageWhenIdle } from './background/service-worker';
 import { reconcileSession, syncSessionCookie } from './session-sync';
-import { shellRoutes } from './shell-routes';
+import { shellRoutes } from './router/shell-routes';
 import { readSiteDetails } from './site-details';
-import { joinTrace } from './trace';
+import { joinTrace } from './background/trace';
 
 /**
  * Hydrates the page that the server rendered. Where its owner's files do not load, the frame alone is hydrated, the page stays

@@ -8,14 +8,14 @@ import { loadQueryCore } from '@oracle-astra/shared/query-loader';
 import { readSessionToken } from '@oracle-astra/shared/session';
 import { emitHydrated } from '../inline/hydrated-event';
 import { App } from './app';
-import { carryInput } from './carry-input';
-import { ReplayInput } from './replay-input';
-import { createPrefetcher } from './prefetcher';
-import type { Remotes } from './remotes';
-import { loadRouter } from './load-router';
-import { keepReadPages, followPageWhenIdle } from './service-worker';
+import { carryInput } from './input/carry-input';
+import { ReplayInput } from './input/replay-input';
+import { createPrefetcher } from './router/prefetcher';
+import type { Remotes } from './router/remotes';
+import { loadRouter } from './router/load-router';
+import { keepReadPages, followPageWhenIdle } from './background/service-worker';
 import { syncSessionCookie } from './session-sync';
-import { joinTrace } from './trace';
+import { joinTrace } from './background/trace';
 
 /** Renders the page in the browser and replaces the content of the root. */
 export async function mountClient(root: HTMLElement, remotes: Remotes): Promise<void> {

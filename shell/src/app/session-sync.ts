@@ -4,8 +4,8 @@ import type { PageState } from '@oracle-astra/shared/contract';
 import { clearDrafts, noticesForgotten, signedOut, sessionEnded, signedIn, readSessionToken } from '@oracle-astra/shared/session';
 import { personChangeFinished, personChangeStarted } from '../layout/session/person-change';
 import { selectIsEndedByServer } from '../layout/session/session-end';
-import { claimDrafts, storeDraftOwner } from './draft-owner';
-import { forgetReadPages } from './service-worker';
+import { claimDrafts, storeDraftOwner } from './input/draft-owner';
+import { forgetReadPages } from './background/service-worker';
 import { readLastChange, onOtherTabChange, writeSessionCookie } from './session-cookie';
 
 /** Whether the person logged out in another tab, which this tab may hear only after the server refused its session. */

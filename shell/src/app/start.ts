@@ -2,17 +2,17 @@ import { loadFailureMessages } from '@oracle-astra/shared/api';
 import { defaultLocale, splitLocale } from '@oracle-astra/shared/contract';
 import { readSessionToken } from '@oracle-astra/shared/session';
 import { onFrameHydrated, onHydrated } from '../inline/hydrated-event';
-import { onIdle } from './on-idle';
-import { loadRouter } from './load-router';
+import { onIdle } from './background/on-idle';
+import { loadRouter } from './router/load-router';
 import { readPageState } from './page-state';
-import type { Remotes } from './remotes';
+import type { Remotes } from './router/remotes';
 import { mountClient } from './mount-client';
 import { hydrate } from './hydrate';
-import { startServiceWorker } from './service-worker';
-import { collectChanges } from './collect-changes';
+import { startServiceWorker } from './background/service-worker';
+import { collectChanges } from './input/collect-changes';
 
 /** Loaded once the page is interactive, so that no script of a first page waits for it. */
-const loadFonts = async () => (await import(/* webpackChunkName: "fonts" */ './load-fonts')).loadFonts(document);
+const loadFonts = async () => (await import(/* webpackChunkName: "fonts" */ './background/load-fonts')).loadFonts(document);
 
 /** Hydrates the page that the server rendered, or renders it in the browser where the server did not. */
 export function start(remotes: Remotes): void {

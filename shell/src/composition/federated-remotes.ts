@@ -1,5 +1,5 @@
 import { unmetRequirements, type ComposedRemote, type Composition, type RouteEntry } from '@oracle-astra/shared/contract';
-import type { ResolvedRemote, Remotes } from '../app/remotes';
+import type { ResolvedRemote, Remotes } from '../app/router/remotes';
 import { attachInitialRemote } from './attach-initial-remote';
 import { versions } from './shared-modules';
 import { validateModule, reportFailure } from './validate-module';

@@ -24,8 +24,8 @@ import { App } from '../app/app';
 import { renderHtml, splitHead } from './render-html';
 import { createInProcessSend } from './in-process-send';
 import { CachedStyleRules } from './cached-style-rules';
-import { retryablePages } from '../app/retryable-pages';
-import { notFoundRouteId, shellRoutes } from '../app/shell-routes';
+import { retryablePages } from '../app/router/retryable-pages';
+import { notFoundRouteId, shellRoutes } from '../app/router/shell-routes';
 
 type QueryCacheKey = Parameters<typeof baseApi.internalActions.removeQueryResult>[0]['queryCacheKey'];
 

@@ -2,8 +2,8 @@ import { act, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { carryInput } from '../app/carry-input';
-import { ReplayInput } from '../app/replay-input';
+import { carryInput } from '../app/input/carry-input';
+import { ReplayInput } from '../app/input/replay-input';
 
 const mounted: (() => void)[] = [];
 

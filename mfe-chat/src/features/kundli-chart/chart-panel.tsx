@@ -3,12 +3,12 @@ import type { ChartStyle, Kundli } from '@oracle-astra/shared/contract';
 import { SegmentedRadioGroup } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { ChartColumns } from './chart-columns.styles';
-import { ChartFigure, PrintedSideBySide } from './chart-figure';
-import { getChartCells, type ChartKind } from './chart-cells';
-import { keepChartStyle, readChartStyle } from './chart-style';
+import { ChartFigure, PrintedSideBySide } from './figure/chart-figure';
+import { getChartCells, type ChartKind } from './figure/chart-cells';
+import { keepChartStyle, readChartStyle } from './figure/chart-style';
 import { HouseReading } from './house-reading';
-import { PlanetTable } from './planet-table';
-import { TouchChart, type ChartSelection } from './touch-chart';
+import { PlanetTable } from './sections/planet-table';
+import { TouchChart, type ChartSelection } from './figure/touch-chart';
 
 /** The birth chart and D9 in both styles, with the reading of the selection. */
 export function ChartPanel({ bid, kundli }: { bid: string; kundli: Kundli }) {

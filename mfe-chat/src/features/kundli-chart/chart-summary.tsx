@@ -5,8 +5,8 @@ import { useNow } from '@oracle-astra/shared/session';
 import { nakshatraLabels, planetLabels, signLabels } from '@oracle-astra/shared/terms';
 import { DescriptionList } from '@oracle-astra/shared/ui';
 import { ChartColumns } from './chart-columns.styles';
-import { getCurrentDasha } from './current-dasha';
-import { NorthIndianChart } from './north-indian-chart';
+import { getCurrentDasha } from './sections/current-dasha';
+import { NorthIndianChart } from './figure/north-indian-chart';
 
 /** The name of a sign, 1 (Aries) to 12. */
 const formatSign = (sign: number, t: Translate) => t(signLabels[signs[sign - 1] ?? 'Aries']);

@@ -4,8 +4,8 @@ import { planetLabels, signLabels } from '@oracle-astra/shared/terms';
 import { Button, DescriptionList, Panel } from '@oracle-astra/shared/ui';
 import styled from 'styled-components';
 import { AskButtons } from '../../components/ask-buttons';
-import { formatDegrees } from './format-degrees';
-import type { ChartSelection } from './touch-chart';
+import { formatDegrees } from './figure/format-degrees';
+import type { ChartSelection } from './figure/touch-chart';
 
 const Reading = styled(Panel)`
   padding: var(--s-4);

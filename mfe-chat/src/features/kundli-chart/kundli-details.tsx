@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { useLazyModule } from '../../components/use-lazy-module';
 import { BirthNotes } from './birth-notes';
 import { ChartPanel } from './chart-panel';
-import { DashaSection } from './dasha-section';
-import { DoshaSection } from './dosha-section';
+import { DashaSection } from './sections/dasha-section';
+import { DoshaSection } from './sections/dosha-section';
 import { KundliTools } from './kundli-tools';
-import { PanchangSection } from './panchang-section';
+import { PanchangSection } from './sections/panchang-section';
 import { PrintStyle } from './print-style';
-import { YogaSection } from './yoga-section';
+import { YogaSection } from './sections/yoga-section';
 
 const loadLifeEvents = () => import(/* webpackChunkName: "chat-life-events" */ './life-events');
 

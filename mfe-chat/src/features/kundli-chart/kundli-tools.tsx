@@ -4,7 +4,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button, Callout } from '@oracle-astra/shared/ui';
 import { useChatLinkPdfMutation } from '../../api/kundli';
 import { useLazyModule } from '../../components/use-lazy-module';
-import { readChartStyle } from './chart-style';
+import { readChartStyle } from './figure/chart-style';
 
 const loadShare = () => import(/* webpackChunkName: "chat-share-kundli" */ './share-dialog');
 

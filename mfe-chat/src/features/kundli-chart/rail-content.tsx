@@ -6,9 +6,9 @@ import { useNow } from '@oracle-astra/shared/session';
 import { planetLabels, signLabels } from '@oracle-astra/shared/terms';
 import { ButtonLink, DescriptionList } from '@oracle-astra/shared/ui';
 import { useChat, useStreamedText } from '../../components/chat-context';
-import { getCurrentDasha } from './current-dasha';
-import { getHouseSign } from './house-layout';
-import { NorthIndianChart } from './north-indian-chart';
+import { getCurrentDasha } from './sections/current-dasha';
+import { getHouseSign } from './figure/house-layout';
+import { NorthIndianChart } from './figure/north-indian-chart';
 import { findNamedHouses } from './find-named-houses';
 
 /** Rows below the chart: the houses named last. */

@@ -4,7 +4,7 @@ import { CheckboxField, SegmentedRadioGroup } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useChatGetCardQuery } from '../../api/kundli';
 import { ShareCardDialog } from '../../components/share-card-dialog';
-import { readChartStyle } from './chart-style';
+import { readChartStyle } from './figure/chart-style';
 
 /** The dialog to choose the content of a kundli's card and to share it. */
 export function ShareDialog({ bid, onClose }: { bid: string; onClose: () => void }) {

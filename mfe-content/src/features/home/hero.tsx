@@ -6,10 +6,10 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
 import { Tag } from '@oracle-astra/shared/components';
 import { ButtonLink, Container } from '@oracle-astra/shared/ui';
-import type { BirthSky, BirthSkyAnswer } from './birth-sky';
-import { BirthSkyForm } from './birth-sky-form';
-import { HeroSky } from './hero-sky';
-import { useHeroSky } from './use-hero-sky';
+import type { BirthSky, BirthSkyAnswer } from './sky/birth-sky';
+import { BirthSkyForm } from './sky/birth-sky-form';
+import { HeroSky } from './sky/hero-sky';
+import { useHeroSky } from './sky/use-hero-sky';
 
 const Box = styled.section`
   position: relative;

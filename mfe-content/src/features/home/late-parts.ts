@@ -1,7 +1,7 @@
 import { lazySection } from '@oracle-astra/shared/components';
 
 const importBirthSkyAnswer = async () =>
-  (await import(/* webpackChunkName: "content-birth-sky-answer" */ './birth-sky-answer')).BirthSkyAnswer;
+  (await import(/* webpackChunkName: "content-birth-sky-answer" */ './sky/birth-sky-answer')).BirthSkyAnswer;
 const LateBirthSkyAnswer = lazySection(importBirthSkyAnswer);
 
 /**
@@ -10,9 +10,9 @@ const LateBirthSkyAnswer = lazySection(importBirthSkyAnswer);
  */
 export const loadBirthSkyAnswer = () => importBirthSkyAnswer().catch(() => LateBirthSkyAnswer);
 export const SkyPlacePanel = lazySection(
-  async () => (await import(/* webpackChunkName: "content-sky-place-panel" */ './sky-place-panel')).SkyPlacePanel,
+  async () => (await import(/* webpackChunkName: "content-sky-place-panel" */ './sky/sky-place-panel')).SkyPlacePanel,
 );
-export const SkyWheel = lazySection(async () => (await import(/* webpackChunkName: "content-sky-wheel" */ './sky-wheel')).SkyWheel);
+export const SkyWheel = lazySection(async () => (await import(/* webpackChunkName: "content-sky-wheel" */ './sky/sky-wheel')).SkyWheel);
 export const OrganizationData = lazySection(
   async () => (await import(/* webpackChunkName: "content-home-sections" */ './organization-data')).OrganizationData,
 );

@@ -7,7 +7,7 @@ import { media } from '@oracle-astra/shared/theme';
 import { Section, Tag } from '@oracle-astra/shared/components';
 import { AppLink, Icon } from '@oracle-astra/shared/ui';
 import { SectionLead } from '../../components/section-lead';
-import { Dial } from './dial';
+import { Dial } from './sky/dial';
 
 const Cards = styled.div`
   container: predictions / inline-size;

@@ -5,7 +5,7 @@ import { getTextLang } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { ErrorState, Icon, Container } from '@oracle-astra/shared/ui';
 import { RuledSection } from './ruled-section.styles';
-import { SkyCrop } from './sky';
+import { SkyCrop } from './sky/sky';
 import { parseVideos } from './videos';
 import { VlogSkeleton } from './vlog-skeleton';
 import { VlogThumbnail } from './vlog-thumbnail.styles';

@@ -5,7 +5,7 @@ import { useNow } from '@oracle-astra/shared/session';
 import { AppLink, VisuallyHidden } from '@oracle-astra/shared/ui';
 import { getWeekday, getWeekdayShort } from '../../components/weekday';
 import { indianDate } from '../../components/indian-date';
-import { DayCell, type CalendarDay } from './day-cell';
+import { DayCell, type CalendarDay } from './day/day-cell';
 import { formatMonth } from './month-title';
 
 const Table = styled.table`

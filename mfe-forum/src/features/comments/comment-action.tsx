@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { IconButton } from '@oracle-astra/shared/ui';
-import { ReportButton } from '../../components/report-button';
+import { ReportButton } from '../../components/posts/report-button';
 import { useLazyModule } from '../../components/use-lazy-module';
 
 const loadDialog = () => import(/* webpackChunkName: "forum-delete-comment" */ './delete-comment-dialog');

@@ -7,12 +7,12 @@ import { useTranslations, type Translate } from '@oracle-astra/shared/i18n';
 import { useDraftValues, useSession } from '@oracle-astra/shared/session';
 import { Button } from '@oracle-astra/shared/ui';
 import { useForumAddCommentMutation } from '../../api/posts';
-import { BanGate } from '../../components/ban-gate';
+import { BanGate } from '../../components/people/ban-gate';
 import { refuseFields } from '../../components/refuse-fields';
-import { useDraftCare } from '../../components/use-draft-care';
+import { useDraftCare } from '../../components/care/use-draft-care';
 import { showSuccess } from '../../components/show-failure';
-import { useHandle } from '../../components/use-handle';
-import { useSignIn } from '../../components/use-sign-in';
+import { useHandle } from '../../components/people/use-handle';
+import { useSignIn } from '../../components/people/use-sign-in';
 
 const Foot = styled.div`
   display: flex;

@@ -4,10 +4,10 @@ import { formatRelative, getTextLang } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useNow } from '@oracle-astra/shared/session';
 import { Tag } from '@oracle-astra/shared/components';
-import { Byline } from '../../components/byline';
-import { PersonAvatar } from '../../components/person-avatar';
-import { PostText } from '../../components/post-text';
-import { VoteButtons } from '../../components/vote-buttons';
+import { Byline } from '../../components/posts/byline';
+import { PersonAvatar } from '../../components/people/person-avatar';
+import { PostText } from '../../components/posts/post-text';
+import { VoteButtons } from '../../components/posts/vote-buttons';
 import { CommentAction } from './comment-action';
 
 const List = styled.ul`

@@ -6,12 +6,12 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useNow } from '@oracle-astra/shared/session';
 import { Pagination } from '@oracle-astra/shared/components';
 import { ErrorState, StateArt } from '@oracle-astra/shared/ui';
-import { Byline } from '../../components/byline';
-import { DiscussionCard } from '../../components/discussion-card';
-import { DiscussionRows } from '../../components/discussion-card.styles';
-import { DiscussionListSkeleton } from '../../components/discussion-list-skeleton';
-import { FailureCare } from '../../components/failure-care';
-import { HelplinesCard } from '../../components/helplines-card';
+import { Byline } from '../../components/posts/byline';
+import { DiscussionCard } from '../../components/posts/discussion-card';
+import { DiscussionRows } from '../../components/posts/discussion-card.styles';
+import { DiscussionListSkeleton } from '../../components/posts/discussion-list-skeleton';
+import { FailureCare } from '../../components/care/failure-care';
+import { HelplinesCard } from '../../components/care/helplines-card';
 import { EmptyDiscussionList } from './empty-discussion-list';
 
 const refetchAfterSeconds = 30;

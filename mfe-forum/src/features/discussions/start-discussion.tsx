@@ -4,7 +4,7 @@ import { siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useIsOnPage, useSession } from '@oracle-astra/shared/session';
 import { ButtonLink } from '@oracle-astra/shared/ui';
-import { useSignIn } from '../../components/use-sign-in';
+import { useSignIn } from '../../components/people/use-sign-in';
 
 /** Links to the form for a new discussion; visitors are asked to log in first. */
 export function StartDiscussion() {

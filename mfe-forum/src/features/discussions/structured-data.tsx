@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { localizePath, siteRoutes, slugify, type Discussion } from '@oracle-astra/shared/contract';
 import { useLocale, useTranslations } from '@oracle-astra/shared/i18n';
 import { SiteAddressContext } from '@oracle-astra/shared/ui';
-import { formatAuthorName, isDeletedUser } from '../../components/format-author-name';
+import { formatAuthorName, isDeletedUser } from '../../components/people/format-author-name';
 
 /** What search engines read of a discussion: DiscussionForumPosting of schema.org. */
 export function StructuredData({ discussion }: { discussion: Discussion }) {

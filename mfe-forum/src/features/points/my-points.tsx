@@ -5,10 +5,10 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useSession } from '@oracle-astra/shared/session';
 import { Button, ButtonLink, Loading, Skeleton } from '@oracle-astra/shared/ui';
 import { isHandleMissing } from '../../api/api-errors';
-import { PointsSummary } from '../../components/points-summary';
-import { RedeemButton } from '../../components/redeem-button';
+import { PointsSummary } from '../../components/people/points-summary';
+import { RedeemButton } from '../../components/people/redeem-button';
 import { SideTitle } from '../../components/titles.styles';
-import { useHandle } from '../../components/use-handle';
+import { useHandle } from '../../components/people/use-handle';
 
 /** The signed-in user's points; nothing for visitors. */
 export function MyPoints() {

@@ -6,8 +6,8 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { Button, Dialog, DialogActions } from '@oracle-astra/shared/ui';
 import { useForumReportMutation } from '../../api/posts';
 import type { VoteTarget } from '../../api/votes';
-import { FailureCare } from '../../components/failure-care';
-import { HelplinesCard } from '../../components/helplines-card';
+import { FailureCare } from '../../components/care/failure-care';
+import { HelplinesCard } from '../../components/care/helplines-card';
 import { showFailure, showSuccess } from '../../components/show-failure';
 
 const maxReason = 500;

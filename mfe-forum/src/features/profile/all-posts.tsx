@@ -1,8 +1,8 @@
 import { useListDiscussionsQuery } from '@oracle-astra/shared/api';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { EmptyState, ErrorState, StateArt } from '@oracle-astra/shared/ui';
-import { DiscussionRows } from '../../components/discussion-card.styles';
-import { DiscussionListSkeleton } from '../../components/discussion-list-skeleton';
+import { DiscussionRows } from '../../components/posts/discussion-card.styles';
+import { DiscussionListSkeleton } from '../../components/posts/discussion-list-skeleton';
 import { PostRows } from './post-rows';
 import { PostsPager } from './posts-pager';
 

@@ -6,8 +6,8 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown } from '@oracle-astra/shared/session';
 import { Button, Dialog, DialogActions } from '@oracle-astra/shared/ui';
 import { useForumEditProfileMutation } from '../../api/profiles';
-import { BirthField } from '../../components/birth-field';
-import { EmailField } from '../../components/email-field';
+import { BirthField } from '../../components/people/birth-field';
+import { EmailField } from '../../components/people/email-field';
 import { pickChanges } from '../../components/pick-changes';
 import { showSuccess } from '../../components/show-failure';
 

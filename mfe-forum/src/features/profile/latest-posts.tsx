@@ -3,7 +3,7 @@ import { useListDiscussionsQuery } from '@oracle-astra/shared/api';
 import { points, siteRoutes } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { ButtonLink, EmptyState, ErrorState, StateArt } from '@oracle-astra/shared/ui';
-import { DiscussionListSkeleton } from '../../components/discussion-list-skeleton';
+import { DiscussionListSkeleton } from '../../components/posts/discussion-list-skeleton';
 import { SideTitle } from '../../components/titles.styles';
 import { PostsHeader } from './latest-posts.styles';
 import { PostRows } from './post-rows';

@@ -3,8 +3,8 @@ import { siteRoutes, type Profile } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { SideColumn } from '@oracle-astra/shared/components';
 import { ButtonLink } from '@oracle-astra/shared/ui';
-import { PointsSummary } from '../../components/points-summary';
-import { RedeemButton } from '../../components/redeem-button';
+import { PointsSummary } from '../../components/people/points-summary';
+import { RedeemButton } from '../../components/people/redeem-button';
 import { SideTitle } from '../../components/titles.styles';
 import { AccountLinks } from './account-links';
 

@@ -1,7 +1,7 @@
 import type { Discussion } from '@oracle-astra/shared/contract';
 import { formatDateTime } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { DiscussionCard } from '../../components/discussion-card';
+import { DiscussionCard } from '../../components/posts/discussion-card';
 
 /** A user's posts as cards, each with its time as header. */
 export function PostRows({ posts, level }: { posts: readonly Discussion[]; level: 2 | 3 }) {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Profile } from '@oracle-astra/shared/contract';
 import { useTranslations, type PlainMessageId } from '@oracle-astra/shared/i18n';
 import { Icon } from '@oracle-astra/shared/ui';
-import { PersonAvatar } from '../../components/person-avatar';
+import { PersonAvatar } from '../../components/people/person-avatar';
 import { PostTitle } from '../../components/titles.styles';
 
 const Box = styled.div`

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Profile } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { media } from '@oracle-astra/shared/theme';
-import { formatNakshatra, formatPlanet, formatRashi } from '../../components/format-star';
+import { formatNakshatra, formatPlanet, formatRashi } from '../../components/people/format-star';
 
 const List = styled.dl`
   display: grid;

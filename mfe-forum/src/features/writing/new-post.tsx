@@ -4,7 +4,7 @@ import { points, type AddDiscussionRequest } from '@oracle-astra/shared/contract
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { isHandleMissing } from '../../api/api-errors';
 import { useForumAddDiscussionMutation } from '../../api/posts';
-import { useHandle } from '../../components/use-handle';
+import { useHandle } from '../../components/people/use-handle';
 import { HandleStatus } from './handle-status';
 import { PostForm } from './post-form';
 import { emptyPost, getProfileStars } from './post-values';

@@ -7,7 +7,7 @@ import { useTranslations } from '@oracle-astra/shared/i18n';
 import { useDraftValues, type DraftKey } from '@oracle-astra/shared/session';
 import { Button, Callout } from '@oracle-astra/shared/ui';
 import { refuseFields } from '../../components/refuse-fields';
-import { useDraftCare } from '../../components/use-draft-care';
+import { useDraftCare } from '../../components/care/use-draft-care';
 import { toPostRequest, type PostStars, type PostValues } from './post-values';
 import { TagFields } from './tag-fields';
 

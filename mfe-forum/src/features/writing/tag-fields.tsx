@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { CheckboxField, FieldGroup, Legend } from '@oracle-astra/shared/forms';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { formatNakshatra, formatPlanet, formatRashi } from '../../components/format-star';
+import { formatNakshatra, formatPlanet, formatRashi } from '../../components/people/format-star';
 import type { PostStars, PostValues } from './post-values';
 
 const Row = styled.div`

@@ -3,7 +3,7 @@ import { useAppDispatch } from '@oracle-astra/shared/api';
 import { siteRoutes, slugify, type CareCard } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown, useIsOnPage } from '@oracle-astra/shared/session';
-import { toPostedState } from '../../components/posted-care';
+import { toPostedState } from '../../components/care/posted-care';
 import { showSuccess } from '../../components/show-failure';
 
 interface Posted {

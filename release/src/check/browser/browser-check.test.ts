@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { readSigner } from '../../signatures';
+import { readSigner } from '../../files/signatures';
 import { run, toExitCode } from '../../cli';
 import { useTemporaryFolder, writeBuiltRelease } from '../../testing/built-release';
 import { findChromium } from './find-chromium';

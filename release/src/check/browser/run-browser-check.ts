@@ -1,6 +1,6 @@
-import { readSigner, type KeyEnvironment } from '../../signatures';
+import { readSigner, type KeyEnvironment } from '../../files/signatures';
 import { signTestLink } from '../../test-link';
-import { readDescriptor } from '../../release-folder';
+import { readDescriptor } from '../../files/release-folder';
 import type { Finding } from '../finding';
 import { checkInBrowser } from './check-in-browser';
 import { findChromium } from './find-chromium';

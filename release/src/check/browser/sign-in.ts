@@ -1,6 +1,6 @@
 import { apiPaths, testSessionPath } from '@oracle-astra/shared/contract';
-import { proveKey } from '../../key-proof';
-import type { Signer } from '../../signatures';
+import { proveKey } from '../../files/key-proof';
+import type { Signer } from '../../files/signatures';
 
 /** A number of the check's own; sites of local mode alone show its code. */
 const mobile = '919800000016';

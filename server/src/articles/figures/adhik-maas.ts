@@ -1,7 +1,7 @@
 import { hindiSigns } from '../../astrologers/vocabulary/hindi';
 import { SearchMoonPhase } from 'astronomy-engine';
 import { lunarMonthAt } from '../../astrology/calendar/lunar-month';
-import { luminariesAt } from '../../astrology/luminaries';
+import { luminariesAt } from '../../astrology/sky/luminaries';
 import { bar, colours, label, line, renderCover, scale, type Figure } from '../svg';
 import { dayMs, india, steps, firstWhere } from '../time';
 

@@ -1,4 +1,4 @@
-import { ascendantAt } from '../../astrology/transits';
+import { ascendantAt } from '../../astrology/sky/transits';
 import { bar, colours, label, line, renderCover, scale, type Figure } from '../svg';
 import { dayMs, firstWhere, hourMs, india, steps } from '../time';
 

@@ -1,4 +1,4 @@
-import { luminariesAt } from '../../astrology/luminaries';
+import { luminariesAt } from '../../astrology/sky/luminaries';
 import { colours, dot, label, line, renderCover, scale, type Figure } from '../svg';
 import { dayMs, firstWhere, india } from '../time';
 

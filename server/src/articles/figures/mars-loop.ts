@@ -1,5 +1,5 @@
 import { Body, Ecliptic, GeoVector } from 'astronomy-engine';
-import { transits } from '../../astrology/transits';
+import { transits } from '../../astrology/sky/transits';
 import { colours, curve, dot, label, line, renderCover, scale, type Figure } from '../svg';
 import { dayMs, india, steps } from '../time';
 

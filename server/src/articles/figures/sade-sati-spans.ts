@@ -1,5 +1,5 @@
 import { signs } from '@oracle-astra/shared/contract';
-import { signSpans } from '../../astrology/slow-transits';
+import { signSpans } from '../../astrology/sky/slow-transits';
 import { bar, colours, label, line, scale, type Figure } from '../svg';
 import { india } from '../time';
 

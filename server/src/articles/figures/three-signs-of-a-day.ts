@@ -1,5 +1,5 @@
 import { hindiSigns } from '../../astrologers/vocabulary/hindi';
-import { luminariesAt } from '../../astrology/luminaries';
+import { luminariesAt } from '../../astrology/sky/luminaries';
 import { bar, colours, label, line, scale, type Figure } from '../svg';
 import { dayMs, hourMs, india, firstWhere } from '../time';
 import { lagnaStarts } from './lagna-hours';

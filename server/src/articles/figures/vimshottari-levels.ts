@@ -1,5 +1,5 @@
-import { pratyantardashas, vimshottari } from '../../astrology/dasha';
-import { luminariesAt } from '../../astrology/luminaries';
+import { pratyantardashas, vimshottari } from '../../astrology/rules/dasha';
+import { luminariesAt } from '../../astrology/sky/luminaries';
 import { bar, colours, label, scale, shape, type Figure } from '../svg';
 
 interface Period {

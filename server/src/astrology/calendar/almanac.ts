@@ -1,4 +1,4 @@
-import { dayMs } from '../iso-time';
+import { dayMs } from '../time/iso-time';
 import { moonEvent } from './moon-events';
 import { solarDay, type Place, type SolarDay, type Span } from './solar-day';
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { dayMs } from '../iso-time';
-import { normalizeDegrees, normalizeSignedDegrees } from '../angle';
-import { luminariesAt } from '../luminaries';
+import { dayMs } from '../time/iso-time';
+import { normalizeDegrees, normalizeSignedDegrees } from '../sky/angle';
+import { luminariesAt } from '../sky/luminaries';
 
 /** Mean degrees a day by which the Moon gains on the Sun. */
 const elongationRate = 12.1907;

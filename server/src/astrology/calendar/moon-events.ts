@@ -1,5 +1,5 @@
 import { Body, Observer, SearchRiseSet } from 'astronomy-engine';
-import { dayMs } from '../iso-time';
+import { dayMs } from '../time/iso-time';
 
 /**
  * The first moonrise (1) or moonset (-1) between two instants, milliseconds since 1970 UTC to the second; null where

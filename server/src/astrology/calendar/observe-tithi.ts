@@ -1,6 +1,6 @@
 import type { Almanac, AlmanacDay } from './almanac';
-import { holdsInstant, holdsSunrise, lengthOf, shareOf, type Moment } from './festival-moments';
-import { tieRules } from './festival-ties';
+import { holdsInstant, holdsSunrise, lengthOf, shareOf, type Moment } from './festivals/festival-moments';
+import { tieRules } from './festivals/festival-ties';
 import type { Span } from './solar-day';
 
 const ghati = 24 * 60_000;

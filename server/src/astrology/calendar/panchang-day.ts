@@ -1,6 +1,6 @@
-import { radians } from '../angle';
-import { civilDay } from '../civil-time';
-import { luminariesAt } from '../luminaries';
+import { radians } from '../sky/angle';
+import { civilDay } from '../time/civil-time';
+import { luminariesAt } from '../sky/luminaries';
 import type { Limb } from '../types';
 import { dayParts, type Choghadiya } from './day-parts';
 import { listLimbs } from './limb-spans';

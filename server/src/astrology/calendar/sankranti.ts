@@ -1,6 +1,6 @@
-import { dayMs } from '../iso-time';
-import { normalizeSignedDegrees } from '../angle';
-import { luminariesAt } from '../luminaries';
+import { dayMs } from '../time/iso-time';
+import { normalizeSignedDegrees } from '../sky/angle';
+import { luminariesAt } from '../sky/luminaries';
 
 const degreesPerDay = 360 / 365.2564;
 

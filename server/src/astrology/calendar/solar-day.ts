@@ -1,6 +1,6 @@
-import { dayMs } from '../iso-time';
-import { clockHour } from '../civil-time';
-import { sunEvent } from '../sun-events';
+import { dayMs } from '../time/iso-time';
+import { clockHour } from '../time/civil-time';
+import { sunEvent } from '../sky/sun-events';
 
 export interface Place {
   lat: number;

@@ -1,4 +1,4 @@
-import { luminariesAt } from '../luminaries';
+import { luminariesAt } from '../sky/luminaries';
 import { limbValue } from '../limbs';
 import { solarDay, toDate, type Place } from './solar-day';
 

@@ -1,4 +1,4 @@
-import { dayMs } from '../iso-time';
+import { dayMs } from '../time/iso-time';
 import { listLimbs } from './limb-spans';
 import { lunarMonthAt } from './lunar-month';
 import type { Span } from './solar-day';

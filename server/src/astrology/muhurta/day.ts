@@ -2,7 +2,7 @@ import { indianDate, newDelhi } from '../calendar/almanac';
 import { dayParts } from '../calendar/day-parts';
 import { lunarMonthAt, type LunarMonth } from '../calendar/lunar-month';
 import { solarDay, type Place, type SolarDay, type Span } from '../calendar/solar-day';
-import { luminariesAt } from '../luminaries';
+import { luminariesAt } from '../sky/luminaries';
 import { limbValue } from '../limbs';
 import { changesOf, freeHours, type Hindrance } from './hours';
 

@@ -1,7 +1,7 @@
 import { Body, Equator, Horizon, Observer, SearchLocalSolarEclipse, SearchLunarEclipse, type AstroTime } from 'astronomy-engine';
 import { indianDate } from '../calendar/almanac';
 import type { Place } from '../calendar/solar-day';
-import { dayMs } from '../iso-time';
+import { dayMs } from '../time/iso-time';
 
 /** A visible eclipse: the civil date in India as UTC midnight, and whether it is total there. */
 interface Eclipse {

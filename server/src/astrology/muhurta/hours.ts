@@ -2,7 +2,7 @@ import { dayParts } from '../calendar/day-parts';
 import { listLimbs } from '../calendar/limb-spans';
 import { sankrantiNear } from '../calendar/sankranti';
 import { daylight, divide, overlap, type SolarDay, type Span } from '../calendar/solar-day';
-import { luminariesAt } from '../luminaries';
+import { luminariesAt } from '../sky/luminaries';
 import type { LimbName } from '../limbs';
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
-import { dayMs } from '../iso-time';
+import { dayMs } from '../time/iso-time';
 import { panchangDay } from '../calendar';
-import { luminariesAt } from '../luminaries';
+import { luminariesAt } from '../sky/luminaries';
 import { limbValue } from '../limbs';
 import { eventRules } from './events';
 import { muhurtaDay, rateDay, type MuhurtaEvent, type Refusal } from './index';

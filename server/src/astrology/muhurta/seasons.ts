@@ -1,12 +1,12 @@
-import { normalizeSignedDegrees } from '../angle';
+import { normalizeSignedDegrees } from '../sky/angle';
 import { createAlmanac } from '../calendar/almanac';
-import { ekadashiOf } from '../calendar/ekadashi';
+import { ekadashiOf } from '../calendar/festivals/ekadashi';
 import type { LunarMonth } from '../calendar/lunar-month';
 import { listTithis } from '../calendar/tithi-spans';
-import { computeGrahas } from '../ephemeris';
-import { combustionLimit } from '../houses';
-import { dayMs } from '../iso-time';
-import { skyAt } from '../sky';
+import { computeGrahas } from '../sky/ephemeris';
+import { combustionLimit } from '../rules/houses';
+import { dayMs } from '../time/iso-time';
+import { skyAt } from '../sky/sky';
 import type { Place } from '../calendar/solar-day';
 import { eclipseRefuses } from './eclipses';
 

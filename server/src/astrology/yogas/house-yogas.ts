@@ -1,6 +1,6 @@
 import { dusthanas, hard, helpful, kendras, sevenPlanets, trikonas, type ChartView } from '../chart-view';
-import { neechaBhangaCount } from '../neecha-bhanga';
-import { functionalNature } from '../strength';
+import { neechaBhangaCount } from '../rules/neecha-bhanga';
+import { functionalNature } from '../rules/strength';
 import type { Graha } from '../types';
 import { when, type YogaInput, type YogaMatch } from './types';
 

@@ -1,5 +1,5 @@
 import type { Graha } from '../types';
-import type { Strengths } from '../strength';
+import type { Strengths } from '../rules/strength';
 import { houseYogas } from './house-yogas';
 import { planetYogas } from './planet-yogas';
 import type { YogaRule } from './types';

@@ -1,6 +1,6 @@
 /* eslint-disable max-lines -- a table of rules */
 import { fivePlanets, helpful, kendras, hard, sevenPlanets, upachayas, dusthanas, type ChartView } from '../chart-view';
-import { dignityIn } from '../dignity';
+import { dignityIn } from '../rules/dignity';
 import type { Graha } from '../types';
 import { when, type YogaInput, type YogaMatch } from './types';
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writePrices } from '../../testing/prices';
+import { writePrices } from '../../testing/money/prices';
 import { writeSite } from '../../testing/site-file';
 import { readConfig } from '../config';
-import { StartError } from '../start-error';
+import { StartError } from '../start/start-error';
 import { variableDescriptions, writeConfigurationPage, writeExample } from './describe-variables';
 
 const root = join(__dirname, '../../../..');

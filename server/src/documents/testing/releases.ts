@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Descriptor, Registry } from '@oracle-astra/shared/contract';
-import type { Revision } from '../release-store';
+import type { Revision } from '../releases/release-store';
 
 type Channel = Registry['remotes'][string];
 

@@ -6,7 +6,7 @@ import { sampleSiteDetails } from '@oracle-astra/shared/contract';
 import { addCompression } from '../../plugins/compression';
 import { addMetrics } from '../../plugins/metrics';
 import { rewriteUrl } from '../../plugins/rewrite-url';
-import { createSiteRoutes } from '../site-routes';
+import { createSiteRoutes } from '../routes/site-routes';
 import { channel, remoteRelease, shellRelease, writeRegistry, writeRelease } from './releases';
 
 export interface SiteApp {

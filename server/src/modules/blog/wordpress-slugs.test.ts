@@ -1,5 +1,5 @@
 import { siteRoutes } from '@oracle-astra/shared/contract';
-import { sitemapXml } from '../../documents/sitemap';
+import { sitemapXml } from '../../documents/routes/sitemap';
 import { rssFeed } from './feed';
 import { postJson } from './wordpress';
 import { createWordpressSource } from './wordpress-source';

@@ -6,7 +6,7 @@ import type { CareAssessment } from '../../care';
 import type { Database } from '../../db/database';
 import { parseAcceptLanguage } from '../../plugins/locale';
 import { readWords } from '../../plugins/read-words';
-import { setCareFlag } from '../chats/care-flags';
+import { setCareFlag } from '../chats/care/care-flags';
 import { logCare } from './care-log';
 import { findDanger, toCareCard } from './find-care-card';
 import { wordFields } from './word-fields';

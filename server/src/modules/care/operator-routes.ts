@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Config } from '../../config/config';
 import type { Database } from '../../db/database';
-import { operatorPagePolicy, requireOperatorPassword } from '../../plugins/operator-password';
+import { operatorPagePolicy, requireOperatorPassword } from '../../plugins/operators/operator-password';
 import { renderCarePage } from './page';
 import { readCareLog } from './read-care-log';
 

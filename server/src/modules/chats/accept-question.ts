@@ -1,17 +1,17 @@
 import { fieldErrors, messageLimits } from '@oracle-astra/shared/contract';
 import { createFingerprint } from '../../db/idempotency';
 import type { Database } from '../../db/database';
-import { createBatcher } from '../../db/batcher';
+import { createBatcher } from '../../db/statements/batcher';
 import { newId } from '../../db/ids';
-import { createConcurrencyLimit, getConnectionShare } from '../../db/concurrency-limit';
+import { createConcurrencyLimit, getConnectionShare } from '../../db/statements/concurrency-limit';
 import { getErrorCode, isDatabaseUnavailable } from '../../db/unavailable';
 import { DomainError } from '../../domain-error';
 import type { BirthsService, ReadingInput } from '../births/service';
-import type { AnsweredByCare, CareAnswers } from './care-answers';
+import type { AnsweredByCare, CareAnswers } from './care/care-answers';
 import { createQuestionRepository } from './question-repository';
 import type { NewQuestion, Question } from './question-repository';
 import type { ChatCredit, Payment } from './payment';
-import type { PendingReply } from './reply-repository';
+import type { PendingReply } from './replies/reply-repository';
 import { isOpen } from './repository';
 import type { ChatSession } from './repository';
 

@@ -1,10 +1,10 @@
 import type { PushChatRequest } from '@oracle-astra/shared/contract';
 import { newId } from '../../db/ids';
 import type { createAcceptQuestion } from './accept-question';
-import type { AnsweredByCare } from './care-answers';
-import type { Replies } from './replies';
-import { formatStreamEnd } from './follow-reply';
-import type { ReplyStreams } from './reply-streams';
+import type { AnsweredByCare } from './care/care-answers';
+import type { Replies } from './replies/replies';
+import { formatStreamEnd } from './replies/follow-reply';
+import type { ReplyStreams } from './replies/reply-streams';
 
 interface AskQuestionDeps {
   acceptQuestion: ReturnType<typeof createAcceptQuestion>;

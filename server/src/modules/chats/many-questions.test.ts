@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { openChat, getBalance, setBalance, splitReply } from '../../testing/chats';
-import { describeOnPostgres, startPostgres } from '../../testing/real-postgres';
+import { describeOnPostgres, startPostgres } from '../../testing/databases/real-postgres';
 import { createTestApp, testConfig } from '../../testing/test-app';
 
 describeOnPostgres('many questions at once, on PostgreSQL', () => {

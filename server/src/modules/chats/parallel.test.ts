@@ -1,7 +1,7 @@
 import { openChat, getBalance, setBalance, splitReply } from '../../testing/chats';
 import { createFakeAstrologer } from '../../testing/fake-astrologer';
-import { describeOnPostgres, startPostgres } from '../../testing/real-postgres';
-import type { TestPostgres } from '../../testing/real-postgres';
+import { describeOnPostgres, startPostgres } from '../../testing/databases/real-postgres';
+import type { TestPostgres } from '../../testing/databases/real-postgres';
 import type { TestApp } from '../../testing/test-app';
 import { createTestApp, testConfig } from '../../testing/test-app';
 

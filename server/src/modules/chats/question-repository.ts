@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import { births, chatSessions, users } from '../../db/schema';
 import type { BirthRow } from '../births/service';
 import type { Balances } from '../ledger/service';
-import type { PendingReply } from './reply-repository';
+import type { PendingReply } from './replies/reply-repository';
 import type { ChatSession } from './repository';
 
 export interface Question {

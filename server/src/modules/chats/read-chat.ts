@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import type { ChatCredit, Payment } from './payment';
-import { createReplyRepository } from './reply-repository';
+import { createReplyRepository } from './replies/reply-repository';
 import type { ChatSession } from './repository';
 import { createChatsRepository } from './repository';
 

@@ -16,8 +16,8 @@ import { sessionOf } from '../../plugins/auth';
 import { toFailure, isRefusal } from '../../plugins/error-handler';
 import { callerOf } from '../../plugins/idempotency';
 import type { Services } from '../../services';
-import { formatStreamEnd } from './follow-reply';
-import { sendChunks } from './send-chunks';
+import { formatStreamEnd } from './replies/follow-reply';
+import { sendChunks } from './replies/send-chunks';
 
 const tags = ['chats'];
 const done = { status: 'success' } as const;

@@ -4,8 +4,8 @@ import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import type { BirthsService } from '../births/service';
 import type { ChatCredit, Payment } from './payment';
-import { computeOpenUntil } from './replies';
-import { createCareRepository } from './care-repository';
+import { computeOpenUntil } from './replies/replies';
+import { createCareRepository } from './care/care-repository';
 import { DomainError } from '../../domain-error';
 import { createChatsRepository, isOpen } from './repository';
 

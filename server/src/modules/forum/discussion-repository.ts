@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Discussion } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
-import { buildSearchCondition, buildSearchRank } from './search-condition';
-import type { SearchTerm } from './search-condition';
+import { buildSearchCondition, buildSearchRank } from './search/search-condition';
+import type { SearchTerm } from './search/search-condition';
 import { buildDiscussionRows, type DiscussionRow } from './discussion-rows';
 
 /** Discussions that contain all `terms`, written by `uid`; an empty list and an undefined uid do not filter. */

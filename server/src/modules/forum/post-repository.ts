@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { lockPeople } from '../../db/lock-people';
 import { listCarriedUses } from '../number-marks/carried-uses';
-import { countLinks } from './text-filter';
+import { countLinks } from './writing/text-filter';
 import { comments, discussions, pointAwards, users } from '../../db/schema';
 
 export type NewDiscussion = typeof discussions.$inferInsert;

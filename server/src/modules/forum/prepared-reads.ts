@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Comment, Discussion } from '@oracle-astra/shared/contract';
 import { forumLimits } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
-import { prepareRows } from '../../db/prepare-rows';
+import { prepareRows } from '../../db/statements/prepare-rows';
 import { buildCommentRows, commentColumns, type CommentRow } from './comment-repository';
 import { buildDiscussionRows, discussionColumns, type DiscussionRow } from './discussion-rows';
 

@@ -5,13 +5,13 @@ import { DomainError } from '../../domain-error';
 import { findCareCard } from '../care/find-care-card';
 import { createCommentRepository } from './comment-repository';
 import { createDiscussionRepository, type DiscussionFilter } from './discussion-repository';
-import type { ProfileService } from './profiles';
+import type { ProfileService } from './profiles/profiles';
 import { createFullCount } from './full-count';
 import { toPageRange } from './page-range';
 import { prepareForumReads } from './prepared-reads';
-import { createForumSearch } from './search';
-import type { DiscussionPage } from './search';
-import { parseSearchTerms } from './search-terms';
+import { createForumSearch } from './search/search';
+import type { DiscussionPage } from './search/search';
+import { parseSearchTerms } from './search/search-terms';
 
 interface DiscussionQuery {
   start: number;

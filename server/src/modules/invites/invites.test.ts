@@ -1,8 +1,8 @@
 /* eslint-disable max-lines -- the cases of one subject share their set-up */
 import type { FailureCode } from '@oracle-astra/shared/contract';
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { describeOnPostgres, startPostgres } from '../../testing/real-postgres';
-import type { TestPostgres } from '../../testing/real-postgres';
+import { describeOnPostgres, startPostgres } from '../../testing/databases/real-postgres';
+import type { TestPostgres } from '../../testing/databases/real-postgres';
 import type { TestApp } from '../../testing/test-app';
 import { createTestApp, testConfig } from '../../testing/test-app';
 import { createLedger } from '../ledger/service';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Config } from '../../config/config';
 import { DomainError } from '../../domain-error';
 import type { DeadJobs } from '../../jobs/dead-jobs';
-import { operatorPagePolicy, requireOperatorPassword } from '../../plugins/operator-password';
+import { operatorPagePolicy, requireOperatorPassword } from '../../plugins/operators/operator-password';
 import { renderJobsPage, type JobsPage } from './page';
 
 const act = z.object({ action: z.enum(['retry', 'discard']), id: z.uuid() });

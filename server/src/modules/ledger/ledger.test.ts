@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
-import { createPgliteDatabase } from '../../db/pglite';
-import { describeOnPostgres, startPostgres } from '../../testing/real-postgres';
-import { createTestDatabase } from '../../testing/test-database';
+import { createPgliteDatabase } from '../../db/pglite/pglite';
+import { describeOnPostgres, startPostgres } from '../../testing/databases/real-postgres';
+import { createTestDatabase } from '../../testing/databases/test-database';
 import type { AccountRef } from './accounts';
 import { createLedger } from './service';
 

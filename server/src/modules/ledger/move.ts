@@ -1,4 +1,4 @@
-import { createBatcher } from '../../db/batcher';
+import { createBatcher } from '../../db/statements/batcher';
 import type { Database } from '../../db/database';
 import { createLedgerRepository } from './repository';
 import type { NewTransfer } from './write-transfers';

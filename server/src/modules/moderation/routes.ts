@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { pageSchema } from '@oracle-astra/shared/contract';
 import type { Config } from '../../config/config';
-import { operatorPagePolicy, requireOperatorPassword } from '../../plugins/operator-password';
+import { operatorPagePolicy, requireOperatorPassword } from '../../plugins/operators/operator-password';
 import { renderModerationPage } from './page';
 import { personKeys } from './repository';
 import { moderationActionNames } from './service';

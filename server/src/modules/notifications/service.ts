@@ -8,7 +8,7 @@ import type {
   OpenNotificationRequest,
   SetNotificationPreferencesRequest,
 } from '@oracle-astra/shared/contract';
-import { createBatcher } from '../../db/batcher';
+import { createBatcher } from '../../db/statements/batcher';
 import type { Database } from '../../db/database';
 import { runIdempotent } from '../../db/idempotency';
 import { newId } from '../../db/ids';

@@ -1,6 +1,6 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { createForumMember } from '../../testing/forum';
-import { describeOnPostgres, startPostgres, type TestPostgres } from '../../testing/real-postgres';
+import { describeOnPostgres, startPostgres, type TestPostgres } from '../../testing/databases/real-postgres';
 import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';
 
 const send = async (test: TestApp, path: string, body: object, jwt: string) =>

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { dayMs } from '../../day';
 import { indiaMs, toIndianDate } from '../../indian-date';
 import { retention } from '../../pruning/retention';
-import { countLinks } from '../forum/text-filter';
+import { countLinks } from '../forum/writing/text-filter';
 import { listCarriedUses } from './carried-uses';
 import type { CarriedUse, UseKind } from './carried-uses';
 

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database';
 import type { Charges } from '../subscriptions/charges';
 import { lockPerson } from '../users/lock-person';
 import { createOrderRepository } from './order-repository';
-import type { Refunds } from './refunds';
+import type { Refunds } from './refunds/refunds';
 
 /**
  * An account ends or is banned, in the transaction that says so: what is open is closed, nothing may charge the person any

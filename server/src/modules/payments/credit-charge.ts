@@ -1,12 +1,12 @@
 import type { Database } from '../../db/database';
 import type { Charges, PaidCycle } from '../subscriptions/charges';
 import type { CreditResult } from './credit-recharge';
-import type { GatewayPayment } from './gateway';
+import type { GatewayPayment } from './provider/gateway';
 import { createPaymentRepository } from './payment-repository';
 import { includedGst } from './prices';
-import type { IssueReceipt } from './receipts';
-import { createRefundRepository } from './refund-repository';
-import type { GiveBack } from './give-back';
+import type { IssueReceipt } from './receipts/receipts';
+import { createRefundRepository } from './refunds/refund-repository';
+import type { GiveBack } from './refunds/give-back';
 
 interface ChargeCreditDeps {
   clock: () => Date;

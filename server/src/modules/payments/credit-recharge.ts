@@ -3,13 +3,13 @@ import type { Ledger } from '../ledger/service';
 import type { NotificationService } from '../notifications/service';
 import { lockPerson } from '../users/lock-person';
 import type { CouponService } from '../wheel/coupons';
-import type { GatewayPayment } from './gateway';
-import type { GiveBack } from './give-back';
+import type { GatewayPayment } from './provider/gateway';
+import type { GiveBack } from './refunds/give-back';
 import { createOrderRepository, type PaymentOrder } from './order-repository';
 import { createPaymentRepository } from './payment-repository';
-import { formatPaise } from './receipt-text';
-import type { IssueReceipt } from './receipts';
-import { createRefundRepository } from './refund-repository';
+import { formatPaise } from './receipts/receipt-text';
+import type { IssueReceipt } from './receipts/receipts';
+import { createRefundRepository } from './refunds/refund-repository';
 
 interface CreditDeps {
   clock: () => Date;

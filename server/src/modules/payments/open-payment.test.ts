@@ -1,5 +1,5 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { createTestShop, type TestShop } from '../../testing/payments';
+import { createTestShop, type TestShop } from '../../testing/money/payments';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import type { Caller } from '../../plugins/idempotency';
 import { lockPerson } from '../users/lock-person';
 import type { CouponService } from '../wheel/coupons';
 import { toUnavailable } from './closed-payments';
-import type { PaymentGateway } from './gateway';
+import type { PaymentGateway } from './provider/gateway';
 import { createOrderRepository, orderLifetimeMs, type PaymentOrder } from './order-repository';
 import { computePrices, type Prices } from './prices';
 

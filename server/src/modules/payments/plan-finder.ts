@@ -1,8 +1,8 @@
 import type { CommerceConfig } from '../../config/commerce';
 import type { PaymentConfig } from '../../config/payments';
 import type { Database } from '../../db/database';
-import type { PaymentGateway } from './gateway';
-import { GatewayError } from './gateway';
+import type { PaymentGateway } from './provider/gateway';
+import { GatewayError } from './provider/gateway';
 import { createPaymentRepository } from './payment-repository';
 
 interface PlanFinderDeps {

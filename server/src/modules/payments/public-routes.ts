@@ -12,7 +12,7 @@ import { DomainError } from '../../domain-error';
 import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
 import { toPriceLines } from './price-lines';
-import { receiptStyles } from './receipt-document';
+import { receiptStyles } from './receipts/receipt-document';
 
 const receiptPolicy = {
   useDefaults: false,

@@ -1,13 +1,13 @@
 /* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { apiPaths, type RechargeOrderResponse, type SuccessOf } from '@oracle-astra/shared/contract';
-import { createPgliteDatabase } from '../../db/pglite';
-import { describeOnPostgres, startPostgres, type TestPostgres } from '../../testing/real-postgres';
+import { createPgliteDatabase } from '../../db/pglite/pglite';
+import { describeOnPostgres, startPostgres, type TestPostgres } from '../../testing/databases/real-postgres';
 import { readPdfTexts } from '../../testing/read-pdf-texts';
-import { createTestDatabase } from '../../testing/test-database';
-import { createTestShop, keys, type TestShop } from '../../testing/payments';
+import { createTestDatabase } from '../../testing/databases/test-database';
+import { createTestShop, keys, type TestShop } from '../../testing/money/payments';
 import { testConfig } from '../../testing/test-app';
 import { createLedgerCheck } from '../ledger/check';
-import { signOrderPayment } from './signatures';
+import { signOrderPayment } from './provider/signatures';
 
 let shop: TestShop;
 

@@ -5,13 +5,13 @@ import type { Database } from '../../db/database';
 import { DomainError } from '../../domain-error';
 import type { Ledger } from '../ledger/service';
 import { lockPerson } from '../users/lock-person';
-import { GatewayError, type GatewayPayment, type PaymentGateway } from './gateway';
+import { GatewayError, type GatewayPayment, type PaymentGateway } from './provider/gateway';
 import { createOrderRepository, type PaymentOrder } from './order-repository';
 import { toPrices } from './orders';
 import { createPaymentRepository } from './payment-repository';
 import { toPriceLines } from './price-lines';
 import type { Settlement } from './settle';
-import { isSignature, signOrderPayment } from './signatures';
+import { isSignature, signOrderPayment } from './provider/signatures';
 
 interface RechargeDeps {
   db: Database;

@@ -4,7 +4,7 @@ import { indiaMs } from '../../indian-date';
 import type { Database } from '../../db/database';
 import type { JobQueue } from '../../jobs/job-queue';
 import type { LedgerCheck } from '../ledger/check';
-import { paymentEventsToSee } from './event-metrics';
+import { paymentEventsToSee } from './provider/event-metrics';
 import { addOverdueMetric } from './overdue';
 import type { Reconcile } from './reconcile';
 import { dayMs } from '../../day';

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
-import { GatewayError } from './gateway';
+import { GatewayError } from './provider/gateway';
 import { createOrderRepository, orderLifetimeMs } from './order-repository';
-import type { Refunds } from './refunds';
+import type { Refunds } from './refunds/refunds';
 import type { Settlement } from './settle';
 
 interface ReconcileDeps {

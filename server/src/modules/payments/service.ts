@@ -15,26 +15,26 @@ import { createChargeReconciliation, createSubscriptionReconciliation } from '..
 import type { CouponService } from '../wheel/coupons';
 import { createAccountClosing } from './close-account';
 import { createBannedClosing } from './close-banned';
-import { createRefundBooking } from './book-refund';
-import { createGiveBack } from './give-back';
-import { createTakeBack } from './take-back';
+import { createRefundBooking } from './refunds/book-refund';
+import { createGiveBack } from './refunds/give-back';
+import { createTakeBack } from './refunds/take-back';
 import { createChargeCredit } from './credit-charge';
 import { createRechargeCredit } from './credit-recharge';
-import type { PaymentGateway } from './gateway';
-import { createMissingCreditNotes } from './missing-credit-notes';
+import type { PaymentGateway } from './provider/gateway';
+import { createMissingCreditNotes } from './refunds/missing-credit-notes';
 import { createOrders } from './orders';
-import { createChargeRefund } from './charge-refund';
+import { createChargeRefund } from './refunds/charge-refund';
 import { createPlanFinder } from './plan-finder';
-import { createReceipts } from './receipt-service';
-import { createCreditNoteIssuer, createReceiptIssuer } from './receipts';
+import { createReceipts } from './receipts/receipt-service';
+import { createCreditNoteIssuer, createReceiptIssuer } from './receipts/receipts';
 import { createRecharges } from './recharges';
 import { createReconciliation } from './reconcile';
-import { createRefunds } from './refunds';
-import { createRefundReconciliation } from './refund-reconciliation';
-import { createRefundNotify, createRefundRequest } from './request-refund';
+import { createRefunds } from './refunds/refunds';
+import { createRefundReconciliation } from './refunds/refund-reconciliation';
+import { createRefundNotify, createRefundRequest } from './refunds/request-refund';
 import { createSettlement } from './settle';
 import { createTransactions } from './transactions';
-import { createWebhook } from './webhook';
+import { createWebhook } from './provider/webhook';
 
 interface PaymentServiceDeps {
   db: Database;

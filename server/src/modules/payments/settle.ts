@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
-import type { BookRefund } from './book-refund';
+import type { BookRefund } from './refunds/book-refund';
 import type { CreditRecharge, CreditResult } from './credit-recharge';
-import { GatewayError, type GatewayPayment, type PaymentGateway } from './gateway';
+import { GatewayError, type GatewayPayment, type PaymentGateway } from './provider/gateway';
 import { lockPerson } from '../users/lock-person';
 import { createOrderRepository, orderLifetimeMs, type PaymentOrder } from './order-repository';
-import type { Refunds } from './refunds';
+import type { Refunds } from './refunds/refunds';
 
 interface SettleDeps {
   db: Database;

@@ -14,7 +14,7 @@ import { sessionOf } from '../../plugins/auth';
 import { isRefusal, toFailure } from '../../plugins/error-handler';
 import { callerOf } from '../../plugins/idempotency';
 import type { Services } from '../../services';
-import { sendChunks } from '../chats/send-chunks';
+import { sendChunks } from '../chats/replies/send-chunks';
 
 const tags = ['predictions'];
 const success = { status: 'success' } as const;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { defaultLocale, isLocale, notificationKinds, siteRoutes, type Locale } from '@oracle-astra/shared/contract';
-import { createBatcher } from '../../db/batcher';
+import { createBatcher } from '../../db/statements/batcher';
 import { formatNotification } from '../notifications/messages';
 import { createOriginLimits } from './origin-limits';
 import type { createPushRepository, PendingPush, TakenPush } from './repository';

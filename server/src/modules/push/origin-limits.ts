@@ -1,4 +1,4 @@
-import { createConcurrencyLimit } from '../../db/concurrency-limit';
+import { createConcurrencyLimit } from '../../db/statements/concurrency-limit';
 
 interface OriginLimitsOptions {
   /** Calls at once to one push service. */

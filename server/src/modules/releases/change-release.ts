@@ -1,13 +1,13 @@
 import type { ReleaseBucket } from '@oracle-astra/release/src/bucket/release-bucket';
-import { assertNoObstacle } from '@oracle-astra/release/src/channel';
+import { assertNoObstacle } from '@oracle-astra/release/src/registry/channel';
 import { changeChecked } from '@oracle-astra/release/src/check/change-checked';
 import { checkRelease } from '@oracle-astra/release/src/check/check-release';
 import { ReleaseRefused, type Finding } from '@oracle-astra/release/src/check/finding';
-import { getReleaseFolder, isPublished } from '@oracle-astra/release/src/release-folder';
-import { readKeys, verifyFolder } from '@oracle-astra/release/src/signatures';
-import { halt, pin, promote, rollback, setCanary, unpin } from '@oracle-astra/release/src/registry';
-import { readRegistry, readRevision, type RegistryStore, type UpdateOptions } from '@oracle-astra/release/src/registry-file';
-import type { ReleaseChange } from '@oracle-astra/release/src/remote-change';
+import { getReleaseFolder, isPublished } from '@oracle-astra/release/src/files/release-folder';
+import { readKeys, verifyFolder } from '@oracle-astra/release/src/files/signatures';
+import { halt, pin, promote, rollback, setCanary, unpin } from '@oracle-astra/release/src/registry/registry';
+import { readRegistry, readRevision, type RegistryStore, type UpdateOptions } from '@oracle-astra/release/src/registry/registry-file';
+import type { ReleaseChange } from '@oracle-astra/release/src/registry/remote-change';
 import type { CallApi, Registry } from '@oracle-astra/shared/contract';
 import type { Config } from '../../config/config';
 

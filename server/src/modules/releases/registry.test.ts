@@ -5,13 +5,13 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { run, toExitCode } from '@oracle-astra/release/src/cli';
-import { createDatabaseRegistry } from '@oracle-astra/release/src/database-registry';
+import { createDatabaseRegistry } from '@oracle-astra/release/src/registry/database-registry';
 import { publish } from '@oracle-astra/release/src/publish';
-import { promote, setCanary } from '@oracle-astra/release/src/registry';
-import { readHistory, readRegistry, RegistryConflict } from '@oracle-astra/release/src/registry-file';
+import { promote, setCanary } from '@oracle-astra/release/src/registry/registry';
+import { readHistory, readRegistry, RegistryConflict } from '@oracle-astra/release/src/registry/registry-file';
 import { writeBuiltRelease } from '@oracle-astra/release/src/testing/built-release';
-import { toSql } from '../../db/to-sql';
-import { describeOnPostgres, startPostgres, type TestPostgres } from '../../testing/real-postgres';
+import { toSql } from '../../db/statements/to-sql';
+import { describeOnPostgres, startPostgres, type TestPostgres } from '../../testing/databases/real-postgres';
 import { createTestApp, testConfig } from '../../testing/test-app';
 import { createRegistry, loadRegistry } from './registry';
 

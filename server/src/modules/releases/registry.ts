@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
-import { createDatabaseRegistry, isDatabaseRegistry } from '@oracle-astra/release/src/database-registry';
-import { folderRegistry, type RegistryStore } from '@oracle-astra/release/src/registry-file';
-import { registryChannel } from '@oracle-astra/release/src/registry-rows';
-import { toSql } from '../../db/to-sql';
+import { createDatabaseRegistry, isDatabaseRegistry } from '@oracle-astra/release/src/registry/database-registry';
+import { folderRegistry, type RegistryStore } from '@oracle-astra/release/src/registry/registry-file';
+import { registryChannel } from '@oracle-astra/release/src/registry/registry-rows';
+import { toSql } from '../../db/statements/to-sql';
 import type { ServerDeps } from '../../deps';
-import { checkHostRelease } from '../../documents/check-host-release';
+import { checkHostRelease } from '../../documents/releases/check-host-release';
 import { addIntervalJob } from '../../plugins/interval-job';
 
 /** How long a revision waits whose message was lost, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { RegistryStore } from '@oracle-astra/release/src/registry-file';
+import type { RegistryStore } from '@oracle-astra/release/src/registry/registry-file';
 import type { ServerDeps } from '../../deps';
 import type { JobQueue } from '../../jobs/job-queue';
 import { createApiCaller } from '../../documents/server-renderer';

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ReleaseBucket } from '@oracle-astra/release/src/bucket/release-bucket';
 import { ReleaseRefused } from '@oracle-astra/release/src/check/finding';
-import { findProvenKey } from '@oracle-astra/release/src/key-proof';
-import { readHistory, readRegistry, RegistryConflict, type RegistryStore } from '@oracle-astra/release/src/registry-file';
-import { readSignedChange, type ReleaseChange } from '@oracle-astra/release/src/remote-change';
+import { findProvenKey } from '@oracle-astra/release/src/files/key-proof';
+import { readHistory, readRegistry, RegistryConflict, type RegistryStore } from '@oracle-astra/release/src/registry/registry-file';
+import { readSignedChange, type ReleaseChange } from '@oracle-astra/release/src/registry/remote-change';
 import { releaseUpload, signedReleaseChange, testSessionPath, type CallApi } from '@oracle-astra/shared/contract';
 import type { Config } from '../../config/config';
 import { DomainError } from '../../domain-error';

@@ -1,6 +1,6 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
-import type { TestPostgres } from '../../testing/real-postgres';
-import { describeOnPostgres, startPostgres } from '../../testing/real-postgres';
+import type { TestPostgres } from '../../testing/databases/real-postgres';
+import { describeOnPostgres, startPostgres } from '../../testing/databases/real-postgres';
 import { createTestApp } from '../../testing/test-app';
 
 const mobile = '919812345678';

@@ -7,7 +7,7 @@ import {
   validateOtpResponse,
   validateOtpRequest,
 } from '@oracle-astra/shared/contract';
-import { toClientNetwork } from '../../plugins/client-network';
+import { toClientNetwork } from '../../plugins/limits/client-network';
 import { idempotencyKeyOf } from '../../plugins/idempotency';
 import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';

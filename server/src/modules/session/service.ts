@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Locale } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../domain-error';
-import { createBatcher } from '../../db/batcher';
+import { createBatcher } from '../../db/statements/batcher';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import type { SmsSender } from '../sms/sms-sender';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { fullMobile } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../domain-error';
 import type { ServerDeps } from '../../deps';
-import { refuseOtherSites } from '../../plugins/other-sites';
+import { refuseOtherSites } from '../../plugins/security/other-sites';
 import { isLocalOutbox } from './local-outbox';
 
 /** In local mode only: returns the last code sent to a number. */

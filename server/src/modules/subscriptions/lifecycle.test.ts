@@ -1,8 +1,8 @@
 /* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { apiPaths, type SubscriptionStatusResponse } from '@oracle-astra/shared/contract';
-import { createTestShop, keys, type TestShop } from '../../testing/payments';
+import { createTestShop, keys, type TestShop } from '../../testing/money/payments';
 import { createLedgerCheck } from '../ledger/check';
-import { signSubscriptionPayment } from '../payments/signatures';
+import { signSubscriptionPayment } from '../payments/provider/signatures';
 
 let shop: TestShop;
 beforeEach(async () => {

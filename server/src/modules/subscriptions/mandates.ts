@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { subscriptionOrders } from '../../db/schema';
 import type { AddJob } from '../../jobs/job-queue';
-import { GatewayError, type PaymentGateway } from '../payments/gateway';
+import { GatewayError, type PaymentGateway } from '../payments/provider/gateway';
 
 interface MandateDeps {
   db: Database;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
-import { GatewayError, type PaymentGateway } from '../payments/gateway';
+import { GatewayError, type PaymentGateway } from '../payments/provider/gateway';
 import type { Charges } from './charges';
 import type { SubscriptionCheckout } from './checkout';
 import { endedStates, type Mandates } from './mandates';

@@ -1,6 +1,6 @@
 /* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { apiPaths, type SubscriptionStatusResponse } from '@oracle-astra/shared/contract';
-import { createTestShop, type TestShop } from '../../testing/payments';
+import { createTestShop, type TestShop } from '../../testing/money/payments';
 import { createLedgerCheck } from '../ledger/check';
 import { createLedger } from '../ledger/service';
 import { createCharges } from './charges';

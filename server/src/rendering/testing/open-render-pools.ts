@@ -5,7 +5,7 @@ import type { ReleaseBuild } from '../messages';
 import type { RenderOutcome } from '../pending-page';
 import type { RenderPool } from '../render-pool';
 import { createRenderPools, type RenderPoolsOptions } from '../render-pools';
-import type { CallApi } from '../thread-events';
+import type { CallApi } from '../threads/thread-events';
 import { buildWorker } from './built-worker';
 import { createReleases } from './fake-releases';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Module, isBuiltin } from 'node:module';
 import { basename, resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
-import { findUnmetRequirements } from '@oracle-astra/release/src/requirements';
+import { findUnmetRequirements } from '@oracle-astra/release/src/packaging/requirements';
 import { PageRenderError, renderFailureReason, type LoadedRemote, type Renderer } from '@oracle-astra/shared/contract';
 import type { ReleaseBuild } from '../messages';
 import { formatError } from './format-error';

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { cell, ownerFileDescriptor, type FromWorker, type RenderComposition, type ToWorker, type WorkerInput } from '../messages';
-import { getThreadId } from '../thread-clock';
+import { getThreadId } from '../threads/thread-clock';
 import { lockProcess } from './lock-process';
 
 /** What connects a worker with the server's process, whether the worker is a thread or a process. */

@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
-import { getThreadId } from '../thread-clock';
+import { getThreadId } from '../threads/thread-clock';
 
 /**
  * Lets the API's thread run first where processors are scarce: the browser can render a page that is late, but nobody

@@ -1,6 +1,6 @@
 import { checkRelease } from '@oracle-astra/release/src/check/check-release';
 import { formatFinding } from '@oracle-astra/release/src/check/finding';
-import { halt, promote, rollback, setCanary } from '@oracle-astra/release/src/registry';
+import { halt, promote, rollback, setCanary } from '@oracle-astra/release/src/registry/registry';
 import {
   readHistory,
   readRegistry,
@@ -8,7 +8,7 @@ import {
   type HistoryEntry,
   type RegistryStore,
   type UpdateOptions,
-} from '@oracle-astra/release/src/registry-file';
+} from '@oracle-astra/release/src/registry/registry-file';
 import type { CallApi, Registry } from '@oracle-astra/shared/contract';
 import type { Config } from '../../../config/config';
 import type { Database } from '../../../db/types';

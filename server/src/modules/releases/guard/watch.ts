@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@oracle-astra/release/src/registry-file';
+import type { HistoryEntry } from '@oracle-astra/release/src/registry/registry-file';
 import type { Registry } from '@oracle-astra/shared/contract';
 
 export type Channel = Registry['remotes'][string];

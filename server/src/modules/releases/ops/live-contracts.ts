@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { measurePages, maxPageBytes } from '@oracle-astra/release/src/check/check-bytes';
-import { getReleaseFolder, readDescriptor } from '@oracle-astra/release/src/release-folder';
+import { getReleaseFolder, readDescriptor } from '@oracle-astra/release/src/files/release-folder';
 import type { Descriptor, Registry } from '@oracle-astra/shared/contract';
 import { tryRead } from './try-read';
 

@@ -1,12 +1,12 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { exists, isStaging } from '@oracle-astra/release/src/atomic-files';
+import { exists, isStaging } from '@oracle-astra/release/src/files/atomic-files';
 import { measurePages } from '@oracle-astra/release/src/check/check-bytes';
 import { listRuleOutcomes } from '@oracle-astra/release/src/check/check-rules';
 import type { Finding } from '@oracle-astra/release/src/check/finding';
 import { diffReleases } from '@oracle-astra/release/src/diff-releases';
-import { readHistory, readRegistry } from '@oracle-astra/release/src/registry-file';
-import { getReleaseFolder, readDescriptor } from '@oracle-astra/release/src/release-folder';
+import { readHistory, readRegistry } from '@oracle-astra/release/src/registry/registry-file';
+import { getReleaseFolder, readDescriptor } from '@oracle-astra/release/src/files/release-folder';
 import type { Registry } from '@oracle-astra/shared/contract';
 import type { ReleasesPage } from '../page';
 import type { ReportedCounts } from '../telemetry/repository';

@@ -1,4 +1,4 @@
-import { readRevision, type HistoryEntry } from '@oracle-astra/release/src/registry-file';
+import { readRevision, type HistoryEntry } from '@oracle-astra/release/src/registry/registry-file';
 import type { Registry } from '@oracle-astra/shared/contract';
 import type { RevisionOfRelease } from '../telemetry/repository';
 

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { readCookie, releaseReport, releaseReportPath } from '@oracle-astra/shared/contract';
 import { reportTokenCookie, serializeReportToken } from '../../../documents/report-token';
-import { testLinkCookie } from '../../../documents/test-releases';
-import { readGroup, toBuckets, toPerson } from '../../../documents/visitor';
+import { testLinkCookie } from '../../../documents/releases/test-releases';
+import { readGroup, toBuckets, toPerson } from '../../../documents/releases/visitor';
 import type { ServerDeps } from '../../../deps';
 import type { TelemetryService } from './service';
 

@@ -1,10 +1,10 @@
-import { hasCanary } from '../../../documents/select-releases';
+import { hasCanary } from '../../../documents/releases/select-releases';
 import type { Registry, ReleaseReport, ReleaseReportEntry } from '@oracle-astra/shared/contract';
 import type { Database } from '../../../db/types';
 import type { DiscountReason } from '../../../db/schema';
-import type { ReleaseStore } from '../../../documents/release-store';
+import type { ReleaseStore } from '../../../documents/releases/release-store';
 import { createReportTokens, type ServedDocument } from '../../../documents/report-token';
-import { toClientNetwork } from '../../../plugins/client-network';
+import { toClientNetwork } from '../../../plugins/limits/client-network';
 import { createReportCounters } from './report-counters';
 import type { WaitingReport } from './weigh-reports';
 import { writeReports } from './write-reports';

@@ -1,6 +1,6 @@
 import type { ReleaseReportEntry } from '@oracle-astra/shared/contract';
 import type { Database } from '../../../db/types';
-import { createReleaseStore } from '../../../documents/release-store';
+import { createReleaseStore } from '../../../documents/releases/release-store';
 import { createReportTokens } from '../../../documents/report-token';
 import { createTelemetryService } from '../telemetry/service';
 

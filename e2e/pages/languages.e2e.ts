@@ -1,0 +1,117 @@
+import { locales, localizePath, type Locale } from '@oracle-astra/shared/contract';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { findViolations } from '../support/accessibility';
+import { openVisit } from '../support/browser';
+import { findForeignText } from '../support/faults/foreign-text';
+import { findBrokenWords, findClippedControls, getOverflow, withDoubleTextSize } from '../support/layout';
+import { findFrameFaults, readPageFrame } from '../support/page-frame';
+import { waitForContent, waitForInteractive } from '../support/page-ready';
+import { createRouteParams, routeCases } from '../support/route-table';
+import { getSharedSite, type Site } from '../support/site/site';
+
+let site: Site;
+let browser: Browser;
+
+// Each crawl takes a minute, so they are spread over the workers.
+test.describe.configure({ mode: 'parallel' });
+test.beforeAll(({ browser: launched }) => {
+  browser = launched;
+  site = getSharedSite();
+});
+
+/** Addresses of the page's own links that lead to the other language, apart from the switch. */
+const findLinksOfOtherLocale = (page: Page, locale: Locale) =>
+  page.evaluate(
+    (language) =>
+      [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([hreflang]):not([target])')]
+        .filter(({ origin, pathname }) => origin === location.origin && !/^\/(?:apis|releases|dev|wp-json)\/|\.\w+$/.test(pathname))
+        .filter(({ pathname }) => /^\/hi(?:\/|$)/.test(pathname) !== (language === 'hi'))
+        .map(({ href }) => href),
+    locale,
+  );
+
+/** The addresses that the document names for search engines, without the origin. */
+const readAlternates = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical], link[rel=alternate][hreflang]')].map((link) => [
+        link.hreflang || 'canonical',
+        new URL(link.href).pathname + new URL(link.href).search,
+      ]),
+    ),
+  );
+
+/** Rows of people's stars are too narrow at this size still, and handles have any length. */
+const hasNarrowRows = /^\/(?:profile\?|forum\/.*\?did=)/;
+
+const cases = routeCases.filter(({ name }) => name !== '/hi/forum/learn-more-hindi');
+
+for (const [language, locale] of locales.entries()) {
+  for (const signedIn of [false, true]) {
+    test(`every page at 360 px has its frame, is in ${locale} alone and can be used by everyone, rendered, ${signedIn ? 'for members' : 'for visitors'}`, async () => {
+      test.setTimeout(400_000);
+      const params = await createRouteParams(site, `987652000${1 + language * 2 + Number(signedIn)}`);
+      const { page, end } = await openVisit(browser, { locale: `${locale}-IN`, reducedMotion: 'reduce' });
+      if (signedIn) await page.context().addCookies([{ name: 'jwt', value: params.jwt, url: site.url }]);
+      // Each page once: what differs by language or person differs in its texts, which the other crawls read.
+      const judgesLooks = signedIn === (locale === 'hi');
+      const faults: Record<string, unknown> = {};
+      for (const { name, getAddress, visitor, member, unlisted, full } of cases) {
+        if ((signedIn ? member : visitor) !== undefined) continue;
+        const address = localizePath(getAddress(params), locale);
+        const response = await page.goto(site.url + address);
+        await waitForInteractive(page);
+        await waitForContent(page);
+        const alternates = await readAlternates(page);
+        const found = {
+          status: response?.status(),
+          path: new URL(page.url()).pathname,
+          frame: findFrameFaults(await readPageFrame(page), { full }),
+          lang: await page.evaluate(() => document.documentElement.lang),
+          foreign: await findForeignText(page, locale, { ignoresHead: /^\/(?:blogs\/|profile\/activities)/.test(name) }),
+          links: await findLinksOfOtherLocale(page, locale),
+          violations: await findViolations(page, { colours: judgesLooks }),
+          largeText: judgesLooks
+            ? await withDoubleTextSize(page, async () => [
+                await getOverflow(page),
+                ...(await findClippedControls(page)),
+                ...(signedIn || hasNarrowRows.test(name) ? [] : await findBrokenWords(page)),
+              ])
+            : [0],
+          alternates:
+            unlisted || !alternates.canonical
+              ? 'none'
+              : alternates.canonical === alternates[locale] &&
+                  alternates.hi === localizePath(alternates.en ?? '', 'hi') &&
+                  alternates['x-default'] === alternates.en
+                ? 'none'
+                : alternates,
+        };
+        const expected = {
+          status: 200,
+          path: new URL(address, site.url).pathname,
+          frame: [],
+          lang: locale,
+          foreign: [],
+          links: [],
+          violations: [],
+          largeText: [0],
+          alternates: 'none',
+        };
+        if (JSON.stringify(found) !== JSON.stringify(expected)) faults[name] = found;
+      }
+      expect(faults).toEqual({});
+      await end();
+    });
+  }
+}
+
+test('the page for an unknown address is in the language of the address', async () => {
+  const { page, end } = await openVisit(browser);
+  const response = await page.goto(`${site.url}/hi/no-such-page`);
+  expect(response?.status()).toBe(404);
+  await waitForInteractive(page);
+  expect(await findForeignText(page, 'hi')).toEqual([]);
+  expect(await findLinksOfOtherLocale(page, 'hi')).toEqual([]);
+  await end(/404/);
+});

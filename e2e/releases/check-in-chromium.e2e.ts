@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { publishVariant, runReleaseAsync } from '../support/site/releases';
+import { startSite, type OwnSite } from '../support/site/site';
+
+let site: OwnSite;
+
+test.beforeAll(async () => {
+  site = await startSite({ env: { RENDER_BUDGET_MS: '60000' } });
+});
+test.afterAll(() => site?.stop());
+
+test('the check in Chromium visits a page that its query names, rendered and not, and finds only what is wrong there', async () => {
+  test.setTimeout(300_000);
+  let edits = 0;
+  const release = publishVariant(site, 'forum', 'noisy', {
+    script: (source) => {
+      if (!source.includes('.push([["forum-discussion"]')) return source;
+      edits += 1;
+      return `if(location.search.includes("did="))console.error("a noisy page");${source}`;
+    },
+  });
+  expect(edits).toBeGreaterThan(0);
+  const check = runReleaseAsync(site, 'check', 'forum', release, '--browser', '--site', site.url);
+  const { code, stderr } = await check.then(
+    () => ({ code: 0, stderr: '' }),
+    (error: { code: number; stderr: string }) => error,
+  );
+  expect(code).toBe(2);
+  const page = '/forum/[\\w-]+\\?did=\\w+';
+  const ways = ['rendered by the server', 'left to the browser'];
+  const findings = (address: string, who: string) =>
+    ways.map((way): unknown =>
+      expect.stringMatching(RegExp(`^browser-console: ${address}, ${who}, ${way}: writes an error to the console: a noisy page$`)),
+    );
+  const lines = stderr.trim().split('\n');
+  const verdict = lines.indexOf(`${release} is refused by the check:`);
+  for (const way of ways) expect(lines.slice(0, verdict)).toContain(`/forum, signed out, ${way}`);
+  expect(lines.slice(verdict + 1)).toEqual([
+    ...findings(page, 'signed out'),
+    ...findings(page, 'signed in'),
+    ...findings(`/hi${page}`, 'signed in, in Hindi'),
+  ]);
+});

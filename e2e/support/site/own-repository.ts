@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { emptyFolder } from './folders';
+
+const root = path.resolve(__dirname, '../../..');
+const execute = promisify(execFile);
+
+/** Packages that are installed from the packed files, and not from this checkout. */
+const scope = '@oracle-astra';
+
+async function unpack(file: string, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  await execute('tar', ['xzf', file, '-C', folder, '--strip-components=1']);
+}
+
+/** Installs the two packed packages as npm would; third-party packages are linked, for they are those of this checkout in the same versions. */
+async function installPacked(folder: string): Promise<void> {
+  const modules = path.join(folder, 'node_modules');
+  mkdirSync(path.join(modules, scope), { recursive: true });
+  for (const name of readdirSync(path.join(root, 'node_modules')))
+    if (name !== scope) symlinkSync(path.join(root, 'node_modules', name), path.join(modules, name));
+  for (const name of ['shared', 'remote-kit'])
+    await unpack(path.join(folder, 'packages', `oracle-astra-${name}-3.0.0.tgz`), path.join(modules, scope, name));
+  const nested = path.join(root, 'release/node_modules');
+  if (existsSync(nested)) symlinkSync(nested, path.join(modules, scope, 'remote-kit/node_modules'));
+}
+
+export interface OwnRepository {
+  folder: string;
+  /** Runs a command of the kit; resolves with its output, rejects with the output of a failure. */
+  kit: (args: string[], env?: Record<string, string>) => Promise<string>;
+  /** Builds a release; resolves with its name and what was printed. */
+  build: () => Promise<{ release: string; output: string }>;
+  /** Replaces a text in a file. Throws when the file lacks it. */
+  edit: (file: string, from: string, to: string) => void;
+}
+
+/** Makes a remote in a repository of its own, outside of this one, with the packages as they are packed. */
+export async function createOwnRepository(workspace: string): Promise<OwnRepository> {
+  const folder = path.join(emptyFolder(), 'own');
+  const { NODE_ENV: _test, ...inherited } = process.env;
+  const run = async (script: string, args: string[], cwd: string, env: Record<string, string> = {}) => {
+    try {
+      const { stdout, stderr } = await execute(process.execPath, [script, ...args], { cwd, env: { ...inherited, ...env } });
+      return stdout + stderr;
+    } catch (error) {
+      const { stdout, stderr } = error as { stdout: string; stderr: string };
+      throw new Error(stdout + stderr, { cause: error });
+    }
+  };
+  await run(path.join(root, 'scripts/new.mjs'), [workspace, '--out', folder], root);
+  await installPacked(folder);
+  const program = path.join(folder, 'node_modules', scope, 'remote-kit/scripts/kit/remote-kit.mjs');
+  const kit = (args: string[], env?: Record<string, string>) => run(program, args, folder, env);
+  return {
+    folder,
+    kit,
+    async build() {
+      const output = await kit(['build']);
+      const [, release = ''] = /dist[/\\](\S+)\s*$/m.exec(output) ?? [];
+      return { release, output };
+    },
+    edit(file, from, to) {
+      const at = path.join(folder, file);
+      const before = readFileSync(at, 'utf8');
+      if (!before.includes(from)) throw new Error(`${file} holds no ${from}`);
+      writeFileSync(at, before.replace(from, to));
+    },
+  };
+}

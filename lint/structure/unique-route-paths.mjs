@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parse } from '../parse-file.mjs';
+import { folderOf, placeOf, workspaces } from '../places.mjs';
+
+const getText = (property) =>
+  property?.value.type === 'Literal' && typeof property.value.value === 'string' ? property.value.value : undefined;
+const getProperties = (object) => new Map(object.properties.map((property) => [property.key?.name, property]));
+const isRoute = (properties) =>
+  (properties.has('path') || properties.has('index')) &&
+  ['id', 'lazy', 'Component', 'element', 'children', 'loader'].some((name) => properties.has(name));
+
+const getParentPath = (object) => {
+  for (let at = object.parent; at; at = at.parent) {
+    if (at.type === 'ObjectExpression' && isRoute(getProperties(at))) return getFullPath(at);
+  }
+  return '';
+};
+
+/** The path of a route with those of its parents; undefined where one is not written as a literal. */
+function getFullPath(object) {
+  const properties = getProperties(object);
+  const path = properties.has('path') ? getText(properties.get('path')) : '';
+  const parent = getParentPath(object);
+  if (path === undefined || parent === undefined) return undefined;
+  return (path.startsWith('/') ? path : `${parent}/${path}`).split('/').filter(Boolean).join('/');
+}
+
+/** The variants of a path without optional segments and parameter names: equal shapes match the same addresses. */
+function getShapes(path) {
+  const segments = path
+    .toLowerCase()
+    .split('/')
+    .map((segment) => segment.replace(/^:[\w-]+/, ':'));
+  return segments.reduce(
+    (shapes, segment) => {
+      const extended = shapes.map((shape) => `${shape}/${segment.replace(/\?$/, '')}`);
+      return segment.endsWith('?') ? [...extended, ...shapes] : extended;
+    },
+    [''],
+  );
+}
+
+function findRoutes(nodes) {
+  return nodes
+    .filter((node) => node.type === 'ObjectExpression' && isRoute(getProperties(node)))
+    .flatMap((node) => {
+      const path = getFullPath(node);
+      return path === undefined ? [] : [{ node, path, shapes: getShapes(path) }];
+    });
+}
+
+/** The code of the route table of every other remote. */
+function readOtherRouteTables(workspace) {
+  const others = workspaces.filter((name) => name.startsWith('mfe-') && name !== workspace);
+  return others
+    .map((name) => ({ remote: name, file: resolve(folderOf(name), 'src/routes.tsx') }))
+    .filter(({ file }) => existsSync(file))
+    .map(({ remote, file }) => ({ remote, code: readFileSync(file, 'utf8') }));
+}
+
+/** Creates the rule that two remotes never own the same path; `readOthers` returns the route tables of the other remotes. */
+export const createUniqueRoutePaths = (readOthers) => ({
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { owned: "'{{path}}' is a path of {{remote}}: two remotes cannot own the same addresses." },
+  },
+  create(context) {
+    const place = placeOf(context.filename);
+    if (!place.isRemote || place.isTest || place.part !== 'routes') return {};
+    const routes = [];
+
+    return {
+      ObjectExpression: (node) => routes.push(...findRoutes([node])),
+      'Program:exit'() {
+        const owners = readOthers(place.workspace).flatMap(({ remote, code }) =>
+          findRoutes(parse(code).nodes).flatMap(({ shapes }) => shapes.map((shape) => [shape, remote])),
+        );
+        const ownerOf = new Map(owners);
+        for (const { node, path, shapes } of routes) {
+          const shape = shapes.find((each) => ownerOf.has(each));
+          if (shape !== undefined) context.report({ node, messageId: 'owned', data: { path: `/${path}`, remote: ownerOf.get(shape) } });
+        }
+      },
+    };
+  },
+});
+
+export const uniqueRoutePaths = createUniqueRoutePaths(readOtherRouteTables);

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { Button } from '@oracle-astra/shared/ui';
+import type { SkyPlaceRequest } from '../../../api/sky';
+import { PlaceCombobox } from '../../../components/place-combobox';
+
+/** Rounded to a tenth of a degree, about ten kilometres: precise enough for the sky, and private. */
+const roundDegrees = (degrees: number) => Math.round(degrees * 10) / 10;
+
+/** Another place for the sky: typed, or where the device is, which is asked for only by its own button. */
+export function SkyPlacePanel({ onChoose }: { onChoose: (place: SkyPlaceRequest) => void }) {
+  const t = useTranslations();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  function locate() {
+    // The DOM types always have it, but browsers omit it without TLS.
+    const geolocation = navigator.geolocation as Geolocation | undefined;
+    if (!geolocation) return setProblem(t('content.sky.noLocation'));
+    geolocation.getCurrentPosition(
+      ({ coords }) => onChoose({ lat: roundDegrees(coords.latitude), lng: roundDegrees(coords.longitude) }),
+      () => setProblem(t('content.sky.noLocation')),
+      { maximumAge: 3_600_000, timeout: 10_000 },
+    );
+  }
+
+  return (
+    <>
+      <PlaceCombobox
+        label={t('content.sky.city')}
+        name="skyCity"
+        hint={t('content.place.hint')}
+        error={problem}
+        value={text}
+        hasPage
+        onInput={setText}
+        onPick={({ slug }) => onChoose({ city: slug })}
+      />
+      <div className="row">
+        <Button variant="secondary" small onClick={locate}>
+          {t('content.sky.locate')}
+        </Button>
+      </div>
+      <p className="tiny mute">{t('content.sky.privacy')}</p>
+    </>
+  );
+}

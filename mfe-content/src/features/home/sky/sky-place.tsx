@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { CalendarPlace } from '@oracle-astra/shared/contract';
+import { getTextLang } from '@oracle-astra/shared/format';
+import { useTranslations } from '@oracle-astra/shared/i18n';
+import { Button, Icon } from '@oracle-astra/shared/ui';
+import type { SkyPlaceRequest } from '../../../api/sky';
+import { SkyPlacePanel } from '../late-parts';
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-3);
+`;
+
+interface SkyPlaceProps {
+  place: CalendarPlace | undefined;
+  isFailed: boolean;
+  isBusy: boolean;
+  onChoose: (place: SkyPlaceRequest) => void;
+}
+
+/** The place whose sky is shown, and on request another. */
+export function SkyPlace({ place, isFailed, isBusy, onChoose }: SkyPlaceProps) {
+  const t = useTranslations();
+  const [isOpen, setIsOpen] = useState(false);
+
+  function choose(chosen: SkyPlaceRequest) {
+    setIsOpen(false);
+    onChoose(chosen);
+  }
+
+  return (
+    <Box>
+      <div className="row">
+        <Button variant="plain" small aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} busy={isBusy}>
+          <Icon name="pin" size={20} />
+          {place && <span lang={getTextLang(place.name)}>{place.name}</span>}
+          <span className="mute">{t('content.sky.change')}</span>
+        </Button>
+      </div>
+      {isFailed && <p role="status">{t('content.sky.placeFailed')}</p>}
+      {isOpen && <SkyPlacePanel onChoose={choose} />}
+    </Box>
+  );
+}

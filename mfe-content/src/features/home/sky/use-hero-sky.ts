@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { SkyEvent } from '@oracle-astra/shared/contract';
+import { safeStorage } from '@oracle-astra/shared/storage';
+import { useContentGetSkyDaysQuery, useContentGetSkyQuery, type SkyPlaceRequest } from '../../../api/sky';
+import { indianDate } from '../../../components/indian-date';
+
+const key = 'sky-city';
+const storage = safeStorage('local');
+
+/** How many days the sky can be moved on. */
+export const maxDays = 30;
+
+/**
+ * The sky over the chosen place, moved on by some days. The place is Delhi until somebody chose another, which stays on the device;
+ * the days are loaded when the sky is first moved.
+ */
+export function useHeroSky() {
+  const [request, setRequest] = useState<SkyPlaceRequest>({});
+  const [day, setDay] = useState(0);
+  const [isMoved, setIsMoved] = useState(false);
+  const now = useContentGetSkyQuery(request);
+  const days = useContentGetSkyDaysQuery(request, { skip: !isMoved });
+  const move = useCallback((to: number) => {
+    setIsMoved(true);
+    setDay(to);
+  }, []);
+  const choosePlace = useCallback((place: SkyPlaceRequest) => {
+    setRequest(place);
+    if (place.city !== undefined) storage.set(key, place.city);
+  }, []);
+  useEffect(() => {
+    const city = storage.get(key);
+    if (city) setRequest({ city });
+  }, []);
+
+  // eslint-disable-next-line astra/current-data -- where the place is unknown, as one of an older gazetteer, the sky before stays with its own name
+  const { data } = now;
+  const moved = day > 0 ? days.currentData?.days[day] : undefined;
+  return {
+    sky: moved ?? data?.sky,
+    /** The instant of the sky of now, ISO 8601. */
+    start: data?.sky.at,
+    place: data?.place,
+    isPlaceFailed: now.isError,
+    isPlaceBusy: now.isFetching,
+    day,
+    move,
+    prepare: useCallback(() => setIsMoved(true), []),
+    choosePlace,
+    events: days.currentData?.events ?? [],
+    next: findNext(data?.next ?? null, days.currentData?.events, moved?.at),
+    isFailed: isMoved && days.isError,
+  };
+}
+
+/** Untouched the weightiest event to come; moved to a day, the first from that day on. */
+function findNext(headline: SkyEvent | null, events: readonly SkyEvent[] | undefined, at: string | undefined): SkyEvent | null {
+  if (at === undefined || events === undefined) return headline;
+  return events.find((event) => indianDate(event.at) >= indianDate(at)) ?? null;
+}
+
+export type HeroSkyState = ReturnType<typeof useHeroSky>;

@@ -1,0 +1,150 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { assertValidName, readDescriptor, type Descriptor, type RouteEntry } from '@oracle-astra/shared/contract';
+import { bundlePageChunks, type BuildChunks } from './bundle-page-chunks';
+import { compressFiles, listReleaseFiles } from '../files/release-files';
+import { readRouteTable } from './route-table';
+import { assertComponentIds } from './assert-component-ids';
+import type { Catalog } from '../messages/catalog';
+import { createScriptLocalizer, findMessageIds, localizeBrowserScripts, localizeNodeScript } from '../messages/localize-scripts';
+
+export interface BuildInfo {
+  remote: string;
+  version: string;
+  release: string;
+  container: string;
+  commit: string | null;
+  /** Brotli quality of the compressed files, 0 to 11. */
+  quality: number;
+}
+
+interface RemoteBuild extends BuildInfo, BuildChunks {
+  /** Folder of the browser build, which becomes the release. */
+  folder: string;
+  /** The build for Node. */
+  serverFile: string;
+  /** Version range of each shared package that the remote requires. */
+  needs: Record<string, string>;
+  /** The names that it takes of each shared package, where the build knows them. */
+  takes?: Record<string, string[]>;
+  /** The hashes of the types of those names, and of what it exposes. */
+  types?: Descriptor['types'];
+  /** The messages of the remote and of the packages bundled into it. */
+  catalog: Catalog;
+}
+
+/** Packages the builds of a remote as a release: bundles its page chunks, adds the Node build and writes the descriptor. */
+export async function packageRemote({
+  folder,
+  serverFile,
+  entry,
+  chunks,
+  needs,
+  takes,
+  types,
+  catalog,
+  quality,
+  ...names
+}: RemoteBuild): Promise<Descriptor> {
+  assertValidNames(names);
+  await assertComponentIds(folder, serverFile);
+  copyFileSync(serverFile, path.join(folder, 'server.cjs'));
+  const { routes, navigation, labels } = readRouteTable(names.remote, readFileSync(serverFile, 'utf8'), catalog);
+  // The composition carries the labels of links; a page that shows one elsewhere has it too.
+  const shown = findMessageIds(folder, catalog, chunks.routes);
+  const localizer = createScriptLocalizer({ catalog, release: names.release, except: new Set([...labels].filter((id) => !shown.has(id))) });
+  const pages = bundlePageChunks(
+    folder,
+    { entry, chunks },
+    routes.map(({ id }) => id),
+  );
+  localizeBrowserScripts({ folder, localizer });
+  localizeNodeScript(path.join(folder, 'server.cjs'), localizer);
+  return writeDescriptor(folder, quality, {
+    ...names,
+    entry,
+    early: null,
+    navigation,
+    needs,
+    takes,
+    types,
+    provides: {},
+    server: 'server.cjs',
+    routes: routes.map((route) => ({ ...route, page: pages.get(route.id) ?? null })),
+  });
+}
+
+interface ShellBuild extends BuildInfo {
+  folder: string;
+  /** The build for Node. */
+  rendererFile: string;
+  /** The script that starts the page; `vendor` is a second initial chunk. */
+  entry: string;
+  /** The script that is inlined into the document. */
+  early: string;
+  provides: Record<string, string>;
+  /** Hashes of the types of its exports, and the deprecated ones among them. */
+  types?: Descriptor['types'];
+  deprecated?: Descriptor['deprecated'];
+  /** Routes of the build itself; only the monolith has any. */
+  routes?: RouteEntry[];
+  /** The messages of the build and of the packages bundled into it. */
+  catalog: Catalog;
+}
+
+/** Visitors who change the language keep the packages of the page, the largest script. */
+const isVendor = (name: string) => /^vendor\./.test(name);
+
+/** Packages a page build as a release: the shell, which owns no routes, or the monolith. */
+export async function packageShell({
+  folder,
+  rendererFile,
+  entry,
+  early,
+  provides,
+  types,
+  deprecated,
+  catalog,
+  quality,
+  routes = [],
+  ...names
+}: ShellBuild): Promise<Descriptor> {
+  assertValidNames(names);
+  await assertComponentIds(folder, rendererFile);
+  copyFileSync(rendererFile, path.join(folder, 'renderer.cjs'));
+  const localizer = createScriptLocalizer({ catalog, release: names.release });
+  localizeBrowserScripts({ folder, localizer, neutral: isVendor, carrier: entry });
+  localizeNodeScript(path.join(folder, 'renderer.cjs'), localizer);
+  return writeDescriptor(folder, quality, {
+    ...names,
+    entry,
+    early,
+    navigation: [],
+    routes,
+    needs: {},
+    provides,
+    types,
+    deprecated,
+    server: 'renderer.cjs',
+  });
+}
+
+/** Called before any file is written. */
+function assertValidNames({ remote, version, release, container }: Pick<BuildInfo, 'remote' | 'version' | 'release' | 'container'>): void {
+  assertValidName('remote', remote);
+  assertValidName('version', version);
+  assertValidName('release', release);
+  assertValidName('container', container);
+}
+
+async function writeDescriptor(folder: string, quality: number, content: Omit<Descriptor, 'files'>): Promise<Descriptor> {
+  const files = await listReleaseFiles(folder);
+  const descriptor = readDescriptor({ ...content, files });
+  await compressFiles(
+    folder,
+    files.filter(({ name }) => name !== content.server),
+    quality,
+  );
+  writeFileSync(path.join(folder, 'descriptor.json'), `${JSON.stringify(descriptor, null, 1)}\n`);
+  return descriptor;
+}

@@ -1,0 +1,107 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Registry } from '@oracle-astra/shared/contract';
+import { removeStaleFiles, writeFileAtomically } from '../files/atomic-files';
+import { withFileLock, type FileLock } from '../files/file-lock';
+import { appendToLog } from './release-log';
+import { assertLive, RegistryConflict } from './registry-conflicts';
+import { getRegistryFile, getRevisionFile, readHistory, readRegistry, type Change, type HistoryEntry } from './registry-reading';
+
+export { LiveSetChanged, RegistryConflict } from './registry-conflicts';
+export { readHistory, readRegistry, readRevision, recordedCommands, type Change, type HistoryEntry } from './registry-reading';
+
+/** The state that a caller must have seen for its change to be made. */
+export interface UpdateOptions extends Pick<Change, 'by' | 'reason' | 'override'> {
+  /** The registry that the decision was taken on: the change is refused where its remote has changed since. */
+  seen?: Registry;
+  /** The registry that the release was checked against: the change is refused where visitors get other releases beside it by now. */
+  checked?: Registry;
+  /** Called after the change was made; not called if nothing had to change. */
+  onChange?: (entry: HistoryEntry) => void;
+}
+
+/** A change that was decided on: what it makes of a registry, in place; false where there is nothing to do. */
+export interface PlannedChange {
+  change: Change;
+  edit: (registry: Registry) => boolean | Promise<boolean>;
+  options?: UpdateOptions;
+}
+
+/** The file of the registry in a releases folder. */
+export interface RegistryStore {
+  /** The folder of the releases, where the registry can be read too. */
+  folder: string;
+  /** Makes a change. Rejects with a RegistryConflict where its remote has changed since `seen`. */
+  update: (planned: PlannedChange) => Promise<Registry>;
+}
+
+/** The registry that a change makes of another one, and its line in the history; null where there is nothing to do. */
+export async function decide(
+  folder: string,
+  before: Registry,
+  { change, edit, options: { seen, checked, onChange: _told, ...origin } = {} }: PlannedChange,
+): Promise<{ registry: Registry; entry: HistoryEntry } | null> {
+  const registry = structuredClone(before);
+  if (!(await edit(registry))) return null;
+  if (seen) await assertUnchanged(folder, change.remote, seen, before);
+  if (checked) assertLive(change.remote, checked, before);
+  registry.revision += 1;
+  return { registry, entry: { revision: registry.revision, at: new Date().toISOString(), ...change, ...origin } };
+}
+
+/** Writes revisions with the changes that made them, oldest first, and then the last one as the registry, while the lock is held. */
+export async function writeRevisions(
+  folder: string,
+  revisions: readonly { registry: Registry; change: unknown }[],
+  lock: FileLock,
+): Promise<void> {
+  for (const each of [folder, path.join(folder, 'revisions')]) await removeStaleFiles(each);
+  await lock.assertHeld();
+  for (const { registry, change } of revisions)
+    await writeFileAtomically(getRevisionFile(folder, registry.revision), `${JSON.stringify({ ...registry, change }, null, 1)}\n`);
+  const last = revisions.at(-1);
+  if (last === undefined) return;
+  await lock.assertHeld();
+  await writeFileAtomically(getRegistryFile(folder), `${JSON.stringify(last.registry, null, 1)}\n`);
+}
+
+/** Runs work that no other process does meanwhile on the registry of the same folder. */
+export async function withRegistryLock<Result>(folder: string, work: (lock: FileLock) => Promise<Result>): Promise<Result> {
+  await mkdir(path.join(folder, 'revisions'), { recursive: true });
+  return withFileLock(path.join(folder, 'registry.lock'), work);
+}
+
+/** The registry in a folder, which is changed under its lock, atomically. */
+export function folderRegistry(folder: string): RegistryStore {
+  return {
+    folder,
+    update: (planned) =>
+      withRegistryLock(folder, async (lock) => {
+        const before = await readRegistry(folder);
+        const decided = await decide(folder, before, planned);
+        if (decided === null) return before;
+        const { registry, entry } = decided;
+        const { revision: _number, ...change } = entry;
+        await writeRevisions(folder, [{ registry, change }], lock);
+        await logChange(folder, entry);
+        planned.options?.onChange?.(entry);
+        return registry;
+      }),
+  };
+}
+
+async function assertUnchanged(folder: string, remote: string, seen: Registry, now: Registry): Promise<void> {
+  if (JSON.stringify(seen.remotes[remote]) === JSON.stringify(now.remotes[remote])) return;
+  const last = (await readHistory(folder)).find((entry) => entry.remote === remote);
+  const what = last ? ` by ${formatChange(last)}, revision ${last.revision}` : '';
+  throw new RegistryConflict(`${remote} was changed meanwhile${what}: nothing was done, look at status and ask again`);
+}
+
+/** A change in one line. */
+export function formatChange({ command, remote, release, percent, by, reason, override }: Change): string {
+  const words = [command, remote, release, percent, by && `by ${by}`, reason && `"${reason}"`, override && `override "${override}"`];
+  return words.filter((word) => word !== undefined && word !== '').join(' ');
+}
+
+export const logChange = (folder: string, entry: HistoryEntry) =>
+  appendToLog(folder, `${formatChange(entry)} -> revision ${entry.revision}`);

@@ -1,0 +1,78 @@
+import { createPublicKey, sign, verify } from 'node:crypto';
+import * as z from 'zod/mini';
+import { nameProblem, type ReleaseKey, type SignedReleaseChange } from '@oracle-astra/shared/contract';
+import { proveKey } from '../files/key-proof';
+import { ReleaseRefused } from '../check/finding';
+import { RegistryConflict } from './registry-file';
+import { assertMayRelease, type Signer } from '../files/signatures';
+
+const maxAgeMs = 5 * 60 * 1000;
+/** The check of a release renders each of its pages. */
+const timeoutMs = 120_000;
+
+const text = z._default(z.string().check(z.trim(), z.maxLength(500)), '');
+
+/** A change of the registry that somebody asks for: a form of the operators' page, or a team from elsewhere. `check` changes nothing. */
+export const releaseChange = z.object({
+  command: z.enum(['check', 'promote', 'canary', 'rollout', 'halt', 'rollback', 'pin', 'unpin']),
+  remote: z.string().check(z.refine((name) => nameProblem('remote', name) === null)),
+  release: text,
+  percent: z._default(z.coerce.number(), 0),
+  reason: text,
+  override: text,
+  /** The revision that it was decided on; without one, that of now. */
+  revision: z.optional(z.coerce.number()),
+});
+export type ReleaseChange = z.infer<typeof releaseChange>;
+
+const timedChange = z.extend(releaseChange, { at: z.iso.datetime() });
+
+/** The response of the site. `outcome` says why nothing was changed, for the exit code. */
+const changeAnswer = z.object({
+  revision: z.optional(z.number()),
+  message: z.optional(z.string()),
+  outcome: z.optional(z.enum(['refused', 'conflict', 'failed'])),
+});
+
+/** The signed bytes begin with their purpose, so that no other signature of the key passes for a change. */
+const toMessage = (request: string) => Buffer.from(`oracle-astra change ${request}`);
+
+/** A change as a team sends it to a site. */
+export function signChange(change: z.input<typeof releaseChange>, signer: Signer, now: Date): SignedReleaseChange {
+  assertMayRelease(signer, change.remote);
+  const request = JSON.stringify({ ...change, at: now.toISOString() });
+  return { request, key: signer.id, signature: sign(null, toMessage(request), signer.privateKey).toString('base64') };
+}
+
+/** Verifies a team's change. Throws a sentence where the signature is wrong or old, or the key releases other remotes. */
+export function readSignedChange(
+  { request, key: id, signature }: SignedReleaseChange,
+  keys: readonly ReleaseKey[],
+  now: Date,
+): ReleaseChange {
+  const key = keys.find((other) => other.id === id);
+  if (!key) throw new Error(`The key ${id} is not known here`);
+  const publicKey = createPublicKey({ key: Buffer.from(key.public, 'base64'), format: 'der', type: 'spki' });
+  if (!verify(null, toMessage(request), publicKey, Buffer.from(signature, 'base64')))
+    throw new Error('The signature of the change is wrong');
+  const { at, ...change } = timedChange.parse(JSON.parse(request));
+  if (Math.abs(now.getTime() - Date.parse(at)) > maxAgeMs) throw new Error(`The change was signed at ${at}, which is not now`);
+  assertMayRelease(key, change.remote);
+  return change;
+}
+
+/** Asks a site for a change. Rejects with its sentence: a ReleaseRefused, a RegistryConflict, or another Error. */
+export async function requestChange(change: z.input<typeof releaseChange>, signer: Signer, site: string): Promise<{ revision: number }> {
+  const response = await fetch(new URL('/ops/releases/changes', site), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...proveKey(signer, new Date()) },
+    body: JSON.stringify(signChange(change, signer, new Date())),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  // An answer that is no JSON, such as a proxy's page; its status is reported.
+  const { data = {} } = changeAnswer.safeParse(await response.json().catch(() => null));
+  const { revision, message = `${site} refuses it (${response.status})`, outcome } = data;
+  if (response.ok && revision !== undefined) return { revision };
+  if (outcome === 'refused') throw new ReleaseRefused(change.release ?? '', [], message);
+  throw outcome === 'conflict' ? new RegistryConflict(message) : new Error(message);
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { registry as registrySchema, type Registry } from '@oracle-astra/shared/contract';
+import { proveKey } from '../files/key-proof';
+import { recordedCommands, type HistoryEntry } from './registry-file';
+import type { Signer } from '../files/signatures';
+
+const timeoutMs = 20_000;
+
+const text = z.optional(z.string());
+const historyEntry = z.object({
+  revision: z.number(),
+  at: z.string(),
+  command: z.enum(recordedCommands),
+  remote: z.string(),
+  release: text,
+  percent: z.optional(z.number()),
+  by: text,
+  reason: text,
+  override: text,
+});
+
+const statusAnswer = z.object({ registry: registrySchema, history: z.array(historyEntry) });
+
+export interface SiteStatus {
+  registry: Registry;
+  /** Newest first. */
+  history: HistoryEntry[];
+}
+
+/** Asks a site what its visitors get and who changed it, with a team's key. Rejects with the site's sentence where it does not tell. */
+export async function requestStatus(signer: Pick<Signer, 'id' | 'privateKey'>, site: string): Promise<SiteStatus> {
+  const response = await fetch(new URL('/ops/releases', site), {
+    headers: proveKey(signer, new Date()),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  // An answer that is no JSON, such as a proxy's page; its status is reported.
+  const answer: unknown = await response.json().catch(() => null);
+  const { data } = statusAnswer.safeParse(answer);
+  if (response.ok && data) return data;
+  const { message = 'no reason was given' } = (answer ?? {}) as { message?: string };
+  throw new Error(`${site} does not tell its releases (${response.status}): ${message}`);
+}

@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listProgramFiles } from './build-inputs.cjs';
+import { root } from './build-folders.mjs';
+
+const { contentHash, listBuildInputs } = createRequire(import.meta.url)('../../webpack.common.js');
+const inputs = () => listBuildInputs(['shell', 'shared', 'release']).map((file) => path.relative(root, file));
+
+test('a program consists of what it imports in any way, and of what that imports', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'inputs-'));
+  const files = {
+    'main.mjs': "import { a } from './a.mjs';\nconst { b } = await import('./below/b.mjs');\nimport 'node:fs';\nimport x from 'package';",
+    'a.mjs': "export { c } from './c.mjs';",
+    'below/b.mjs': "const d = require('../d.cjs');\nrequire('../made.js')",
+    'c.mjs': "import data from './data.json' with { type: 'json' };\nimport './main.mjs';",
+    'd.cjs': '',
+    'data.json': '{}',
+    'other.mjs': '',
+  };
+  mkdirSync(path.join(folder, 'below'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  const found = listProgramFiles([path.join(folder, 'main.mjs')]).map((file) => path.relative(folder, file));
+  expect(found).toEqual(['a.mjs', 'below/b.mjs', 'c.mjs', 'd.cjs', 'data.json', 'main.mjs']);
+  rmSync(folder, { recursive: true });
+});
+
+test('the name of a release depends on all that builds and packages it', () => {
+  const names = ['shell-assets.mjs', 'stylesheets.mjs', 'package-build.mjs', 'taken-names.mjs', 'minimizer.cjs', 'pure-create-api.cjs'];
+  expect(inputs()).toEqual(
+    expect.arrayContaining([...names.map((name) => `scripts/builds/${name}`), 'webpack.common.js', 'package-lock.json']),
+  );
+  expect(inputs()).toEqual(expect.arrayContaining(['shared/api-report.json', 'shared/src/theme/base.css', 'shell/assets/icon.svg']));
+  expect(contentHash(['shell'])).toMatch(/^[0-9a-f]{8}$/);
+});
+
+test('files that the build names by a path are among its inputs', () => {
+  // A loader is named so.
+  const own = inputs().filter((file) => file.startsWith('scripts/') || file === 'webpack.common.js');
+  const named = own.flatMap((file) => readFileSync(path.join(root, file), 'utf8').match(/scripts\/[\w./-]+\.[cm]?js\b/g) ?? []);
+  expect(own).toEqual(expect.arrayContaining(named));
+});

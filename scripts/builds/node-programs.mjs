@@ -1,0 +1,73 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { bundle, withOutputFolders } from './bundle.mjs';
+import { getDistFolder, isKit, root } from './build-folders.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** The Node programs of this repository, with the folders that each reads at run time (`runtimeFiles`: name in dist → source) and the workspaces that are bundled into it (`bundled`). */
+export const programs = {
+  server: {
+    bundled: ['shared', 'release'],
+    entries: {
+      server: './server/src/server.ts',
+      moderate: './server/src/moderate.ts',
+      db: './server/src/db-tool/db.ts',
+      accuracy: './server/src/accuracy/accuracy.ts',
+      'check-model': './server/src/astrologers/evaluation/check-model.ts',
+      eval: './server/src/astrologers/evaluation/eval.ts',
+      'draw-figures': './server/src/articles/draw-figures.ts',
+      'local-gateway': './server/src/local-gateway/local-gateway.ts',
+      'render-worker': './server/src/rendering/worker/render-worker.ts',
+    },
+    runtimeFiles: { migrations: 'server/src/db/migrations', assets: 'server/assets' },
+  },
+  release: { bundled: ['shared'], entries: { release: './release/src/index.ts' } },
+};
+
+export const loadReleaseTools = () => import(pathToFileURL(path.join(getDistFolder('release'), 'release.mjs')).href);
+
+const getStampFile = (workspace) => path.join(getDistFolder(workspace), 'built-from');
+const hashSources = (workspace) => require('../../webpack.common.js').contentHash([workspace, ...programs[workspace].bundled]);
+
+/** Whether a program was built from the current sources of its workspace and of those bundled into it. */
+export const isProgramBuilt = (workspace) =>
+  isKit || (existsSync(getStampFile(workspace)) && readFileSync(getStampFile(workspace), 'utf8') === hashSources(workspace));
+
+/** Builds a Node program whose sources changed. Files are replaced by renames, because the old build may be running. */
+export async function buildProgram(workspace) {
+  if (isProgramBuilt(workspace)) return;
+  const { nodeBuild } = require('../../webpack.common.js');
+  const from = hashSources(workspace);
+  const stagingFolder = path.join(getDistFolder(workspace), 'staging');
+  rmSync(stagingFolder, { recursive: true, force: true });
+  const { stored } = await bundle(withOutputFolders([nodeBuild(workspace, programs[workspace].entries)], [stagingFolder]));
+  await stored;
+  copyRuntimeFiles(workspace, stagingFolder);
+  rmSync(getStampFile(workspace), { force: true });
+  moveContents(stagingFolder, getDistFolder(workspace));
+  writeFileSync(getStampFile(workspace), from);
+}
+
+/** Copies the folders that a program reads at run time next to its bundle. */
+export function copyRuntimeFiles(workspace, folder) {
+  for (const [name, source] of Object.entries(programs[workspace].runtimeFiles ?? {})) {
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+    cpSync(path.join(root, source), path.join(folder, name), { recursive: true });
+  }
+}
+
+/** Moves the contents of a folder into another and replaces entries of the same name. */
+function moveContents(from, to) {
+  const old = path.join(from, 'old');
+  mkdirSync(old);
+  for (const entry of readdirSync(from, { withFileTypes: true }).filter(({ name }) => name !== 'old')) {
+    const target = path.join(to, entry.name);
+    // A rename replaces a file, but not a folder that has contents.
+    if (entry.isDirectory() && existsSync(target)) renameSync(target, path.join(old, entry.name));
+    renameSync(path.join(from, entry.name), target);
+  }
+  rmSync(from, { recursive: true });
+}

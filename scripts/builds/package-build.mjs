@@ -1,0 +1,78 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { getBuildFolders } from './bundle.mjs';
+import { readCommit } from './source-commit.mjs';
+import { listTakenNames } from './taken-names.mjs';
+import { describeProvided, findDeprecated, listTakenTypes } from '../api-report/report-contract.mjs';
+import { loadReleaseTools } from './node-programs.mjs';
+import { catalogWorkspaces, readCatalogs } from '../texts/catalogs.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** Loaded on demand, so that this file can be imported before the packages are installed. */
+const loadBuildFactory = () => require('../../webpack.common.js');
+
+/** The changes since the build before, which a watched build for the browser writes beside its scripts. */
+export const isChange = (name) => name.includes('.hot-update.');
+
+/** The script of each named chunk of a build; chunks of the same module are one file under several names. */
+function getChunkFiles(stats) {
+  const { namedChunkGroups } = stats.toJson({ all: false, chunkGroups: true });
+  return Object.fromEntries(
+    Object.entries(namedChunkGroups).map(([name, { assets }]) => [
+      name,
+      assets.map((asset) => asset.name).findLast((file) => file.endsWith('.js') && !isChange(file)),
+    ]),
+  );
+}
+
+/** The smallest copies of the shell, which every page has; those of a remote cost a third of the time and 1.7 % more. */
+const qualities = { page: 11, remote: 10, development: 1 };
+const quality = (kind) => qualities[loadBuildFactory().production ? kind : 'development'];
+
+/** Packages a page build as a release: the shell, or the monolith with its own routes (`tables`). `folder` holds both builds. */
+export async function packagePage({ stats, folder, names }, tables = []) {
+  const tools = await loadReleaseTools();
+  const [browser, node] = getBuildFolders(folder);
+  const chunks = getChunkFiles(stats);
+  const { writeShellAssets } = await import('./shell-assets.mjs');
+  writeShellAssets(browser, names);
+  const routes = tables.map((route) => ({ ...route, page: chunks[route.id] ?? null }));
+  return tools.packageShell({
+    ...names,
+    folder: browser,
+    rendererFile: path.join(node, 'renderer.cjs'),
+    entry: chunks.main,
+    early: chunks.inline,
+    routes,
+    provides: loadBuildFactory().providedVersions,
+    ...describeProvided(Object.keys(loadBuildFactory().providedVersions)),
+    catalog: await readCatalogs(names.remote === 'bench' ? catalogWorkspaces : ['shared', 'shell']),
+    commit: readCommit(),
+    quality: quality('page'),
+  });
+}
+
+/** Packages a remote's two builds, below `folder`, as a release. */
+export async function packageRemote({ stats, nodeStats, folder, names, hasPageFiles = true }) {
+  const tools = await loadReleaseTools();
+  const { nameInBuildOf, providedVersions, rangeOf } = loadBuildFactory();
+  const [browser, node] = getBuildFolders(folder);
+  const chunks = getChunkFiles(stats);
+  const takes = listTakenNames(nodeStats);
+  for (const sentence of findDeprecated(takes)) console.warn(`${names.release}: ${sentence}`);
+  const needs = Object.fromEntries(Object.keys(providedVersions).map((name) => [name, rangeOf(name)]));
+  return tools.packageRemote({
+    ...names,
+    needs,
+    takes,
+    types: listTakenTypes(takes),
+    catalog: await readCatalogs(['shared', `mfe-${names.remote}`]),
+    commit: readCommit(),
+    quality: quality('remote'),
+    folder: browser,
+    chunks: hasPageFiles ? chunks : {},
+    entry: chunks[nameInBuildOf(names)],
+    serverFile: path.join(node, 'server.cjs'),
+  });
+}

@@ -1,0 +1,24 @@
+import { findFolderFaults } from './folders.mjs';
+
+const filesOf = (folder, count) => Array.from({ length: count }, (_, at) => `${folder}/file-${at}.ts`);
+
+test('a folder of 25 files passes, one of 26 is named with its count', () => {
+  expect(findFolderFaults(filesOf('shared/src/ui', 25))).toEqual([]);
+  expect(findFolderFaults(filesOf('shared/src/ui', 26))).toEqual(['shared/src/ui has 26 files; 25 are the most: divide it by subject.']);
+});
+
+test('files of folders below do not count', () => {
+  expect(findFolderFaults([...filesOf('shared/src/ui', 20), ...filesOf('shared/src/ui/menu', 20)])).toEqual([]);
+});
+
+test('a folder with a single file is named, unless it has folders or is for helpers of tests', () => {
+  expect(findFolderFaults(['server/src/modules/promos/routes.ts'])).toEqual([
+    'server/src/modules/promos has a single file: move it beside what uses it.',
+  ]);
+  expect(findFolderFaults(['shell/src/login/testing/codes.ts'])).toEqual([]);
+  expect(findFolderFaults(['shared/src/main.ts', ...filesOf('shared/src/ui', 2)])).toEqual([]);
+});
+
+test('folders with a reason of their own are left out, with all below them', () => {
+  expect(findFolderFaults([...filesOf('docs/decisions', 120), 'deploy/otel/collector.yaml'])).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getBuildTarget } from '../build.mjs';
+import { getDistFolder } from '../builds/build-folders.mjs';
+
+/**
+ * The most that the scripts of a page may weigh before it answers, in KB of 1,000 bytes, brotli, in English: vendor file, shell
+ * and page. They are what was reached and a little room; whoever exceeds one loads later what the page does not need at once.
+ */
+const budgets = {
+  'forum-list': 141.1,
+  'content-home': 140.5,
+  'commerce-recharges': 132.8,
+  'content-horoscope': 138,
+  'chat-chats': 130.9,
+  'chat-free-kundli': 142.5,
+};
+
+/** The folder and the descriptor of the release that a workspace's source builds to. */
+function readRelease(workspace) {
+  const folder = path.join(getDistFolder(workspace), getBuildTarget(workspace).names.release);
+  return { folder, descriptor: JSON.parse(readFileSync(path.join(folder, 'descriptor.json'), 'utf8')) };
+}
+
+/** Scripts with texts have a file a language. */
+function weigh(folder, name) {
+  const localized = path.join(folder, `${name.slice(0, -'.js'.length)}.en.js.br`);
+  return statSync(existsSync(localized) ? localized : path.join(folder, `${name}.br`)).size;
+}
+
+/** The bytes of the scripts of each measured page, and its budget, both in bytes. */
+function weighPages() {
+  const { folder, descriptor } = readRelease('shell');
+  const vendor = descriptor.files.find(({ name }) => /^vendor\..*\.js$/.test(name)).name;
+  const shell = weigh(folder, vendor) + weigh(folder, descriptor.entry);
+  return Object.entries(budgets).map(([id, budget]) => {
+    const remote = readRelease(`mfe-${id.split('-')[0]}`);
+    const { page } = remote.descriptor.routes.find((route) => route.id === id);
+    return { id, bytes: shell + weigh(remote.folder, page), budget: budget * 1000 };
+  });
+}
+
+/** Prints the weights of the measured pages; throws if one exceeds its budget. */
+export function checkPageWeights() {
+  const pages = weighPages();
+  for (const { id, bytes, budget } of pages) console.log(`${id} ${(bytes / 1000).toFixed(1)} KB of ${budget / 1000}`);
+  const [exceeded] = pages.filter(({ bytes, budget }) => bytes > budget);
+  if (exceeded) throw new Error(`${exceeded.id} loads more script before it answers than its budget in scripts/test/page-weight.mjs`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) checkPageWeights();

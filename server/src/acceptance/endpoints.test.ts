@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { endpoints, type Endpoint } from '../plugins/endpoints';
+import { createTestShop, type TestShop } from '../testing/money/payments';
+import { writeSamples, type WriteSample } from '../testing/write-samples';
+
+type PathName = keyof typeof apiPaths;
+type Write = Extract<Endpoint, { writes: true }>;
+
+const writes = Object.entries(endpoints).flatMap(([name, endpoint]) => (endpoint.writes ? [[name as PathName, endpoint] as const] : []));
+const withoutSample = new Set<PathName>(['careCall', 'paymentWebhook']);
+const samples = writes.filter(([name]) => !withoutSample.has(name));
+/** More than any limit of a day. */
+const replays = 45;
+const banned = /^Your account is banned/;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+async function prepare(name: PathName): Promise<WriteSample> {
+  const make = writeSamples[name];
+  if (make === undefined) throw new Error(`There is no sample of ${name}.`);
+  return make(shop);
+}
+
+const send = async ({ path, body, method, jwt }: WriteSample, headers: Record<string, string> = {}) => {
+  const all = { ...headers, ...(jwt === undefined ? {} : { authorization: `Bearer ${jwt}` }) };
+  return method === 'GET'
+    ? shop.app.inject({ method, url: path, headers: all })
+    : shop.app.inject({ method: 'POST', url: path, payload: body ?? {}, headers: all });
+};
+
+/** A digest of every row of every table. */
+async function digest(): Promise<string> {
+  const { rows } = await shop.db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  );
+  const digests: string[] = [];
+  for (const { name } of rows) {
+    const of = sql.identifier(name);
+    const { rows: found } = await shop.db.execute<{ all: string | null }>(
+      sql`select md5(string_agg(t::text, '|' order by t::text)) as all from ${of} t`,
+    );
+    digests.push(`${name} ${String(found[0]?.all)}`);
+  }
+  return digests.join('\n');
+}
+
+const succeeded = (body: string) => body.includes('"status":"success"');
+
+it.each(samples.filter(([, { key }]) => key === 'kept').map(([name]) => name))(
+  '%s: the same key again, however often, answers the same and writes nothing',
+  async (name) => {
+    const sample = await prepare(name);
+    const key = { 'idempotency-key': `replay of ${name}`.replaceAll(' ', '-') };
+    const first = await send(sample, key);
+    expect([name, first.statusCode, succeeded(first.body), first.body]).toEqual([name, 200, true, first.body]);
+    const before = await digest();
+    const answers = new Set<string>();
+    for (let at = 0; at < replays; at += 1) answers.add((await send(sample, key)).body);
+    expect([...answers]).toEqual([first.body]);
+    expect(await digest()).toBe(before);
+  },
+  60_000,
+);
+
+it.each(samples.filter(([, { key }]) => key === 'natural').map(([name]) => name))(
+  '%s: the same request again writes nothing',
+  async (name) => {
+    const sample = await prepare(name);
+    const first = await send(sample);
+    expect([first.statusCode, succeeded(first.body), first.body]).toEqual([200, true, first.body]);
+    const before = await digest();
+    for (let at = 0; at < 3; at += 1) await send(sample);
+    expect(await digest()).toBe(before);
+  },
+  60_000,
+);
+
+it.each(samples)(
+  '%s: a HEAD writes nothing and is refused, as is a malformed key',
+  async (name) => {
+    const sample = await prepare(name);
+    const before = await digest();
+    const headers = sample.jwt === undefined ? {} : { authorization: `Bearer ${sample.jwt}` };
+    const head = await shop.app.inject({ method: 'HEAD', url: sample.path, headers });
+    expect(head.statusCode).toBe(sample.method === 'GET' ? 405 : 404);
+    expect((await send(sample, { 'idempotency-key': 'a b' })).json()).toMatchObject({ code: 'invalid_idempotency_key' });
+    expect(await digest()).toBe(before);
+  },
+  60_000,
+);
+
+describe('a banned person', () => {
+  const own = Object.entries(endpoints).filter(([name]) => !withoutSample.has(name as PathName));
+
+  async function callAll(list: (readonly [string, Endpoint])[]): Promise<string[]> {
+    const { jwt, uid } = await shop.signIn();
+    await shop.db.execute(sql`update users set banned_at = now() where uid = ${uid}`);
+    const refused: string[] = [];
+    for (const [name] of list) {
+      const path = apiPaths[name as PathName];
+      for (const method of ['GET', 'POST'] as const) {
+        if (name === 'logout' || !shop.app.hasRoute({ method, url: path })) continue;
+        if (name === 'notificationStream') continue;
+        const answer = await send({ path, jwt, ...(method === 'GET' ? { method } : {}) });
+        if (banned.test(String(/"message":"([^"]*)"/.exec(answer.body)?.[1]))) refused.push(name);
+      }
+    }
+    return refused;
+  }
+
+  const isRefused = ([, endpoint]: readonly [string, Endpoint]) => endpoint.writes && !(endpoint satisfies Write).whileBanned;
+
+  it('is refused each write that is not their own, by whichever method, and no read', async () => {
+    expect(await callAll(own)).toEqual(own.filter(isRefused).map(([name]) => name));
+  }, 60_000);
+});
+
+it('has a sample of each write', () => {
+  expect(Object.keys(writeSamples).sort()).toEqual(samples.map(([name]) => name as string).sort());
+});
+
+it('serves an app of the provider’s form, which sends no key, once for what is open', async () => {
+  const sample = await prepare('createSubscription');
+  const answers = [await send(sample), await send(sample)];
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  expect(answers[0]?.json()).toMatchObject({ status: 'success', currency: 'INR' });
+});

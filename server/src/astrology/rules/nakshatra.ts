@@ -1,0 +1,36 @@
+import type { Graha, ZodiacPoint } from '../types';
+
+/** Degrees of one nakshatra: 13°20'. */
+export const nakshatraSpan = 360 / 27;
+
+/** The lords of the nakshatras from Ashwini on, which are those of the Vimshottari dashas and repeat three times. */
+export const nakshatraLords = [
+  'Ketu',
+  'Venus',
+  'Sun',
+  'Moon',
+  'Mars',
+  'Rahu',
+  'Jupiter',
+  'Saturn',
+  'Mercury',
+] as const satisfies readonly Graha[];
+
+/** Lord of a nakshatra, 1 (Ashwini) to 27. */
+export function nakshatraLord(nakshatra: number): Graha {
+  const lord = nakshatraLords[(nakshatra - 1) % 9];
+  if (!lord) throw new RangeError(`No nakshatra has the number ${nakshatra}.`);
+  return lord;
+}
+
+/** Sign, nakshatra and pada of a sidereal longitude, degrees 0 up to 360. */
+export function zodiacPoint(longitude: number): ZodiacPoint {
+  // A border that no binary fraction can hold belongs to what begins there.
+  const quarter = Math.floor((longitude * 108) / 360 + 1e-12);
+  return {
+    longitude,
+    sign: Math.floor(longitude / 30) + 1,
+    nakshatra: Math.floor(quarter / 4) + 1,
+    pada: (quarter % 4) + 1,
+  };
+}

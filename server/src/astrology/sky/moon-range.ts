@@ -1,0 +1,57 @@
+import { luminariesAt } from './luminaries';
+import { divisionSign } from '../rules/divisions';
+import { isCombust } from '../rules/houses';
+import { zodiacPoint } from '../rules/nakshatra';
+import { transits } from './transits';
+import type { Graha, ZodiacPoint } from '../types';
+
+const moonAt = (instant: number) => luminariesAt(instant).moon;
+
+/** The Moons of a date whose time is not known, every hour from its first moment to its last; degrees. */
+export function moonsOfDate(noon: number): number[] {
+  const hour = 3_600_000;
+  return Array.from({ length: 25 }, (_, index) => moonAt(noon + (index - 12) * hour));
+}
+
+/** Whether the Moon kept its sign, and its nakshatra, through the date around a noon (milliseconds since 1970 UTC). */
+export function moonKeeps(noon: number): { sign: boolean; nakshatra: boolean } {
+  const points = moonsOfDate(noon).map(zodiacPoint);
+  const [first] = points;
+  return {
+    sign: points.every(({ sign }) => sign === first?.sign),
+    nakshatra: points.every(({ nakshatra }) => nakshatra === first?.nakshatra),
+  };
+}
+
+/** What a graha had on a date, in order: its signs, and those of D9; the rest only as far as it held from the first moment to the last. */
+interface SignsOfDate {
+  signs: number[];
+  navamshas: number[];
+  /** What of its nakshatra changed; null where it kept its pada. */
+  openStar: 'pada' | 'nakshatra' | null;
+  retrograde: boolean;
+  keepsMotion: boolean;
+  combust: boolean;
+}
+
+/** The signs of each graha through the date around a noon (milliseconds since 1970 UTC): more than one where it changed. */
+export function signsOfDate(noon: number): (graha: Graha) => SignsOfDate {
+  const halfDay = 12 * 3_600_000;
+  const moons = moonsOfDate(noon);
+  const skies = [noon - halfDay, noon, noon + halfDay].map((at) => transits(new Date(at)));
+  return (graha) => {
+    const course = skies.flatMap((sky) => sky.filter(({ name }) => name === graha));
+    const longitudes = graha === 'Moon' ? moons : course.map(({ longitude }) => longitude);
+    const points = longitudes.map(zodiacPoint);
+    const isKept = (of: (point: ZodiacPoint) => number) => new Set(points.map(of)).size === 1;
+    const retrograde = course.every((each) => each.retrograde);
+    return {
+      signs: [...new Set(points.map(({ sign }) => sign))],
+      navamshas: [...new Set(longitudes.map((longitude) => divisionSign('D9', longitude)))],
+      openStar: !isKept(({ nakshatra }) => nakshatra) ? 'nakshatra' : isKept(({ pada }) => pada) ? null : 'pada',
+      retrograde,
+      keepsMotion: retrograde || course.every((each) => !each.retrograde),
+      combust: skies.every((planets) => isCombust({ planets }, graha)),
+    };
+  };
+}

@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm';
+import { apiPaths, type Discussion } from '@oracle-astra/shared/contract';
+import { createForumMember } from '../../testing/forum';
+import { startPostgresReplica, type PostgresReplica } from '../../testing/databases/postgres-replica';
+import { describeOnPostgres, startPostgres, type TestPostgres } from '../../testing/databases/real-postgres';
+import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';
+import { isReplica, openReplicated, readsFromReplica } from '../../testing/databases/replicated-database';
+import type { OpenDatabase } from '../database';
+import { readScope } from './read-scope';
+import { createReplicaMonitor } from './replica';
+
+describe('what is known of a replica', () => {
+  let at = 0;
+  let primary = '0/10';
+  let replica: string | null = '0/10';
+  const changes: boolean[] = [];
+  const monitor = createReplicaMonitor({
+    askPrimary: async () => primary,
+    askReplica: async () => replica ?? Promise.reject(new Error('away')),
+    now: () => at,
+    onChange: (isUsable) => void changes.push(isUsable),
+  });
+
+  it('is said where it was never read from, once and not at once', async () => {
+    let time = 0;
+    const told: boolean[] = [];
+    const away = createReplicaMonitor({
+      askPrimary: async () => '0/10',
+      askReplica: async () => Promise.reject(new Error('away')),
+      now: () => time,
+      onChange: (isUsable) => void told.push(isUsable),
+    });
+    await away.check();
+    expect(told).toEqual([]);
+    time = 6000;
+    await away.check();
+    await away.check();
+    expect(told).toEqual([false]);
+  });
+
+  it('is whether it has all but the last second, what a session wrote, and what was asked for', async () => {
+    expect(monitor.hasUpTo(null)).toBe(false);
+    await monitor.check();
+    expect([monitor.hasUpTo(null), monitor.hasUpTo('0/10'), monitor.hasUpTo('0/11'), monitor.hasUpTo('1/0')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    at = 900;
+    primary = '0/20';
+    await monitor.check();
+    expect(monitor.hasUpTo(null)).toBe(true);
+    monitor.require();
+    expect(monitor.hasUpTo(null)).toBe(false);
+    at = 1001;
+    replica = '0/20';
+    await monitor.check();
+    expect(monitor.hasUpTo('0/20')).toBe(true);
+    primary = '1/0';
+    at = 2002;
+    await monitor.check();
+    expect(monitor.hasUpTo(null)).toBe(false);
+    replica = '1/0';
+    await monitor.check();
+    monitor.noteFailure();
+    expect(monitor.hasUpTo(null)).toBe(false);
+    expect([monitor.isUsable(), monitor.getLag()]).toEqual([false, 0]);
+    replica = null;
+    await monitor.check();
+    at = 5002;
+    expect(monitor.getLag()).toBe(3);
+    expect(changes).toEqual([true, false, true, false]);
+  });
+});
+
+describeOnPostgres('a streaming replica', () => {
+  let postgres: TestPostgres;
+  let streaming: PostgresReplica;
+  let database: OpenDatabase;
+  let neighbour: OpenDatabase;
+  let apps: TestApp[];
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    streaming = await startPostgresReplica();
+    [database, neighbour] = await Promise.all([openReplicated(postgres, streaming), openReplicated(postgres, streaming)]);
+    apps = await Promise.all([database, neighbour].map((each) => createTestApp({ ...each, config: testConfig })));
+    await database.db.execute(sql`create table until_now ()`);
+    while ((await readsFromReplica(database)) !== true) await database.replica?.check();
+  }, 60_000);
+  afterAll(async () => {
+    for (const app of apps) await app.close();
+    await Promise.all([database.close(), neighbour.close()]);
+    await streaming.stop();
+    await postgres.close();
+  });
+
+  it('answers reads of requests; writes, and what is no request, meet the primary, whichever host is named first', async () => {
+    expect([await readsFromReplica(database), await isReplica(database.reads), await isReplica(database.db)]).toEqual([true, false, false]);
+    await readScope.run({ getPosition: () => null, hasWritten: false }, async () => {
+      await database.db.execute(sql`create table written ()`);
+      expect(await isReplica(database.reads)).toBe(false);
+    });
+  });
+
+  it('is passed by while it lags, by who wrote at once and in every process, and read again when it has come so far', async () => {
+    const [one, other] = apps as [TestApp, TestApp];
+    const { jwt, uid } = await createForumMember(one);
+    await streaming.ask('select pg_wal_replay_pause()');
+    const post = { title: 'Which day is good for a griha pravesh?', description: 'We move to Pune in March.' };
+    const added = await one.post(apiPaths.addDiscussion, post, jwt, { 'idempotency-key': 'post' });
+    expect(added.json<object>()).toMatchObject({ status: 'success' });
+    for (const app of [one, other]) {
+      const { discussions } = (await app.post(apiPaths.discussions, {}, jwt)).json<{ discussions: Discussion[] }>();
+      expect(discussions.map(({ title }) => title)).toContain(post.title);
+    }
+    const { rows } = await database.db.execute<{ wrote_at: string }>(sql`select wrote_at from sessions where uid = ${uid}`);
+    const position = rows[0]?.wrote_at ?? null;
+    expect(await readsFromReplica(neighbour, position)).toBe(false);
+    // For all others too, as soon as it is more than a second behind.
+    while ((await readsFromReplica(database)) !== false) await database.replica?.check();
+    await streaming.ask('select pg_wal_replay_resume()');
+    while ((await readsFromReplica(neighbour, position)) !== true) await neighbour.replica?.check();
+    const { discussions } = (await other.post(apiPaths.discussions, {}, jwt)).json<{ discussions: Discussion[] }>();
+    expect(discussions.map(({ title }) => title)).toContain(post.title);
+  }, 30_000);
+
+  it('is passed by when what pages show has changed, until it has the change', async () => {
+    while ((await readsFromReplica(database)) !== true) await database.replica?.check();
+    database.replica?.require();
+    expect(await readsFromReplica(database)).toBe(false);
+    while ((await readsFromReplica(database)) !== true) await database.replica?.check();
+  });
+
+  it('is passed by when it is gone, without an error', async () => {
+    while ((await readsFromReplica(database)) !== true) await database.replica?.check();
+    await streaming.stop();
+    expect(await readsFromReplica(database)).toBe(false);
+    expect((await (apps[0] as TestApp).post(apiPaths.discussions, {})).statusCode).toBe(200);
+  }, 30_000);
+});

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { ReleaseStore } from '../releases/release-store';
+
+interface ReleaseParams {
+  remote: string;
+  release: string;
+}
+
+/**
+ * Serves the integrity hashes of a release's scripts, which the browser checks for scripts that no document names. Also
+ * for releases that the registry no longer names, since open pages may still load their scripts.
+ */
+export function addIntegrityRoute(app: FastifyInstance, store: ReleaseStore): void {
+  app.get<{ Params: ReleaseParams }>(
+    '/releases/:remote/:release/integrity.json',
+    { schema: { hide: true } },
+    async ({ params: { remote, release } }, reply) => {
+      // A release without a descriptor is not here.
+      const descriptor = await store.getDescriptor(remote, release).catch(() => null);
+      if (descriptor === null) return reply.callNotFound();
+      const scripts = descriptor.files.filter(({ name }) => name.endsWith('.js'));
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .send(Object.fromEntries(scripts.map(({ name, integrity }) => [name, integrity])));
+    },
+  );
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { serverAddresses } from '@oracle-astra/release/src/packaging/route-pattern';
+import { createTestApp } from '../../testing/test-app';
+import { openSiteApp } from '../testing/site-app';
+
+/** The first parts of all addresses with a route of their own, without those of the other language. */
+const listFirstParts = (app: FastifyInstance) =>
+  app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => /^[├└]── \/([\w.-]+)/.exec(line)?.[1] ?? [])
+    .filter((name) => name !== 'hi');
+
+it('no remote may have a page at an address that this server answers itself', async () => {
+  const [site, { app }] = [await openSiteApp(), await createTestApp()];
+  const names = new Set([...listFirstParts(site.app), ...listFirstParts(app)]);
+  // The feed stands beside the pages of the blog, and the sitemaps have names that no remote takes by accident.
+  const others = [...names].filter((name) => name !== 'blogs' && !name.startsWith('sitemap-'));
+  expect(others.filter((name) => !serverAddresses.some((known) => known === name))).toEqual([]);
+  expect(others.length).toBeGreaterThan(8);
+  await site.close();
+});

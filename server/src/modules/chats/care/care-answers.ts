@@ -1,0 +1,130 @@
+import type { StreamStatus } from '@oracle-astra/shared/contract';
+import { assessChatTurn, composeCareReply, detectCareLanguage, isDoubtful, safetyQuestions } from '../../../care';
+import type { CareAssessment, EarlierTurn } from '../../../care';
+import type { Database } from '../../../db/database';
+import { createFingerprint } from '../../../db/idempotency';
+import { newId } from '../../../db/ids';
+import { lockPeople } from '../../../db/lock-people';
+import { getErrorCode } from '../../../db/unavailable';
+import { logCare } from '../../care/care-log';
+import { createCareRepository } from './care-repository';
+import type { Payment } from '../payment';
+import type { Question, RecentQuestion } from '../question-repository';
+import { createChatsRepository } from '../repository';
+import type { ChatSession } from '../repository';
+
+/** A question that care answered: the stored reply with its status. */
+export interface AnsweredByCare {
+  text: string;
+  outcome: StreamStatus;
+}
+
+interface CareAnswersDeps {
+  db: Database;
+  clock: () => Date;
+  payment: Payment;
+}
+
+const flagMs = 24 * 60 * 60 * 1000;
+const uniqueViolation = '23505';
+
+function toEarlierTurn({ body, care }: RecentQuestion): EarlierTurn {
+  return { text: body, care: care && !care.dismissed ? care : null };
+}
+
+/** Answers questions by care where they need it: free, stored immediately, and without reading the balance. */
+// eslint-disable-next-line max-lines-per-function -- storing and dismissal share one set of dependencies
+export function createCareAnswers({ db, clock, payment }: CareAnswersDeps) {
+  async function dismiss(uid: string, asstId: string, turn: string): Promise<void> {
+    await db.transaction(async (tx) => {
+      const repository = createCareRepository(tx);
+      if ((await createChatsRepository(tx).lock(uid, asstId)) === null) return;
+      await repository.dismiss(asstId, turn);
+      await repository.clearFlag(uid);
+    });
+  }
+
+  async function store(question: Question, session: ChatSession, assessment: CareAssessment): Promise<AnsweredByCare | null> {
+    const { id, uid, request, idempotencyKey } = question;
+    const { text, care } = composeCareReply(assessment);
+    return db.transaction(async (tx) => {
+      // The person before the chat, in the order of the deletion of an account.
+      await lockPeople(tx, [uid]);
+      // Gone in the meantime: the attempt is repeated and then refused.
+      if ((await createChatsRepository(tx).lock(uid, session.asstId)) === null) return null;
+      const repository = createCareRepository(tx);
+      const now = clock();
+      const mid = newId();
+      const answerMid = newId();
+      const credit = await payment.credit(tx, uid, session.astrologer);
+      const outcome: StreamStatus = { status: 'success', ...credit, mid: answerMid, care };
+      await repository.add({
+        id,
+        uid,
+        asstId: session.asstId,
+        questionMid: mid,
+        answerMid,
+        question: request.message,
+        answer: text,
+        care: { ...care, className: assessment.className },
+        outcome,
+        idempotencyKey,
+        fingerprint: createFingerprint(request),
+        now,
+      });
+      await logCare(tx, assessment, now);
+      if (assessment.level !== 'Y' && assessment.band !== 'asked')
+        await repository.setFlag(uid, assessment.level, new Date(now.getTime() + flagMs));
+      return { text, outcome };
+    });
+  }
+
+  async function storeOnce(question: Question, session: ChatSession, assessment: CareAssessment): Promise<AnsweredByCare | 'key used'> {
+    try {
+      return (await store(question, session, assessment)) ?? 'key used';
+    } catch (error) {
+      if (getErrorCode(error) === uniqueViolation) return 'key used';
+      throw error;
+    }
+  }
+
+  return {
+    /**
+     * Null where the question is an ordinary one. `key used` where the same Idempotency-Key was stored in the meantime, or
+     * the chat is gone: the context has to be read again.
+     */
+    async answer(question: Question, session: ChatSession, recent: readonly RecentQuestion[]): Promise<AnsweredByCare | 'key used' | null> {
+      const { request, uid } = question;
+      const meant = request.meant_otherwise ? recent.find(({ body, care }) => care !== null && body === request.message) : undefined;
+      if (meant) {
+        await dismiss(uid, session.asstId, meant.turn);
+        return null;
+      }
+      // The dismissed text itself would raise the alarm again with the next question.
+      const earlier = recent.filter(({ care }) => !care?.dismissed).map(toEarlierTurn);
+      const dismissed = new Set(recent.flatMap(({ body, care }) => (care?.dismissed ? [body] : [])));
+      const assessment = assessChatTurn(request.message, earlier.filter(({ text }) => !dismissed.has(text)).reverse());
+      return assessment === null ? null : storeOnce(question, session, assessment);
+    },
+
+    /** The doubt about an ordinary question; null where there is none, or the person was just asked or meant something else. */
+    findDoubt({ request }: Question, recent: readonly RecentQuestion[]): CareAssessment | null {
+      const [last] = recent;
+      if (request.meant_otherwise || !isDoubtful(request.message) || (last && isDoubtful(last.body))) return null;
+      const language = detectCareLanguage(request.message);
+      return { level: 'O', className: 'hopelessness', language, about: 'self', isFollowUp: false, band: 'asked' };
+    },
+
+    /** Asks whether the person is safe instead of refusing the question: someone who may be in danger must not meet a price or a refusal. */
+    ask: storeOnce,
+
+    /** The question above the astrologer's answer; counted in the log. */
+    async openAnswer(doubt: CareAssessment): Promise<string> {
+      // The question is accepted: a counter that cannot be written must not lose its answer.
+      await logCare(db, doubt, clock()).catch(() => undefined);
+      return safetyQuestions[doubt.language];
+    },
+  };
+}
+
+export type CareAnswers = ReturnType<typeof createCareAnswers>;

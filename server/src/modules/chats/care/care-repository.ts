@@ -1,0 +1,72 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { CareReply, StreamStatus } from '@oracle-astra/shared/contract';
+import type { Database } from '../../../db/database';
+import { careFlags, chatMessages, chatReplies } from '../../../db/schema';
+import { setCareFlag } from './care-flags';
+
+/** A question with the care that answers it. */
+export interface CareTurn {
+  id: string;
+  uid: string;
+  asstId: string;
+  questionMid: string;
+  answerMid: string;
+  question: string;
+  answer: string;
+  care: CareReply & { className: string };
+  outcome: StreamStatus;
+  idempotencyKey: string | null;
+  fingerprint: string;
+  now: Date;
+}
+
+/** What care writes; the chat must be locked, and the transaction is the caller's. */
+export function createCareRepository(db: Database) {
+  return {
+    /** Stores question and answer as a reply that is done and cost nothing. Rejects where the Idempotency-Key was used. */
+    async add(turn: CareTurn): Promise<void> {
+      const { id, uid, asstId, questionMid, answerMid, question, answer, care, outcome, idempotencyKey, fingerprint, now } = turn;
+      const message = { asstId, turn: questionMid, createdAt: now };
+      await db.insert(chatMessages).values({ ...message, mid: questionMid, author: 'person', body: question });
+      await db.insert(chatReplies).values({
+        id,
+        uid,
+        asstId,
+        questionMid,
+        idempotencyKey,
+        fingerprint,
+        state: 'done',
+        paidBy: 'questions',
+        paidUnit: 'oracle_question',
+        paidAmount: 0,
+        leaseUntil: now,
+        outcome,
+      });
+      await db.insert(chatMessages).values({ ...message, mid: answerMid, author: 'astrologer', body: answer, care });
+    },
+
+    async setFlag(uid: string, level: 'R' | 'O', until: Date): Promise<void> {
+      await setCareFlag(db, uid, level, until);
+    },
+
+    async clearFlag(uid: string): Promise<void> {
+      await db.delete(careFlags).where(eq(careFlags.uid, uid));
+    },
+
+    async isFlagged(uid: string, now: Date): Promise<boolean> {
+      const rows = await db
+        .select({ uid: careFlags.uid })
+        .from(careFlags)
+        .where(and(eq(careFlags.uid, uid), gt(careFlags.until, now)));
+      return rows.length > 0;
+    },
+
+    /** The person meant something else by this question. */
+    async dismiss(asstId: string, turn: string): Promise<void> {
+      await db
+        .update(chatMessages)
+        .set({ care: sql`${chatMessages.care} || '{"dismissed": true}'::jsonb` })
+        .where(and(eq(chatMessages.asstId, asstId), eq(chatMessages.turn, turn), sql`${chatMessages.care} is not null`));
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { openChat, getBalance, question } from '../../../testing/chats';
+import { createFakeAstrologer } from '../../../testing/fake-astrologer';
+import { createTestApp, testConfig } from '../../../testing/test-app';
+
+const failed = {
+  status: 'fail',
+  code: 'answer_failed',
+  message: 'This answer could not be finished, and nothing was charged. Please ask again.',
+};
+
+/** Two processes over one database: the first stops in the middle of a reply and never comes back. */
+async function leaveReplyBehind() {
+  const astrologer = createFakeAstrologer();
+  const dead = await createTestApp({ astrologer });
+  const chat = await openChat(dead);
+  const { reached, goOn } = astrologer.pause();
+  const reply = chat.ask({}, 'key-1');
+  await reached;
+  return { dead, chat, reply, goOn };
+}
+
+it('gives back at the start what replies of a dead process hold, and keeps their questions', async () => {
+  const { dead, chat, reply, goOn } = await leaveReplyBehind();
+  expect(await getBalance(dead, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 1 });
+  const next = await createTestApp({ db: dead.db });
+  await next.app.ready();
+  expect(await getBalance(dead, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
+  expect((await chat.messages()).map(({ message }) => message).slice(1)).toEqual([question]);
+
+  goOn();
+  expect((await reply).status).toEqual(failed);
+  expect(await chat.messages()).toHaveLength(2);
+  expect(await getBalance(dead, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
+  expect((await chat.ask({}, 'key-1')).status).toEqual(failed);
+});
+
+it('leaves alone what another living process answers', async () => {
+  const { dead: living, chat, reply, goOn } = await leaveReplyBehind();
+  const shared = { ...testConfig, databaseUrl: 'postgres://shared' };
+  const second = await createTestApp({ db: living.db, config: shared, clock: living.clock });
+  await second.app.ready();
+  expect(await getBalance(living, chat.uid, 'oracle_question')).toEqual({ available: 2, held: 1 });
+  goOn();
+  expect((await reply).status).toMatchObject({ status: 'success', questions_left: 2 });
+});
+
+it('takes over once a lease has run out', async () => {
+  const { dead, chat, reply, goOn } = await leaveReplyBehind();
+  dead.clock.advance(31);
+  const shared = { ...testConfig, databaseUrl: 'postgres://shared' };
+  const second = await createTestApp({ db: dead.db, config: shared, clock: dead.clock });
+  await second.app.ready();
+  expect(await getBalance(dead, chat.uid, 'oracle_question')).toEqual({ available: 3, held: 0 });
+  goOn();
+  expect((await reply).status).toEqual(failed);
+});

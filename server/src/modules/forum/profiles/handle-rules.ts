@@ -1,0 +1,42 @@
+import { looksLikeId } from '../../../db/ids';
+import { findForbidden } from '../writing/text-filter';
+
+/** Digits that are read as letters; l is read as i too, since capital I and small l look alike. */
+const lookAlikes: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', l: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };
+const fold = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[._-]/g, '')
+    .replace(/[0134578l]/g, (letter) => lookAlikes[letter] ?? letter);
+
+const toPattern = (words: readonly string[]) => `(?:${words.map(fold).join('|')})`;
+const siteNames = toPattern([
+  'administrator',
+  'admin',
+  'moderator',
+  'support',
+  'helpdesk',
+  'official',
+  'astrohub',
+  'oracle',
+  'astra',
+  'deleteduser',
+]);
+/** Words that make no other name of these. */
+const fillers = toPattern(['the', 'real', 'team', 'staff', 'care', 'help', 'desk', 'mod', 'app']);
+const reserved = new RegExp(`^(?:${fillers}*${siteNames}(?:${siteNames}|${fillers})*|modteam)$`);
+
+/** Whether a name would pass for the site itself, or for an account that is gone, also spelled with digits for letters. */
+export const passesForSite = (name: string): boolean => [name, name.replace(/\d+$/, '')].some((part) => reserved.test(fold(part)));
+
+/** What a name has that no post may have; separators and digits between the letters of an insult hide nothing. */
+export const findForbiddenInName = (name: string): ReturnType<typeof findForbidden> =>
+  findForbidden(name) ?? findForbidden(name.replace(/[^A-Za-z]/g, ''));
+
+const mobile = /^(?:0{0,2}91|0)?[6-9]\d{9}$/;
+
+/** Whether a name looks like the id of an account or a mobile number, even with dots and dashes. */
+export const passesForKey = (name: string): boolean => {
+  const letters = name.replace(/[._-]/g, '');
+  return looksLikeId(name) || looksLikeId(letters) || mobile.test(letters);
+};

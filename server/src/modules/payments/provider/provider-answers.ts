@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database';
+import { providerAnswers } from '../../../db/schema';
+
+const id = 'payments';
+
+/** Until when the provider has told of all payments and refunds, in milliseconds: kept, so that a long pause leaves nothing out. */
+export function createProviderAnswers({ db, clock }: { db: Database; clock: () => Date }) {
+  return {
+    /** Before the first answer: the time of the first order, of a recharge or of a plan. */
+    async read(): Promise<number> {
+      const [answer] = await db.select().from(providerAnswers).where(eq(providerAnswers.id, id));
+      // One that was written under a clock that was fast would leave out all that came before its time.
+      if (answer !== undefined) return Math.min(answer.answeredAt.getTime(), clock().getTime());
+      const { rows } = await db.execute<{ at: string | Date | null }>(
+        sql`select least((select min(created_at) from payment_orders), (select min(created_at) from subscription_orders)) as at`,
+      );
+      return new Date(rows[0]?.at ?? clock()).getTime();
+    },
+
+    async write(at: number): Promise<void> {
+      const answeredAt = new Date(at);
+      await db
+        .insert(providerAnswers)
+        .values({ id, answeredAt })
+        .onConflictDoUpdate({
+          target: providerAnswers.id,
+          set: { answeredAt: sql`greatest(${providerAnswers.answeredAt}, excluded.answered_at)` },
+        });
+    },
+  };
+}

@@ -1,0 +1,187 @@
+/* eslint-disable max-lines -- the cases of one table share their set-up */
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { createTestShop, type TestShop } from '../../../testing/money/payments';
+import { createLedgerCheck } from '../../ledger/check';
+import { providerEvents } from './provider-events';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await createTestShop();
+}, 60_000);
+afterEach(async () => {
+  expect((await createLedgerCheck(shop).run()).faults).toEqual([]);
+  await shop.close();
+});
+
+const walletOf = async (jwt: string) => (await shop.get(apiPaths.balance, jwt)).json<{ wallet: number }>().wallet;
+const paymentOf = async (id: string) => shop.callGateway('GET', `/payments/${id}`);
+const reconcile = async () => shop.post('/operators/payments/reconcile');
+const kindsTold = async (jwt: string) =>
+  (await shop.post(apiPaths.notifications, {}, jwt)).json<{ notifications: { kind: string }[] }>().notifications.map(({ kind }) => kind);
+
+let events = 0;
+async function tell(event: string, payload: object) {
+  events += 1;
+  const entities = Object.fromEntries(Object.entries(payload).map(([name, entity]) => [name, { entity: entity as object }]));
+  return shop.sendEvent({ event, created_at: Math.floor(shop.clock().getTime() / 1000), payload: entities }, { id: `event-${events}` });
+}
+
+async function payRecharge(jwt: string, outcome = 'paid'): Promise<{ orderId: string; paymentId: string }> {
+  const { order_id: orderId } = (await shop.post(apiPaths.rechargeOrder, { astrologer: 'oracle', wallet: 120 }, jwt)).json<{
+    order_id: string;
+  }>();
+  await shop.pay({ order_id: orderId }, outcome);
+  const { items } = await shop.callGateway('GET', `/orders/${orderId}/payments`);
+  return { orderId, paymentId: (items as { id: string }[]).at(-1)?.id ?? '' };
+}
+
+async function recharge(jwt: string): Promise<string> {
+  const { paymentId } = await payRecharge(jwt);
+  await tell('payment.captured', { payment: await paymentOf(paymentId) });
+  return paymentId;
+}
+
+/** A refund that is made in the provider's dashboard. */
+const refundThere = async (paymentId: string, amount: number) => shop.callGateway('POST', `/payments/${paymentId}/refund`, { amount });
+
+it('books a refund of the dashboard in parts, each once, by event and by asking', async () => {
+  const { jwt } = await shop.signIn();
+  const paymentId = await recharge(jwt);
+  const part = await refundThere(paymentId, 6726);
+  await Promise.all([1, 2, 3].map(async () => tell('refund.processed', { refund: part })));
+  await tell('refund.created', { refund: part });
+  expect(await walletOf(jwt)).toBe(60);
+  await refundThere(paymentId, 6726);
+  await reconcile();
+  await reconcile();
+  expect(await walletOf(jwt)).toBe(0);
+  const { transactions } = (await shop.get(`${apiPaths.paymentTransactions}?kind=refund`, jwt)).json<{ transactions: object[] }>();
+  expect(transactions).toMatchObject([
+    { amount: 6726, gst: 1026, receipt_id: expect.any(String) as string },
+    { amount: 6726, gst: 1026 },
+  ]);
+  expect((await kindsTold(jwt)).filter((kind) => kind === 'payment_refunded')).toHaveLength(2);
+});
+
+it('writes off in sight what was used of a payment that went back', async () => {
+  const { jwt, uid } = await shop.signIn();
+  const paymentId = await recharge(jwt);
+  await shop.db.execute(
+    `insert into accounts (id, unit, kind) values ('system:wallet_paise:spent', 'wallet_paise', 'spent') on conflict do nothing`,
+  );
+  await shop.db.execute(
+    `select * from post_transfers('{t1}', '{used}', '{used}', array[now()], '{2000}', '{${uid}:wallet_paise:available}', '{system:wallet_paise:spent}')`,
+  );
+  await tell('refund.processed', { refund: await refundThere(paymentId, 13_452) });
+  expect(await walletOf(jwt)).toBe(0);
+  const { totals } = (await shop.post('/operators/ledger/check')).json<{ totals: Record<string, number> }>();
+  expect(totals['wallet_paise:written_off']).toBe(-2000);
+  const { transactions } = (await shop.get(`${apiPaths.paymentTransactions}?kind=refund`, jwt)).json<{ transactions: object[] }>();
+  expect(transactions).toMatchObject([{ amount: 13_452, used: { unit: 'wallet', count: 20 } }]);
+});
+
+it('does not credit a payment that was seen as refunded before', async () => {
+  const { jwt } = await shop.signIn();
+  const { paymentId } = await payRecharge(jwt);
+  const captured = await paymentOf(paymentId);
+  await tell('refund.processed', { refund: await refundThere(paymentId, 13_452) });
+  await tell('payment.captured', { payment: captured });
+  await reconcile();
+  expect(await walletOf(jwt)).toBe(0);
+});
+
+it('takes back what is unused of a lost dispute, and keeps a won one', async () => {
+  const { jwt } = await shop.signIn();
+  const paymentId = await recharge(jwt);
+  const dispute = { id: 'disp_1', payment_id: paymentId, amount: 13_452 };
+  await tell('payment.dispute.created', { dispute });
+  await tell('payment.dispute.won', { dispute });
+  expect(await walletOf(jwt)).toBe(120);
+  expect(await kindsTold(jwt)).not.toContain('dispute_lost');
+  await tell('payment.dispute.lost', { dispute: { ...dispute, id: 'disp_2' } });
+  await tell('payment.dispute.lost', { dispute: { ...dispute, id: 'disp_2' } });
+  expect(await walletOf(jwt)).toBe(0);
+  expect((await kindsTold(jwt)).filter((kind) => kind === 'dispute_lost')).toHaveLength(1);
+});
+
+it('says of a refund that failed that it did, and sends it again on request', async () => {
+  const { jwt } = await shop.signIn();
+  const paymentId = await recharge(jwt);
+  const refund = async () =>
+    (await shop.post('/operators/payments/refund', { payment_id: paymentId })).json<{ state: string; provider_id: string }>();
+  const sent = await refund();
+  expect(sent).toMatchObject({ state: 'processed' });
+  const { provider_id: id } = sent;
+  const failed = await shop.callGateway('POST', `/local/refunds/${id}/fail`);
+  const answer = await tell('refund.failed', { refund: failed });
+  expect([answer.json(), failed]).toMatchObject([{ status: 'success' }, { status: 'failed' }]);
+  expect(await kindsTold(jwt)).toContain('refund_failed');
+  expect((await shop.get(`${apiPaths.paymentTransactions}?kind=refund`, jwt)).json()).toMatchObject({
+    transactions: [{ refund_state: 'failed' }],
+  });
+  expect(await refund()).toMatchObject({ state: 'processed' });
+  expect(await paymentOf(paymentId)).toMatchObject({ status: 'refunded' });
+});
+
+it('sends a refund of the dashboard itself where that fails after it was taken from the wallet', async () => {
+  const { jwt } = await shop.signIn();
+  const paymentId = await recharge(jwt);
+  const made = await refundThere(paymentId, 6726);
+  await tell('refund.processed', { refund: made });
+  const failed = await shop.callGateway('POST', `/local/refunds/${String(made.id)}/fail`);
+  for (let time = 0; time < 2; time += 1) await tell('refund.failed', { refund: failed });
+  await reconcile();
+  await reconcile();
+  expect(await walletOf(jwt)).toBe(60);
+  expect(await paymentOf(paymentId)).toMatchObject({ amount_refunded: 6726 });
+  const { rows } = await shop.db.execute('select refund_id from credit_notes');
+  expect(rows).toEqual([{ refund_id: made.id }]);
+});
+
+it('books every payment and refund that it can when one of them cannot be booked', async () => {
+  const { jwt } = await shop.signIn();
+  const [broken, sound] = [await recharge(jwt), await recharge(jwt)];
+  const made = await refundThere(broken, 6726);
+  await refundThere(sound, 6726);
+  await shop.db.execute(`create function refuse() returns trigger language plpgsql as $$ begin
+    if new.id = '${String(made.id)}' then raise exception 'refused'; end if; return new; end $$`);
+  await shop.db.execute('create trigger refuse before insert on provider_refunds for each row execute function refuse()');
+  expect((await reconcile()).statusCode).toBe(200);
+  expect(await walletOf(jwt)).toBe(180);
+  await shop.db.execute('drop trigger refuse on provider_refunds');
+  // It is asked for again, however late.
+  shop.clock.advance(10 * 24 * 60 * 60);
+  await reconcile();
+  expect(await walletOf(jwt)).toBe(120);
+});
+
+it('asks about what came before an answer of a clock that was fast', async () => {
+  const { jwt } = await shop.signIn();
+  const paymentId = await recharge(jwt);
+  await shop.db.execute(`insert into provider_answers values ('payments', '2099-01-01')`);
+  await refundThere(paymentId, 6726);
+  await reconcile();
+  expect(await walletOf(jwt)).toBe(60);
+});
+
+it('captures one payment of an order and leaves a second one uncaptured', async () => {
+  const { jwt } = await shop.signIn();
+  const { orderId } = await payRecharge(jwt, 'held');
+  await shop.pay({ order_id: orderId }, 'held');
+  await Promise.all([reconcile(), reconcile()]);
+  const { items } = await shop.callGateway('GET', `/orders/${orderId}/payments`);
+  expect((items as { status: string }[]).map(({ status }) => status).sort()).toEqual(['authorized', 'captured']);
+  expect(await walletOf(jwt)).toBe(120);
+  expect((await shop.db.execute('select from refunds')).rows).toEqual([]);
+});
+
+it('keeps an event that no rule knows, does not acknowledge it, and counts it', async () => {
+  const answer = await tell('payment.teleported', {});
+  expect(answer.statusCode).toBe(503);
+  expect((await shop.db.execute('select type from unknown_payment_events')).rows).toEqual([{ type: 'payment.teleported' }]);
+  expect((await shop.get('/metrics')).body).toContain('payment_events_to_see_total{event="unknown"}');
+});
+
+it('acknowledges every event of its table', async () => {
+  for (const event of Object.keys(providerEvents)) expect((await tell(event, {})).statusCode).toBe(200);
+});

@@ -1,0 +1,150 @@
+import Razorpay from 'razorpay';
+import type { PaymentConfig } from '../../../config/payments';
+import type { GatewayCharge, GatewayOrder, GatewayPayment, GatewayRefund, GatewaySubscription, PaymentGateway } from './gateway';
+import { GatewayError } from './gateway';
+
+/** The SDK has no time limit of its own. */
+const timeoutMs = 8000;
+/** Ten years: the longest mandate that banks take, counted in cycles. */
+const cycles = 120;
+
+/** What of the SDK's answers is read. */
+interface Answer {
+  id: string;
+  amount: number | string;
+  status: string;
+}
+
+interface InvoiceAnswer {
+  payment_id: string | null;
+  status: string;
+  billing_start: number | null;
+  billing_end: number | null;
+}
+
+/** The SDK throws plain objects, and a TypeError where there was no answer. */
+function toGatewayError(error: unknown): GatewayError {
+  const status = (error as { statusCode?: unknown }).statusCode;
+  return new GatewayError(typeof status === 'number' ? status : null, { cause: error });
+}
+
+async function call<Result>(request: () => Promise<unknown>): Promise<Result> {
+  try {
+    return (await request()) as Result;
+  } catch (error) {
+    throw toGatewayError(error);
+  }
+}
+
+type PaymentAnswer = Omit<GatewayPayment, 'amount_refunded'> & { amount: number | string; amount_refunded?: number | null };
+
+const toPayment = (answer: PaymentAnswer): GatewayPayment => ({
+  id: answer.id,
+  order_id: answer.order_id ?? null,
+  amount: Number(answer.amount),
+  currency: answer.currency,
+  status: answer.status,
+  method: answer.method ?? null,
+  amount_refunded: answer.amount_refunded ?? 0,
+});
+
+const toSubscription = ({
+  id,
+  status,
+  current_start: start,
+  current_end: end,
+}: Partial<GatewaySubscription> & Pick<Answer, 'id' | 'status'>) =>
+  ({ id, status, current_start: start ?? null, current_end: end ?? null }) satisfies GatewaySubscription;
+
+function createClient({ url, keyId, keySecret }: PaymentConfig): Razorpay {
+  const client = new Razorpay({ key_id: keyId, key_secret: keySecret });
+  const { defaults } = (client as unknown as { api: { rq: { defaults: { baseURL: string; timeout: number } } } }).api.rq;
+  defaults.baseURL = url;
+  defaults.timeout = timeoutMs;
+  return client;
+}
+
+interface RefundAnswer {
+  id: string;
+  payment_id: string;
+  amount: number | string;
+  status?: 'pending' | 'processed' | 'failed';
+  receipt?: string | null;
+}
+
+const toRefund = ({ id, payment_id: paymentId, amount, status = 'pending', receipt = null }: RefundAnswer): GatewayRefund => ({
+  id,
+  paymentId,
+  amount: Number(amount),
+  status,
+  receipt,
+});
+
+const pageSize = 100;
+
+/** All pages of a list. */
+async function listAll<Item>(read: (page: { count: number; skip: number }) => Promise<{ items: Item[] }>): Promise<Item[]> {
+  const found: Item[] = [];
+  for (;;) {
+    const { items } = await read({ count: pageSize, skip: found.length });
+    found.push(...items);
+    if (items.length < pageSize) return found;
+  }
+}
+
+/** Refunds of a payment and their creation, which a repeated call must not do twice. */
+async function refundOnce(
+  client: Razorpay,
+  paymentId: string,
+  { amount, receipt }: { amount: number; receipt: string },
+): Promise<GatewayRefund> {
+  const { items } = await call<{ items: RefundAnswer[] }>(() => client.payments.fetchMultipleRefund(paymentId, { count: pageSize }));
+  const known = items.find((refund) => refund.receipt === receipt && refund.status !== 'failed');
+  return toRefund(known ?? (await call<RefundAnswer>(() => client.payments.refund(paymentId, { amount, receipt }))));
+}
+
+/** Razorpay, or the local gateway, by Razorpay's own SDK. */
+export function createRazorpayGateway(config: PaymentConfig): PaymentGateway {
+  const client = createClient(config);
+  return {
+    async createOrder(order) {
+      const { id, amount, status } = await call<Answer>(() => client.orders.create(order));
+      return { id, amount: Number(amount), status } satisfies GatewayOrder;
+    },
+    async listOrderPayments(orderId) {
+      const { items } = await call<{ items: GatewayPayment[] }>(() => client.orders.fetchPayments(orderId));
+      return items.map(toPayment);
+    },
+    getPayment: async (id) => toPayment(await call(() => client.payments.fetch(id))),
+    capture: async ({ id, amount, currency }) => toPayment(await call(() => client.payments.capture(id, amount, currency))),
+    refund: async (paymentId, refund) => refundOnce(client, paymentId, refund),
+    async listRefunds(paymentId) {
+      return (await call<{ items: RefundAnswer[] }>(() => client.payments.fetchMultipleRefund(paymentId, { count: pageSize }))).items.map(
+        toRefund,
+      );
+    },
+    listPaymentsSince: async (from) =>
+      (await listAll((page) => call<{ items: PaymentAnswer[] }>(() => client.payments.all({ from, ...page })))).map(toPayment),
+    listRefundsSince: async (from) =>
+      (await listAll((page) => call<{ items: RefundAnswer[] }>(() => client.refunds.all({ from, ...page })))).map(toRefund),
+    async createPlan({ amount, currency, name }) {
+      return (await call<Answer>(() => client.plans.create({ period: 'monthly', interval: 1, item: { name, amount, currency } }))).id;
+    },
+    createSubscription: async ({ planId }) =>
+      toSubscription(await call(() => client.subscriptions.create({ plan_id: planId, total_count: cycles, customer_notify: false }))),
+    getSubscription: async (id) => toSubscription(await call(() => client.subscriptions.fetch(id))),
+    async listCharges(subscriptionId) {
+      const query = { subscription_id: subscriptionId, count: 100 } as Parameters<typeof client.invoices.all>[0];
+      const { items } = await call<{ items: InvoiceAnswer[] }>(() => client.invoices.all(query));
+      // The provider has the newest first; the cycles are told in their order.
+      return items
+        .flatMap(({ payment_id: paymentId, status, billing_start: cycleStart, billing_end: cycleEnd }): GatewayCharge[] =>
+          paymentId !== null && status === 'paid' && cycleStart !== null && cycleEnd !== null ? [{ paymentId, cycleStart, cycleEnd }] : [],
+        )
+        .sort((one, other) => one.cycleStart - other.cycleStart);
+    },
+    async cancelSubscription(id, { atCycleEnd }) {
+      await call(() => client.subscriptions.cancel(id, atCycleEnd));
+    },
+  };
+}

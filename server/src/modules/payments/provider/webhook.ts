@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { PaymentConfig } from '../../../config/payments';
+import type { Database } from '../../../db/database';
+import { DomainError } from '../../../domain-error';
+import type { Charges } from '../../subscriptions/charges';
+import type { Mandates } from '../../subscriptions/mandates';
+import type { BookRefund } from '../refunds/book-refund';
+import type { CreditCharge } from '../credit-charge';
+import type { CreditRecharge, CreditResult } from '../credit-recharge';
+import { parseEvent, toPayment, type PaymentEvent } from './event-schema';
+import { createOrderRepository } from '../order-repository';
+import { createPaymentRepository } from '../payment-repository';
+import { paymentEventsToSee } from './event-metrics';
+import { providerEvents, type EventRule } from './provider-events';
+import type { Refunds } from '../refunds/refunds';
+import { isSignature, signWebhook } from './signatures';
+
+interface WebhookDeps {
+  db: Database;
+  clock: () => Date;
+  log: FastifyBaseLogger;
+  config: PaymentConfig | null;
+  creditRecharge: CreditRecharge;
+  creditCharge: CreditCharge;
+  charges: Charges;
+  /** Ends a plan that has ended at the provider, once its charges are asked for. */
+  endPlan: (id: string) => Promise<void>;
+  mandates: Pick<Mandates, 'noteEnd'>;
+  bookRefund: BookRefund;
+  refunds: Pick<Refunds, 'sendRequested'>;
+}
+
+export interface WebhookRequest {
+  body: string;
+  signature: string;
+  eventId: string | null;
+}
+
+/** What is done once an event is written. */
+type FollowUp = CreditResult | { end: string } | null;
+
+const toDate = (seconds: number) => new Date(seconds * 1000);
+
+/** Does what `providerEvents` says, each event once, in any order. */
+// eslint-disable-next-line max-lines-per-function -- one short function for each kind of event
+export function createWebhook(deps: WebhookDeps) {
+  const { db, clock, log, config, creditRecharge, creditCharge, charges, bookRefund, refunds, endPlan, mandates } = deps;
+
+  async function creditOrder(tx: Database, { payload }: PaymentEvent): Promise<CreditResult | null> {
+    const payment = payload.payment?.entity;
+    return payment?.order_id && payment.status === 'captured' ? creditRecharge(tx, toPayment(payment)) : null;
+  }
+
+  async function credit(tx: Database, { payload }: PaymentEvent): Promise<CreditResult | null> {
+    const [payment, subscription] = [payload.payment?.entity, payload.subscription?.entity];
+    if (payment?.status !== 'captured' || !subscription?.current_start || !subscription.current_end) return null;
+    const cycle = { start: toDate(subscription.current_start), end: toDate(subscription.current_end) };
+    return creditCharge(tx, subscription.id, toPayment(payment), { paymentId: payment.id, ...cycle });
+  }
+
+  async function noteAttempt(tx: Database, { payload }: PaymentEvent): Promise<void> {
+    const orderId = payload.payment?.entity.order_id;
+    const orders = createOrderRepository(tx);
+    const order = orderId ? await orders.byProviderId(orderId) : null;
+    if (order !== null) await orders.markAttempted(order.id);
+  }
+
+  async function book(tx: Database, { event, payload }: PaymentEvent): Promise<void> {
+    const refund = payload.refund?.entity;
+    const dispute = payload.dispute?.entity;
+    if (refund !== undefined) {
+      const status = event === 'refund.failed' ? 'failed' : event === 'refund.processed' ? 'processed' : (refund.status ?? 'pending');
+      const { id, payment_id: paymentId, amount, receipt = null } = refund;
+      await bookRefund(tx, { id, paymentId, amount, receipt, status, kind: 'refund' });
+    } else if (dispute !== undefined) {
+      const { id, payment_id: paymentId, amount } = dispute;
+      await bookRefund(tx, { id, paymentId, amount, receipt: null, status: 'processed', kind: 'dispute' });
+    }
+  }
+
+  async function tellPlan(tx: Database, kind: 'renewal_failed' | 'given_up', { payload, created_at: at }: PaymentEvent): Promise<void> {
+    const id = payload.subscription?.entity.id;
+    if (id !== undefined) await charges.happen(tx, id, { kind, at: toDate(at) });
+  }
+
+  /** The last charge may be told after the end of its plan: the provider is asked for it first, until it has answered. */
+  async function endLater(tx: Database, { payload }: PaymentEvent): Promise<FollowUp> {
+    const id = payload.subscription?.entity.id;
+    if (id === undefined) return null;
+    await mandates.noteEnd(tx, id);
+    return { end: id };
+  }
+
+  async function handle(tx: Database, rule: EventRule, event: PaymentEvent): Promise<FollowUp> {
+    switch (rule.does) {
+      case 'credit the order':
+        return creditOrder(tx, event);
+      case 'credit the charge':
+        return credit(tx, event);
+      case 'note the attempt':
+        await noteAttempt(tx, event);
+        return null;
+      case 'book the refund':
+      case 'book the dispute':
+        await book(tx, event);
+        return null;
+      case 'tell the plan':
+        await tellPlan(tx, rule.event, event);
+        return null;
+      case 'end the plan':
+        return endLater(tx, event);
+      case 'call an operator':
+        paymentEventsToSee.inc({ event: event.event });
+        log.error({ event: event.event, payload: event.payload }, 'an event of the payment provider needs an operator');
+        return null;
+      case 'nothing':
+        return null;
+    }
+  }
+
+  /** It is not acknowledged, so that a release that knows it gets it again; what nobody reads of it, such as names, is not kept. */
+  async function keepUnknown(id: string, type: string, body: string): Promise<never> {
+    await createPaymentRepository(db).addUnknownEvent({ id, type, body, receivedAt: clock() });
+    paymentEventsToSee.inc({ event: 'unknown' });
+    log.error({ event: type, id }, 'no rule knows this event of the payment provider');
+    throw new DomainError('unavailable', { message: 'No rule knows this event.' });
+  }
+
+  return async ({ body, signature, eventId }: WebhookRequest): Promise<void> => {
+    if (config === null || !isSignature(signature, signWebhook(config.webhookSecret, body)))
+      throw new DomainError('webhook_signature_invalid');
+    const { isRead, event } = parseEvent(body);
+    const id = eventId ?? createHash('sha256').update(body).digest('hex');
+    const rule = Object.hasOwn(providerEvents, event.event) ? providerEvents[event.event] : undefined;
+    if (!isRead && rule?.does === 'nothing') return;
+    if (!isRead || rule === undefined) return keepUnknown(id, event.event, JSON.stringify(event));
+    const next = await db.transaction(async (tx) =>
+      (await createPaymentRepository(tx).addEvent({ id, type: event.event, receivedAt: clock() })) ? handle(tx, rule, event) : null,
+    );
+    if (next === 'refused') await refunds.sendRequested();
+    if (next !== null && typeof next === 'object')
+      await endPlan(next.end).catch((error: unknown) => log.warn({ err: error, subscription: next.end }, 'a plan is ended later'));
+  };
+}

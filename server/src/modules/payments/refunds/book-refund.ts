@@ -1,0 +1,145 @@
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../../db/database';
+import { providerRefunds } from '../../../db/schema';
+import { newId } from '../../../db/ids';
+import { lockPerson } from '../../users/lock-person';
+import type { GatewayRefund } from '../provider/gateway';
+import type { GiveBack } from './give-back';
+import { createPaymentRepository, type Payment } from '../payment-repository';
+import { createRefundRepository, type Refund } from './refund-repository';
+import type { IssueCreditNote } from '../receipts/receipts';
+import type { NotifyOfRefund } from './request-refund';
+import type { TakeBack } from './take-back';
+
+interface BookDeps {
+  clock: () => Date;
+  log: FastifyBaseLogger;
+  takeBack: TakeBack;
+  giveBack: GiveBack;
+  issueCreditNote: IssueCreditNote;
+  tell: NotifyOfRefund;
+}
+
+type Row = typeof providerRefunds.$inferSelect;
+type Told = GatewayRefund & { kind: Row['kind'] };
+
+/** States that a word of the provider may follow; an older word that comes later changes nothing. */
+const rank = { pending: 0, processed: 1, failed: 2 } as const;
+
+/**
+ * The part of a payment that goes back with a refund, beside what has gone back before by the provider or by this site. For one
+ * of this site that failed something was taken, and nothing has gone back.
+ */
+async function readShare(tx: Database, payment: Payment, row: Row) {
+  const { rows } = await tx.execute<Record<'amount' | 'gst' | 'before', string>>(sql`
+    select coalesce(sum(amount), 0)::text as amount, coalesce(sum(gst), 0)::text as gst, coalesce(sum(taken), 0)::text as before from (
+      select amount_paise as amount, gst_paise as gst, taken + written_off as taken
+        from provider_refunds where payment_id = ${payment.id} and id <> ${row.id} and booked_at is not null
+      union all
+      select case r.state when 'failed' then 0 else r.amount_paise end, case r.state when 'failed' then 0 else r.gst_paise end, coalesce((select sum(p.amount) from transfers t join postings p on p.transfer_id = t.id
+        where t.key = 'refund:' || r.of_payment and p.amount > 0), 0) from refunds r where r.of_payment = ${payment.id} and r.reason = 'operator'
+    ) returned`);
+  const [amount, gst, before] = [Number(rows[0]?.amount), Number(rows[0]?.gst), Number(rows[0]?.before)];
+  const isWhole = amount + row.amountPaise >= payment.amountPaise;
+  const gstLeft = payment.gstPaise - gst;
+  const gstPaise = isWhole ? gstLeft : Math.min(gstLeft, Math.floor((payment.gstPaise * row.amountPaise) / payment.amountPaise));
+  return { id: row.id, amount: row.amountPaise, isWhole, returned: amount, before, gstPaise };
+}
+
+/** The refund of this site that is told of; one of the dashboard may be in place of one that failed or is still to be sent. */
+async function findOurs(tx: Database, refunds: readonly Refund[], told: Told): Promise<Refund | undefined> {
+  const ours = refunds.find(({ id, providerId }) => providerId === told.id || (id === told.receipt && providerId === null));
+  if (ours !== undefined || told.kind !== 'refund' || told.status === 'failed') return ours;
+  const replaced = refunds.find(({ state, amountPaise }) => (state === 'failed' || state === 'requested') && amountPaise === told.amount);
+  if (replaced === undefined || (await tx.$count(providerRefunds, eq(providerRefunds.id, told.id))) > 0) return undefined;
+  await createRefundRepository(tx).requestAgain(replaced.paymentId, replaced.id);
+  return replaced;
+}
+
+/** Keeps what the provider says of a refund; `isNews` where it was not known. */
+async function note(tx: Database, told: Told, refundId: string | null, now: Date): Promise<{ row: Row; isNews: boolean }> {
+  const { id, paymentId, kind, amount: amountPaise, status: state } = told;
+  const added = await tx
+    .insert(providerRefunds)
+    .values({ id, paymentId, kind, amountPaise, state, refundId, createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (added[0] !== undefined) return { row: added[0], isNews: true };
+  const [row] = await tx.select().from(providerRefunds).where(eq(providerRefunds.id, id)).for('update');
+  if (row === undefined) throw new Error('A refund was neither added nor found.');
+  if (rank[state] <= rank[row.state]) return { row, isNews: false };
+  await tx.update(providerRefunds).set({ state }).where(eq(providerRefunds.id, id));
+  return { row: { ...row, state }, isNews: true };
+}
+
+/** Books refunds and lost disputes as the provider tells of them: each once by its id, from event, answer or question, in any order. */
+export function createRefundBooking({ clock, log, takeBack, giveBack, issueCreditNote, tell }: BookDeps) {
+  /** A refund of this site: what became of it. */
+  async function bookOwn(tx: Database, payment: Payment, { refundId, id, state }: Row): Promise<void> {
+    if (refundId === null) return;
+    const refunds = createRefundRepository(tx);
+    const changed = await refunds.settle(refundId, state === 'pending' ? 'sent' : state, id, clock());
+    if (!changed || state !== 'failed') return;
+    log.error({ refund: refundId, payment: payment.id }, 'a refund failed at the provider: send it again, or by another way');
+    const refund = await refunds.byId(refundId);
+    await tell(tx, payment.uid, refund?.amountPaise ?? payment.amountPaise, 'refund_failed');
+  }
+
+  /** A refund of the dashboard failed: this site sends what was taken back for it, or what was not credited because of it. */
+  async function retryForeign(tx: Database, payment: Payment, { id, amountPaise, bookedAt }: Row): Promise<void> {
+    const isBooked = bookedAt !== null;
+    log.error({ refund: id, payment: payment.id, booked: isBooked }, 'a refund of the dashboard failed at the provider');
+    if (!payment.credited) return giveBack(tx, payment);
+    if (!isBooked) return;
+    const refund = { id: newId(), paymentId: payment.id, uid: payment.uid, amountPaise, gstPaise: 0, createdAt: clock() };
+    // The person was told of that money when it was to go back the first time.
+    await createRefundRepository(tx).add({ ...refund, reason: 'not_credited', replaces: id });
+  }
+
+  /** One that was made in the dashboard, or a lost dispute: what was given for the money is taken back, or written off. */
+  async function bookForeign(tx: Database, payment: Payment, row: Row, isNews: boolean): Promise<void> {
+    if (row.state === 'failed') {
+      if (isNews) await retryForeign(tx, payment, row);
+      return;
+    }
+    if (row.state !== 'processed' || row.bookedAt !== null) return;
+    const values = { uid: payment.uid, bookedAt: clock() };
+    if (!payment.credited) {
+      await tx.update(providerRefunds).set(values).where(eq(providerRefunds.id, row.id));
+      return;
+    }
+    const { gstPaise, ...share } = await readShare(tx, payment, row);
+    const { unit, taken, writtenOff } = await takeBack(tx, payment, share);
+    await tx
+      .update(providerRefunds)
+      .set({ ...values, gstPaise, taken, writtenOff })
+      .where(eq(providerRefunds.id, row.id));
+    const returned = unit === 'wallet_paise' ? { wallet: taken + writtenOff } : { questions: taken + writtenOff };
+    if (row.kind === 'refund')
+      await issueCreditNote(tx, {
+        refund: { id: row.id, uid: payment.uid, paymentId: payment.id, amountPaise: row.amountPaise, gstPaise },
+        ...returned,
+      });
+    if (writtenOff > 0) log.warn({ refund: row.id, payment: payment.id, unit, writtenOff }, 'money went back for what was used already');
+    if (row.kind === 'refund') await tell(tx, payment.uid, row.amountPaise);
+    else if (taken + writtenOff > 0) await tell(tx, payment.uid, row.amountPaise, 'dispute_lost');
+  }
+
+  return async (tx: Database, told: Told): Promise<void> => {
+    const payments = createPaymentRepository(tx);
+    const known = await payments.byId(told.paymentId);
+    if (known !== null) await lockPerson(tx, known.uid);
+    const payment = await payments.lock(told.paymentId);
+    const refunds = payment === null ? [] : await createRefundRepository(tx).ofPayment(payment.id);
+    const ours = await findOurs(tx, refunds, told);
+    const { row, isNews } = await note(tx, told, ours?.id ?? null, clock());
+    // Kept until the payment is known: it is not credited then.
+    if (payment === null) return;
+    if (row.refundId === null && isNews) await createRefundRepository(tx).shortenRequested(payment);
+    if (row.refundId === null) await bookForeign(tx, payment, row, isNews);
+    else if (isNews) await bookOwn(tx, payment, row);
+  };
+}
+
+export type BookRefund = ReturnType<typeof createRefundBooking>;

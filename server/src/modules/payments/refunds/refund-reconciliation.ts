@@ -1,0 +1,87 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../../db/database';
+import { payments, providerRefunds } from '../../../db/schema';
+import type { BookRefund } from './book-refund';
+import { GatewayError, type GatewayRefund, type PaymentGateway } from '../provider/gateway';
+import { createProviderAnswers } from '../provider/provider-answers';
+import { createPaymentRepository } from '../payment-repository';
+import type { Settlement } from '../settle';
+
+interface RefundReconciliationDeps {
+  db: Database;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  clock: () => Date;
+  gateway: PaymentGateway | null;
+  bookRefund: BookRefund;
+  settlement: Pick<Settlement, 'settlePayment'>;
+}
+
+const minuteMs = 60_000;
+const everyMs = 10 * minuteMs;
+/** Before the last answer: a payment that a bank holds is captured later than it was made. */
+const lookBackMs = 3 * 24 * 60 * minuteMs;
+const batch = 100;
+
+/** Asks the provider for the payments of orders that are no longer open and for the refunds that nobody reported, and books those whose payment was not known when they were told. */
+export function createRefundReconciliation({ db, clock, log, gateway, bookRefund, settlement }: RefundReconciliationDeps) {
+  const answers = createProviderAnswers({ db, clock });
+  let askedAt = 0;
+
+  /** One that cannot be booked holds up no other; where the provider fails, the rest waits for it. Returns whether it was booked. */
+  async function book(what: { payment?: string; refund?: string }, work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (error instanceof GatewayError && !error.isRefusal) throw error;
+      log.error({ err: error, ...what }, 'money that the provider tells of was not booked');
+      return false;
+    }
+  }
+
+  const bookTold = async (refund: GatewayRefund): Promise<boolean> =>
+    book({ refund: refund.id }, async () => db.transaction(async (tx) => bookRefund(tx, { ...refund, kind: 'refund' })));
+
+  /** `isForced` asks now; otherwise a process asks every ten minutes. Throws a GatewayError. */
+  return async (isForced: boolean): Promise<void> => {
+    const waiting = await db
+      .select({ refund: providerRefunds })
+      .from(providerRefunds)
+      .innerJoin(payments, eq(payments.id, providerRefunds.paymentId))
+      .where(and(isNull(providerRefunds.bookedAt), isNull(providerRefunds.refundId), eq(providerRefunds.state, 'processed')))
+      .orderBy(sql`${providerRefunds.triedAt} nulls first`)
+      .limit(batch);
+    for (const { refund } of waiting) {
+      const { id, paymentId, kind, amountPaise: amount, state: status } = refund;
+      await db.update(providerRefunds).set({ triedAt: clock() }).where(eq(providerRefunds.id, id));
+      await book({ refund: id }, async () =>
+        db.transaction(async (tx) => bookRefund(tx, { id, paymentId, kind, amount, status, receipt: null })),
+      );
+    }
+    const now = clock().getTime();
+    if (gateway === null || (!isForced && Math.abs(now - askedAt) < everyMs)) return;
+    askedAt = now;
+    const since = Math.floor(((await answers.read()) - lookBackMs) / 1000);
+    let isComplete = true;
+    for (const payment of await gateway.listPaymentsSince(since))
+      if ((await createPaymentRepository(db).byId(payment.id)) === null)
+        isComplete = (await book({ payment: payment.id }, async () => settlement.settlePayment(gateway, payment))) && isComplete;
+    for (const refund of await gateway.listRefundsSince(since)) isComplete = (await bookTold(refund)) && isComplete;
+    // What was not booked is asked for again until it is, however long that takes.
+    if (isComplete) await answers.write(now);
+    // A bank may take longer than that to say whether the money has arrived.
+    const pending = await db
+      .select({ paymentId: providerRefunds.paymentId })
+      .from(providerRefunds)
+      .where(eq(providerRefunds.state, 'pending'))
+      .groupBy(providerRefunds.paymentId)
+      .orderBy(sql`min(${providerRefunds.triedAt}) nulls first`)
+      .limit(batch);
+    for (const { paymentId } of pending)
+      await book({ payment: paymentId }, async () => {
+        await db.update(providerRefunds).set({ triedAt: clock() }).where(eq(providerRefunds.paymentId, paymentId));
+        for (const refund of await gateway.listRefunds(paymentId)) await bookTold(refund);
+      });
+  };
+}

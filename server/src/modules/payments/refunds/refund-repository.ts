@@ -1,0 +1,114 @@
+import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database';
+import { providerRefunds, refunds } from '../../../db/schema';
+
+export type Refund = typeof refunds.$inferSelect;
+export type NewRefund = Omit<typeof refunds.$inferInsert, 'firstOf'>;
+
+// eslint-disable-next-line max-lines-per-function -- a repository is a list of short queries over one database
+export function createRefundRepository(db: Database) {
+  return {
+    /** What this site gives back of a payment, in the order in which it was decided. */
+    ofPayment: async (paymentId: string): Promise<Refund[]> =>
+      db.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(asc(refunds.createdAt), asc(refunds.id)),
+
+    async byId(id: string): Promise<Refund | null> {
+      const [row] = await db.select().from(refunds).where(eq(refunds.id, id));
+      return row ?? null;
+    },
+
+    /** The payment must be locked. False where one is sent already for the failed refund that it replaces. */
+    async add(refund: NewRefund): Promise<boolean> {
+      const isFirst = (await this.ofPayment(refund.paymentId)).length === 0;
+      const rows = await db
+        .insert(refunds)
+        .values({ ...refund, firstOf: isFirst ? refund.paymentId : null })
+        .onConflictDoNothing()
+        .returning({ id: refunds.id });
+      return rows.length > 0;
+    },
+
+    /** Paise of a payment that have gone back, are going, or are to be sent. */
+    async givenBack(paymentId: string): Promise<number> {
+      const { rows } = await db.execute<{ total: string }>(sql`select coalesce(sum(amount), 0)::text as total from (
+        select amount_paise as amount from refunds where of_payment = ${paymentId}
+        union all select amount_paise from provider_refunds where payment_id = ${paymentId} and refund_id is null and state <> 'failed') gone`);
+      return Number(rows[0]?.total ?? 0);
+    },
+
+    /** Whether the provider has told of a refund or a lost dispute of a payment, known here or not. */
+    async isRefundedAtProvider(paymentId: string): Promise<boolean> {
+      const rows = await db
+        .select({ id: providerRefunds.id })
+        .from(providerRefunds)
+        .where(and(eq(providerRefunds.paymentId, paymentId), ne(providerRefunds.state, 'failed')))
+        .limit(1);
+      return rows.length > 0;
+    },
+
+    listRequested: async (limit: number): Promise<Refund[]> =>
+      db
+        .select()
+        .from(refunds)
+        .where(eq(refunds.state, 'requested'))
+        // Those that were tried come after the others, so that some which the provider refuses hold up no later one.
+        .orderBy(sql`${refunds.claimedAt} asc nulls first`, refunds.createdAt)
+        .limit(limit),
+
+    /** Whether the caller is the one to send a refund; another one may once the claim is over, or was made by a clock that was fast. */
+    async claim(id: string, now: Date, claimSeconds: number): Promise<boolean> {
+      const over = new Date(now.getTime() - claimSeconds * 1000);
+      const rows = await db
+        .update(refunds)
+        .set({ claimedAt: now })
+        .where(
+          and(
+            eq(refunds.id, id),
+            eq(refunds.state, 'requested'),
+            or(isNull(refunds.claimedAt), lt(refunds.claimedAt, over), gt(refunds.claimedAt, now)),
+          ),
+        )
+        .returning({ id: refunds.id });
+      return rows.length > 0;
+    },
+
+    /** What became of a refund of this site at the provider. */
+    async settle(id: string, state: 'sent' | 'processed' | 'failed', providerId: string, now: Date): Promise<boolean> {
+      const rows = await db
+        .update(refunds)
+        .set({ state, providerId, sentAt: now })
+        .where(and(eq(refunds.id, id), ne(refunds.state, state), or(isNull(refunds.providerId), eq(refunds.providerId, providerId))))
+        .returning({ id: refunds.id });
+      return rows.length > 0;
+    },
+
+    /** The provider refuses more than is left of a payment: what is still to be sent is no more than that. The payment must be locked. */
+    async shortenRequested({ id, amountPaise }: { id: string; amountPaise: number }): Promise<void> {
+      let surplus = (await this.givenBack(id)) - amountPaise;
+      for (const refund of (await this.ofPayment(id)).filter(({ state }) => state === 'requested')) {
+        const less = Math.min(surplus, refund.amountPaise - 1);
+        if (less <= 0) continue;
+        surplus -= less;
+        const gstPaise = Math.floor((refund.gstPaise * (refund.amountPaise - less)) / refund.amountPaise);
+        await db
+          .update(refunds)
+          .set({ amountPaise: refund.amountPaise - less, gstPaise })
+          .where(eq(refunds.id, refund.id));
+      }
+    },
+
+    /** Has what failed of a payment sent once more, as far as it is left at the provider. The payment must be locked. */
+    async sendAgain(payment: { id: string; amountPaise: number }): Promise<void> {
+      await this.requestAgain(payment.id);
+      await this.shortenRequested(payment);
+    },
+
+    /** Those of a payment that failed are to be sent once more; `only` one of them where it is given. */
+    async requestAgain(paymentId: string, only?: string): Promise<void> {
+      await db
+        .update(refunds)
+        .set({ state: 'requested', providerId: null, sentAt: null, claimedAt: null })
+        .where(and(eq(refunds.paymentId, paymentId), eq(refunds.state, 'failed'), only === undefined ? undefined : eq(refunds.id, only)));
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../../db/database';
+import { newId } from '../../../db/ids';
+import { DomainError } from '../../../domain-error';
+import type { Ledger } from '../../ledger/service';
+import { and, eq, isNull } from 'drizzle-orm';
+import { subscriptionCycles } from '../../../db/schema';
+import { lockPerson } from '../../users/lock-person';
+import type { BookRefund } from './book-refund';
+import type { PaymentGateway } from '../provider/gateway';
+import { createPaymentRepository, type Payment } from '../payment-repository';
+import { takeBackRecharge, type TakenBack } from './recharge-refund';
+import type { IssueCreditNote } from '../receipts/receipts';
+import { createRefundRepository, type Refund } from './refund-repository';
+import type { RequestRefund } from './request-refund';
+
+interface RefundDeps {
+  db: Database;
+  clock: () => Date;
+  ledger: Ledger;
+  gateway: PaymentGateway | null;
+  log: FastifyBaseLogger;
+  /** Takes back the questions of a charge and ends its subscription; null where one of them was asked. */
+  takeBackCharge: (tx: Database, payment: Payment) => Promise<TakenBack | null>;
+  issueCreditNote: IssueCreditNote;
+  requestRefund: RequestRefund;
+  bookRefund: BookRefund;
+}
+
+/** A month of which a question was asked stays as it is. */
+function ignoreUsed(error: unknown): void {
+  if (!(error instanceof DomainError && error.code === 'forbidden')) throw error;
+}
+
+/** The refund of a payment that an operator asks for: one that failed, or the one that was asked for before. */
+const pickShown = (refunds: Refund[]): Refund | undefined =>
+  refunds.find(({ state }) => state === 'failed') ?? refunds.find(({ reason }) => reason === 'operator') ?? refunds[0];
+
+const sendBatch = 50;
+/** Longer than the provider's time limit for the two calls of a refund. */
+const claimSeconds = 60;
+
+/** Refunds: the postings first, then the provider, which is asked again until it has the refund. */
+export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge, issueCreditNote, requestRefund, bookRefund }: RefundDeps) {
+  async function send(refund: Refund): Promise<boolean> {
+    if (gateway === null || !(await createRefundRepository(db).claim(refund.id, clock(), claimSeconds))) return false;
+    try {
+      const told = await gateway.refund(refund.paymentId, { amount: refund.amountPaise, receipt: refund.id });
+      await db.transaction(async (tx) => bookRefund(tx, { ...told, kind: 'refund', receipt: refund.id }));
+      return true;
+    } catch (error) {
+      log.error({ err: error, refund: refund.id }, 'a refund was not sent');
+      return false;
+    }
+  }
+
+  async function record(paymentId: string): Promise<Refund> {
+    return db.transaction(async (tx) => {
+      const payments = createPaymentRepository(tx);
+      const uid = (await payments.byId(paymentId))?.uid;
+      if (uid !== undefined) await lockPerson(tx, uid);
+      const payment = await payments.lock(paymentId);
+      if (payment === null) throw new DomainError('not_found', { message: 'There is no such payment.' });
+      const refunds = createRefundRepository(tx);
+      const wanted = pickShown(await refunds.ofPayment(paymentId));
+      await refunds.sendAgain(payment);
+      if (wanted !== undefined) return (await refunds.byId(wanted.id)) ?? wanted;
+      if (await refunds.isRefundedAtProvider(paymentId))
+        throw new DomainError('forbidden', { message: 'The provider has given back of this payment already.' });
+      return recordNew(tx, payment);
+    });
+  }
+
+  async function recordNew(tx: Database, payment: Payment): Promise<Refund> {
+    const paymentId = payment.id;
+    const taken = await (payment.kind === 'recharge' ? takeBackRecharge(tx, ledger, payment) : takeBackCharge(tx, payment));
+    if (taken === null) throw new DomainError('forbidden', { message: 'Nothing of this payment is left unused.' });
+    const refund = { id: newId(), paymentId, uid: payment.uid, amountPaise: taken.amount, gstPaise: taken.gst } as const;
+    await requestRefund(tx, { ...refund, reason: 'operator', createdAt: clock() });
+    await issueCreditNote(tx, { refund, ...taken });
+    return (await createRefundRepository(tx).byId(refund.id)) as Refund;
+  }
+
+  return {
+    /** Refunds what is unused of a payment, or sends again what failed of it; the same payment again answers the same refund. Throws `not_found` or `forbidden`. */
+    async refund(paymentId: string): Promise<Refund> {
+      const refund = await record(paymentId);
+      const refunds = createRefundRepository(db);
+      for (const each of await refunds.ofPayment(paymentId)) if (each.state === 'requested') await send(each);
+      return (await refunds.byId(refund.id)) ?? refund;
+    },
+
+    /** In the transaction of a ban: gives back the running month of the plan where none of its questions was asked. */
+    async refundUnused(tx: Database, uid: string): Promise<void> {
+      const [row] = await tx
+        .select({ paymentId: subscriptionCycles.paymentId })
+        .from(subscriptionCycles)
+        .where(and(eq(subscriptionCycles.uid, uid), isNull(subscriptionCycles.closedAt)));
+      const payment = row === undefined ? null : await createPaymentRepository(tx).lock(row.paymentId);
+      if (payment === null || (await createRefundRepository(tx).ofPayment(payment.id)).length > 0) return;
+      if (!(await createRefundRepository(tx).isRefundedAtProvider(payment.id))) await recordNew(tx, payment).catch(ignoreUsed);
+    },
+
+    /** Sends the refunds that the provider does not have yet; returns how many it took. */
+    async sendRequested(): Promise<number> {
+      let sent = 0;
+      for (const refund of await createRefundRepository(db).listRequested(sendBatch)) if (await send(refund)) sent += 1;
+      return sent;
+    },
+  };
+}
+
+export type Refunds = ReturnType<typeof createRefunds>;

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { NotificationKind } from '@oracle-astra/shared/contract';
+import type { Database } from '../../../db/database';
+import { users } from '../../../db/schema';
+import type { NotificationService } from '../../notifications/service';
+import { formatPaise } from '../receipts/receipt-text';
+import { createRefundRepository, type NewRefund } from './refund-repository';
+
+type RefundKind = Extract<NotificationKind, 'payment_refunded' | 'refund_failed' | 'dispute_lost'>;
+
+/** Tells a person of money that goes back, as long as there is an account. */
+export const createRefundNotify =
+  (notify: NotificationService['notify']) =>
+  async (tx: Database, uid: string, amountPaise: number, kind: RefundKind = 'payment_refunded'): Promise<void> => {
+    const [person] = await tx.select({ deletedAt: users.deletedAt }).from(users).where(eq(users.uid, uid));
+    if (person?.deletedAt !== null) return;
+    await notify(tx, { uid, kind, params: { amount: formatPaise(amountPaise) } });
+  };
+
+export type NotifyOfRefund = ReturnType<typeof createRefundNotify>;
+
+/** Records a refund that is to be sent, and tells the person. */
+export const createRefundRequest =
+  (tell: NotifyOfRefund) =>
+  async (tx: Database, refund: NewRefund): Promise<void> => {
+    if (await createRefundRepository(tx).add(refund)) await tell(tx, refund.uid, refund.amountPaise);
+  };
+
+export type RequestRefund = ReturnType<typeof createRefundRequest>;

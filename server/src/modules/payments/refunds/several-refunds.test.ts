@@ -1,0 +1,96 @@
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { createTestShop, type TestShop } from '../../../testing/money/payments';
+import { createLedgerCheck } from '../../ledger/check';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await createTestShop();
+}, 60_000);
+afterEach(async () => {
+  expect((await createLedgerCheck(shop).run()).faults).toEqual([]);
+  await shop.close();
+});
+
+const paymentOf = async (id: string) => shop.callGateway('GET', `/payments/${id}`);
+const reconcile = async () => shop.post('/operators/payments/reconcile');
+const refundThere = async (paymentId: string, amount: number) => shop.callGateway('POST', `/payments/${paymentId}/refund`, { amount });
+const failThere = async (refund: Record<string, unknown>) => shop.callGateway('POST', `/local/refunds/${String(refund.id)}/fail`);
+const overdue = async () => /payments_overdue\{what="refund failed"\} (\d+)/.exec((await shop.get('/metrics')).body)?.[1];
+
+let events = 0;
+async function tell(event: string, name: string, entity: Record<string, unknown>) {
+  events += 1;
+  const payload = { [name]: { entity } };
+  return shop.sendEvent({ event, created_at: Math.floor(shop.clock().getTime() / 1000), payload }, { id: `event-${events}` });
+}
+
+async function pay(jwt: string): Promise<string> {
+  const body = { astrologer: 'oracle', wallet: 120 };
+  const { order_id: orderId } = (await shop.post(apiPaths.rechargeOrder, body, jwt)).json<{ order_id: string }>();
+  await shop.pay({ order_id: orderId });
+  const { items } = await shop.callGateway('GET', `/orders/${orderId}/payments`);
+  return (items as { id: string }[]).at(-1)?.id ?? '';
+}
+
+async function recharge(jwt: string): Promise<string> {
+  const paymentId = await pay(jwt);
+  await tell('payment.captured', 'payment', await paymentOf(paymentId));
+  return paymentId;
+}
+
+/** A refund of the dashboard that is booked, and then fails. */
+async function refundAndFail(paymentId: string, amount: number): Promise<Record<string, unknown>> {
+  const made = await refundThere(paymentId, amount);
+  await tell('refund.processed', 'refund', made);
+  const failed = await failThere(made);
+  for (let time = 0; time < 2; time += 1) await tell('refund.failed', 'refund', failed);
+  return failed;
+}
+
+it('sends each refund of the dashboard itself that fails after it was taken from the wallet, once', async () => {
+  const { jwt } = await shop.signIn();
+  const paymentId = await recharge(jwt);
+  await refundAndFail(paymentId, 6726);
+  await refundAndFail(paymentId, 3363);
+  await reconcile();
+  await reconcile();
+  expect(await paymentOf(paymentId)).toMatchObject({ amount_refunded: 6726 + 3363 });
+  expect((await shop.get(apiPaths.balance, jwt)).json()).toMatchObject({ wallet: 30 });
+  const { transactions } = (await shop.get(`${apiPaths.paymentTransactions}?kind=refund`, jwt)).json<{
+    transactions: { amount: number; refund_state: string }[];
+  }>();
+  const returned = transactions.filter(({ refund_state: state }) => state === 'returned');
+  expect(returned.map(({ amount }) => amount).sort()).toEqual([3363, 6726]);
+});
+
+it('gives back the rest of a payment that was not credited, also where a part of the dashboard fails', async () => {
+  const { jwt } = await shop.signIn();
+  const body = { astrologer: 'oracle', wallet: 120 };
+  const { order_id: orderId } = (await shop.post(apiPaths.rechargeOrder, body, jwt)).json<{ order_id: string }>();
+  await shop.pay({ order_id: orderId });
+  const { items } = await shop.callGateway('GET', `/orders/${orderId}/payments`);
+  const paymentId = (items as { id: string }[])[0]?.id ?? '';
+  const captured = await paymentOf(paymentId);
+  const part = await refundThere(paymentId, 6726);
+  await tell('refund.processed', 'refund', part);
+  await tell('payment.captured', 'payment', captured);
+  await reconcile();
+  expect(await paymentOf(paymentId)).toMatchObject({ amount_refunded: 13_452 });
+  await tell('refund.failed', 'refund', await failThere(part));
+  await reconcile();
+  expect(await paymentOf(paymentId)).toMatchObject({ amount_refunded: 13_452 });
+});
+
+it('calls an operator for every refund of a payment that failed, and sends them all again', async () => {
+  const { jwt } = await shop.signIn();
+  const paymentId = await recharge(jwt);
+  await refundAndFail(paymentId, 6726);
+  await refundAndFail(paymentId, 3363);
+  await reconcile();
+  const { rows } = await shop.db.execute<{ provider_id: string }>('select provider_id from refunds order by created_at, id');
+  for (const { provider_id: id } of rows) await tell('refund.failed', 'refund', await failThere({ id }));
+  expect(await overdue()).toBe('2');
+  expect((await shop.post('/operators/payments/refund', { payment_id: paymentId })).statusCode).toBe(200);
+  expect(await paymentOf(paymentId)).toMatchObject({ amount_refunded: 6726 + 3363 });
+  expect(await overdue()).toBe('0');
+});

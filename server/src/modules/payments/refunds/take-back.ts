@@ -1,0 +1,71 @@
+import type { Database } from '../../../db/database';
+import type { Unit } from '../../ledger/accounts';
+import type { Ledger } from '../../ledger/service';
+import type { Charges } from '../../subscriptions/charges';
+import { createOrderRepository } from '../order-repository';
+import type { Payment } from '../payment-repository';
+
+export interface Returned {
+  unit: Unit;
+  taken: number;
+  writtenOff: number;
+}
+
+interface Share {
+  /** The provider's id of the refund or the dispute. */
+  id: string;
+  amount: number;
+  /** Whether the whole payment has gone back with it. */
+  isWhole: boolean;
+  /** Paise that have gone back with earlier parts. */
+  returned: number;
+  /** What earlier parts took back or wrote off. */
+  before: number;
+}
+
+/** Takes back what a payment gave and is unused, for money that has gone back already, and writes off in sight what was used. The person is locked. */
+export function createTakeBack({ ledger, charges }: { ledger: Ledger; charges: Charges }) {
+  async function post(tx: Database, uid: string, id: string, { unit, taken, writtenOff }: Returned): Promise<Returned> {
+    const to = { system: 'refunded' } as const;
+    if (taken > 0)
+      await ledger.transfer(tx, { key: `returned:${id}`, reason: 'refund', from: { uid, kind: 'available' }, to, unit, amount: taken });
+    if (writtenOff > 0)
+      await ledger.transfer(tx, {
+        key: `returned:${id}:written-off`,
+        reason: 'written off',
+        from: { system: 'written_off' },
+        to,
+        unit,
+        amount: writtenOff,
+      });
+    return { unit, taken, writtenOff };
+  }
+
+  /** What goes with all that has gone back until now, without what was taken before. */
+  const shareOf = (given: number, paid: number, { amount, isWhole, returned, before }: Share): number =>
+    isWhole ? given - before : Math.max(0, Math.floor((given * (returned + amount)) / paid) - before);
+
+  async function ofRecharge(tx: Database, payment: Payment, share: Share): Promise<Returned> {
+    const orders = createOrderRepository(tx);
+    const order = payment.orderId === null ? null : await orders.lock(payment.orderId);
+    const wanted = shareOf(order?.walletPaise ?? 0, payment.amountPaise, share);
+    const taken = Math.min(wanted, await ledger.lockAvailable(tx, payment.uid, 'wallet_paise'));
+    if (share.isWhole && order?.state === 'paid') await orders.setState(order.id, 'refunded');
+    return post(tx, payment.uid, share.id, { unit: 'wallet_paise', taken, writtenOff: wanted - taken });
+  }
+
+  async function ofCharge(tx: Database, payment: Payment, share: Share): Promise<Returned> {
+    const unit = 'subscription_question';
+    const { questions, isOpen } = await charges.cycles.find(tx, payment);
+    const wanted = shareOf(questions, payment.amountPaise, share);
+    const taken = isOpen ? Math.min(wanted, await ledger.lockAvailable(tx, payment.uid, unit)) : 0;
+    const returned = await post(tx, payment.uid, share.id, { unit, taken, writtenOff: wanted - taken });
+    if (isOpen && share.isWhole && payment.subscriptionId !== null) await charges.happen(tx, payment.subscriptionId, { kind: 'refunded' });
+    return returned;
+  }
+
+  return async (tx: Database, payment: Payment, share: Share): Promise<Returned> =>
+    payment.kind === 'recharge' ? ofRecharge(tx, payment, share) : ofCharge(tx, payment, share);
+}
+
+export type TakeBack = ReturnType<typeof createTakeBack>;

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { histories } from '../../../testing/money/money-histories';
+import { checkReads, statusOf } from '../../../testing/money/money-reads';
+import { does, join, step } from '../../../testing/money/money-steps';
+import { openWorld, type World } from '../../../testing/money/money-world';
+import { createLedgerCheck } from '../../ledger/check';
+
+const minutes = Number(process.env.MODEL_MINUTES ?? 0);
+const runs = minutes > 0 ? 1_000_000 : Number(process.env.MODEL_RUNS ?? 3);
+const seed = process.env.MODEL_SEED === undefined ? undefined : Number(process.env.MODEL_SEED);
+
+/** After each step: the ledger adds up, nothing is credited to an account that has ended or is banned, and a person reads what the books say. */
+async function checkStep(world: World): Promise<void> {
+  expect((await createLedgerCheck(world.first).run()).faults).toEqual([]);
+  const { rows } = await world.first.db.execute<{ open: string }>(`select c.uid as open from subscription_cycles c
+    where c.closed_at is null and c.subscription_id <> (select s.id from subscriptions s where s.uid = c.uid order by s.created_at desc, s.id desc limit 1)`);
+  expect(rows).toEqual([]);
+  const { rows: lost } = await world.first.db.execute(`select p.id from payments p join users u on u.uid = p.uid
+    where p.credited and (p.created_at > u.deleted_at or p.created_at > u.banned_at)`);
+  expect(lost).toEqual([]);
+  await checkReads(world);
+}
+
+/** Once everything was asked about: all money is credited or back, and only the plan that is shown can be charged. */
+async function checkQuiet(world: World): Promise<void> {
+  world.faults.length = 0;
+  const reconcile = async () => {
+    for (let round = 0; round < 3; round += 1) {
+      // Longer than a refund that failed waits for its next try.
+      world.first.clock.advance(120);
+      expect((await world.first.post('/operators/payments/reconcile')).statusCode).toBe(200);
+    }
+  };
+  await reconcile();
+  // A refund that was made stays made, as far as asking tells; that it came back is told by an event.
+  for (const [index, { event }] of world.events.entries()) if (event === 'refund.failed') await world.send(index);
+  // What came back from a bank is sent again by an operator.
+  const { rows: failed } = await world.first.db.execute<{ id: string }>("select payment_id as id from refunds where state = 'failed'");
+  for (const { id } of failed) await world.first.post('/operators/payments/refund', { payment_id: id });
+  await reconcile();
+  await checkStep(world);
+  const charged: { id: string; amount: number; refunded: number; of: string }[] = [];
+  for (const id of world.orders)
+    for (const payment of (await world.provider(`/orders/${id}/payments`)).items as {
+      id: string;
+      amount: number;
+      amount_refunded: number;
+      status: string;
+    }[])
+      if (payment.status !== 'authorized')
+        charged.push({ id: payment.id, amount: payment.amount, refunded: payment.amount_refunded, of: id });
+  for (const id of world.subscriptions)
+    for (const { payment_id: paymentId } of (await world.provider(`/invoices?subscription_id=${id}`)).items as { payment_id: string }[]) {
+      const { amount, amount_refunded: refunded } = await world.provider(`/payments/${paymentId}`);
+      charged.push({ id: paymentId, amount: Number(amount), refunded: Number(refunded), of: id });
+    }
+  const { rows } = await world.first.db.execute<{ id: string }>('select id from payments where credited');
+  const credited = new Set(rows.map(({ id }) => id));
+  // The bank gave back what was lost in a dispute.
+  const lost = new Set(
+    world.events.flatMap(({ event, entities }) =>
+      event === 'payment.dispute.lost' ? [(entities.dispute as { payment_id?: string }).payment_id] : [],
+    ),
+  );
+  for (const payment of charged)
+    if (!credited.has(payment.id) && !lost.has(payment.id)) expect(payment).toEqual({ ...payment, refunded: payment.amount });
+
+  const shown = new Set<string>();
+  for (const member of world.members) {
+    const { subscription_id: id, status } = await statusOf(world, member);
+    if (id !== null && status !== 'cancelled') shown.add(id);
+  }
+  for (const id of world.subscriptions) {
+    const { status } = await world.provider(`/subscriptions/${id}`);
+    if (['active', 'pending', 'halted'].includes(String(status))) expect([...shown]).toContain(id);
+  }
+}
+
+it(
+  'money follows its owner, whatever two processes, a provider and several persons do',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 40 }), async (steps) => {
+        // A busy machine may give no connection in time.
+        const world = await openWorld().catch(openWorld);
+        try {
+          world.members.push(await join(world), await join(world));
+          for (const { kind, n: index } of steps) {
+            // Each step has an instant of its own: by that the books tell which cycle paid for a question.
+            world.first.clock.advance(1);
+            await does[kind](world, index);
+            await checkStep(world);
+          }
+          await checkQuiet(world);
+        } finally {
+          await world.shops[1]?.close();
+          await world.first.close();
+        }
+      }),
+      {
+        numRuns: histories.length + runs,
+        examples: histories,
+        ...(seed !== undefined && { seed }),
+        ...(minutes > 0 && { interruptAfterTimeLimit: minutes * 60_000, markInterruptAsFailure: false }),
+        endOnFailure: process.env.MODEL_SHRINK === undefined,
+      },
+    );
+  },
+  Math.max(300_000, (minutes + 5) * 60_000),
+);

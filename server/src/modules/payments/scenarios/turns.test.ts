@@ -1,0 +1,133 @@
+import { apiPaths, type SubscriptionStatusResponse } from '@oracle-astra/shared/contract';
+import { createTestShop, type TestShop } from '../../../testing/money/payments';
+import { GatewayError, type PaymentGateway } from '../provider/gateway';
+
+const day = 24 * 60 * 60;
+
+let shop: TestShop;
+/** Ids that the provider was asked about, by its call. */
+let asked: Record<string, string[]>;
+/** Ids about which the provider always fails. */
+let broken: Set<string>;
+
+/** Notes what is asked, and fails for what is broken. */
+const watch = (gateway: PaymentGateway) =>
+  new Proxy(gateway, {
+    get(target, name) {
+      const call = Reflect.get(target, name, target) as (...values: unknown[]) => Promise<unknown>;
+      return async (...values: unknown[]) => {
+        (asked[String(name)] ??= []).push(String(values[0]));
+        if (broken.has(String(values[0]))) throw new GatewayError(500);
+        return call.apply(target, values);
+      };
+    },
+  });
+
+beforeEach(async () => {
+  [asked, broken] = [{}, new Set()];
+  shop = await createTestShop({}, watch);
+}, 60_000);
+afterEach(() => shop.close());
+
+/** One turn of the job that reconciles. */
+async function reconcile(): Promise<void> {
+  await shop.app.jobs.put({ kind: 'payments.reconcile', data: null }, shop.db);
+  await shop.app.jobs.steps.workOff();
+}
+
+const status = async (jwt: string) => (await shop.get(apiPaths.subscriptionStatus, jwt)).json<SubscriptionStatusResponse>();
+const create = async (jwt: string) =>
+  (await shop.get(apiPaths.createSubscription, jwt)).json<{ subscription_id: string }>().subscription_id;
+
+async function subscribe(jwt: string): Promise<string> {
+  const id = await create(jwt);
+  const { response } = await shop.pay({ subscription_id: id });
+  await shop.post(apiPaths.verifySubscription, response ?? {}, jwt);
+  return id;
+}
+
+/** Plans of other people that are overdue for longer and that the provider does not know. */
+async function addForgottenPlans(count: number): Promise<void> {
+  const { uid } = await shop.signIn();
+  await shop.db.execute(`insert into subscriptions (id, uid, max_questions, starts_at, ends_at, last_payment_at, created_at)
+    select 'sub_gone' || n, '${uid}', 500, now - interval '30 days', now, now - interval '30 days', now - interval '30 days' from generate_series(1, ${count}) n, (select '${shop.clock().toISOString()}'::timestamptz - interval '1 day' as now) t`);
+}
+
+it('asks about each of more refunds that stay pending than one turn takes', async () => {
+  await shop.db.execute(`insert into provider_refunds (id, payment_id, kind, amount_paise, state, created_at)
+    select 'rfnd_' || n, 'pay_' || n, 'refund', 100, 'pending', now() from generate_series(1, 120) n`);
+  for (let turn = 0; turn < 2; turn += 1) await shop.post('/operators/payments/reconcile');
+  expect(new Set(asked.listRefunds).size).toBe(120);
+});
+
+it('finds a renewal although more plans than one turn takes are overdue and cannot be settled', async () => {
+  await addForgottenPlans(60);
+  const { jwt } = await shop.signIn();
+  const id = await subscribe(jwt);
+  await shop.callGateway('POST', `/local/subscriptions/${id}/renew`, { result: 'charged' });
+  shop.clock.advance(30 * day);
+  for (let turn = 0; turn < 3; turn += 1) {
+    shop.clock.advance(day - 4 * 60 * 60);
+    await reconcile();
+  }
+  expect(await status(jwt)).toMatchObject({ status: 'active', remaining_questions: 500 });
+});
+
+it('settles the others when the provider always fails about one', async () => {
+  const [first, second] = [await shop.signIn(), await shop.signIn()];
+  broken.add(await create(first.jwt));
+  shop.clock.advance(1);
+  const id = await create(second.jwt);
+  await shop.pay({ subscription_id: id });
+  shop.clock.advance(60);
+  for (let turn = 0; turn < 2; turn += 1) await reconcile();
+  expect(await status(second.jwt)).toMatchObject({ status: 'active' });
+});
+
+it('settles the others when one order cannot be written', async () => {
+  const [first, second] = [await shop.signIn(), await shop.signIn()];
+  const order = async (jwt: string) =>
+    (await shop.post(apiPaths.rechargeOrder, { astrologer: 'oracle', wallet: 120 }, jwt)).json<{ order_id: string }>().order_id;
+  const [refused, sound] = [await order(first.jwt), await order(second.jwt)];
+  await shop.db.execute(`create function refuse() returns trigger language plpgsql as $$ begin
+    if new.provider_id = '${refused}' and new.state <> 'created' then raise exception 'refused'; end if; return new; end $$`);
+  await shop.db.execute('create trigger refuse before update on payment_orders for each row execute function refuse()');
+  for (const id of [refused, sound]) await shop.pay({ order_id: id });
+  shop.clock.advance(60);
+  await reconcile();
+  expect((await shop.get(apiPaths.balance, second.jwt)).json()).toMatchObject({ wallet: 120 });
+});
+
+it('ends a plan whose end was told while the provider could not be asked, however long that takes', async () => {
+  const { jwt } = await shop.signIn();
+  const id = await subscribe(jwt);
+  broken.add(id);
+  const subscription = { entity: await shop.callGateway('POST', `/subscriptions/${id}/cancel`) };
+  await shop.sendEvent({
+    event: 'subscription.cancelled',
+    created_at: Math.floor(shop.clock().getTime() / 1000),
+    payload: { subscription },
+  });
+  for (let hour = 0; hour < 10; hour += 1) {
+    shop.clock.advance(7 * 60 * 60);
+    await reconcile();
+  }
+  expect(await status(jwt)).toMatchObject({ status: 'active', cancel_at_end: false });
+  expect((await shop.get('/metrics')).body).toContain('payments_overdue{what="end of a plan not settled"} 1');
+  broken.clear();
+  shop.clock.advance(7 * 60 * 60);
+  await reconcile();
+  expect(await status(jwt)).toMatchObject({ status: 'active', cancel_at_end: true });
+  expect((await shop.get('/metrics')).body).toContain('payments_overdue{what="end of a plan not settled"} 0');
+});
+
+it('asks from the time of the first plan on where nobody has recharged', async () => {
+  const { jwt } = await shop.signIn();
+  const id = await subscribe(jwt);
+  const { items } = await shop.callGateway('GET', `/invoices?subscription_id=${id}`);
+  const paymentId = (items as { payment_id: string }[])[0]?.payment_id ?? '';
+  await shop.callGateway('POST', `/payments/${paymentId}/refund`, { amount: 19_900 });
+  shop.clock.advance(10 * day);
+  await shop.post('/operators/payments/reconcile');
+  expect(await status(jwt)).toMatchObject({ status: 'cancelled' });
+});

@@ -1,0 +1,237 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { createTestShop, type TestShop } from '../../../testing/money/payments';
+import { createLedgerCheck } from '../../ledger/check';
+import type { PaymentGateway } from '../provider/gateway';
+
+let shop: TestShop;
+/** What the provider answers in place of itself, by call; the last argument is what it would have answered. */
+let instead: Partial<Record<keyof PaymentGateway, (id: unknown, real: () => Promise<unknown>) => Promise<unknown>>> = {};
+beforeEach(async () => {
+  instead = {};
+  shop = await createTestShop(
+    {},
+    (gateway) =>
+      new Proxy(gateway, {
+        get(target, name: keyof PaymentGateway) {
+          const call = target[name].bind(target) as (...values: unknown[]) => Promise<unknown>;
+          return async (...values: unknown[]) => {
+            const other = instead[name];
+            return other === undefined ? call(...values) : other(values[0], async () => call(...values));
+          };
+        },
+      }),
+  );
+}, 60_000);
+afterEach(async () => {
+  expect((await createLedgerCheck(shop).run()).faults).toEqual([]);
+  await shop.close();
+});
+
+const day = 24 * 60 * 60;
+const walletOf = async (jwt: string) => (await shop.get(apiPaths.balance, jwt)).json<{ wallet: number }>().wallet;
+const paymentOf = async (id: string) => shop.callGateway('GET', `/payments/${id}`);
+const reconcile = async () => (await shop.post('/operators/payments/reconcile')).statusCode;
+const order = async (jwt: string, wallet = 120) =>
+  (await shop.post(apiPaths.rechargeOrder, { astrologer: 'oracle', wallet }, jwt)).json<{ order_id: string; code?: string }>();
+const refundThere = async (paymentId: string, amount: number) => shop.callGateway('POST', `/payments/${paymentId}/refund`, { amount });
+const nowSeconds = () => Math.floor(shop.clock().getTime() / 1000);
+
+let events = 0;
+async function tell(event: string, payload: object) {
+  events += 1;
+  const entities = Object.fromEntries(Object.entries(payload).map(([name, entity]) => [name, { entity: entity as object }]));
+  return shop.sendEvent({ event, created_at: nowSeconds(), payload: entities }, { id: `event-${events}` });
+}
+
+async function pay(jwt: string, wallet = 120): Promise<{ orderId: string; paymentId: string }> {
+  const { order_id: orderId } = await order(jwt, wallet);
+  await shop.pay({ order_id: orderId });
+  const { items } = await shop.callGateway('GET', `/orders/${orderId}/payments`);
+  return { orderId, paymentId: (items as { id: string }[]).at(-1)?.id ?? '' };
+}
+
+async function recharge(jwt: string, wallet = 120): Promise<string> {
+  const { paymentId } = await pay(jwt, wallet);
+  await tell('payment.captured', { payment: await paymentOf(paymentId) });
+  return paymentId;
+}
+
+async function subscribe(jwt: string): Promise<string> {
+  const { subscription_id: id } = (await shop.get(apiPaths.createSubscription, jwt)).json<{ subscription_id: string }>();
+  const { response } = await shop.pay({ subscription_id: id });
+  expect((await shop.post(apiPaths.verifySubscription, response ?? {}, jwt)).json()).toMatchObject({ status: 'success' });
+  return id;
+}
+
+const use = async (uid: string, paise: number) => {
+  await shop.db.execute(
+    `insert into accounts (id, unit, kind) values ('system:wallet_paise:spent', 'wallet_paise', 'spent') on conflict do nothing`,
+  );
+  await shop.db.execute(
+    `select * from post_transfers('{t1}', '{used}', '{used}', array[now()], '{${paise}}', '{${uid}:wallet_paise:available}', '{system:wallet_paise:spent}')`,
+  );
+};
+
+it('ends an order that was never made at the provider, after a day', async () => {
+  const { jwt } = await shop.signIn();
+  instead.createOrder = async () => {
+    throw new TypeError('out of order');
+  };
+  await order(jwt);
+  shop.clock.advance(day + 60);
+  await reconcile();
+  const { rows } = await shop.db.execute('select state, provider_id from payment_orders');
+  expect(rows).toEqual([{ state: 'expired', provider_id: null }]);
+});
+
+it('sends refunds and ends plans though the provider answers nonsense about one order', async () => {
+  const [one, other] = [await shop.signIn(), await shop.signIn()];
+  const { order_id: broken } = await order(one.jwt);
+  const { orderId, paymentId } = await pay(other.jwt);
+  await shop.post(apiPaths.rechargeDrop, { order_id: (await order(other.jwt, 60)).order_id }, other.jwt);
+  await shop.db.execute(`update payment_orders set state = 'expired' where provider_id = '${orderId}'`);
+  instead.refund = async () => {
+    throw new TypeError('out of order');
+  };
+  await tell('payment.captured', { payment: await paymentOf(paymentId) });
+  expect((await paymentOf(paymentId)).amount_refunded).toBe(0);
+  delete instead.refund;
+  instead.listOrderPayments = async (id, real) => {
+    if (id === broken) throw new TypeError('items is undefined');
+    return real();
+  };
+  shop.clock.advance(120);
+  await reconcile();
+  expect(await paymentOf(paymentId)).toMatchObject({ status: 'refunded' });
+});
+
+it('gives back the rest of a payment of which a part was refunded in the dashboard before this site could', async () => {
+  const { jwt } = await shop.signIn();
+  const { orderId, paymentId } = await pay(jwt);
+  await shop.db.execute(`update payment_orders set state = 'expired' where provider_id = '${orderId}'`);
+  instead.refund = async () => {
+    throw new TypeError('out of order');
+  };
+  await tell('payment.captured', { payment: await paymentOf(paymentId) });
+  delete instead.refund;
+  await tell('refund.processed', { refund: await refundThere(paymentId, 5000) });
+  for (let round = 0; round < 3; round += 1) {
+    shop.clock.advance(120);
+    await reconcile();
+  }
+  const { amount, amount_refunded: refunded } = await paymentOf(paymentId);
+  expect(refunded).toBe(amount);
+});
+
+it('sends of a refund that failed what the dashboard has not given back since', async () => {
+  const { jwt } = await shop.signIn();
+  const { orderId, paymentId } = await pay(jwt);
+  await shop.db.execute(`update payment_orders set state = 'expired' where provider_id = '${orderId}'`);
+  await tell('payment.captured', { payment: await paymentOf(paymentId) });
+  const { rows } = await shop.db.execute<{ id: string }>('select provider_id as id from refunds');
+  await tell('refund.failed', { refund: await shop.callGateway('POST', `/local/refunds/${rows[0]?.id}/fail`) });
+  await tell('refund.processed', { refund: await refundThere(paymentId, 5000) });
+  await shop.post('/operators/payments/refund', { payment_id: paymentId });
+  const { amount, amount_refunded: refunded } = await paymentOf(paymentId);
+  expect(refunded).toBe(amount);
+});
+
+it('takes nothing more where an operator refunds in the dashboard what failed here', async () => {
+  const { jwt, uid } = await shop.signIn();
+  const paymentId = await recharge(jwt);
+  await use(uid, 6000);
+  await shop.post('/operators/payments/refund', { payment_id: paymentId });
+  const { rows } = await shop.db.execute<{ provider_id: string; amount: number }>(
+    'select provider_id, amount_paise as amount from refunds',
+  );
+  await tell('refund.failed', { refund: await shop.callGateway('POST', `/local/refunds/${rows[0]?.provider_id}/fail`) });
+  await recharge(jwt, 300);
+  expect(await walletOf(jwt)).toBe(300);
+  await tell('refund.processed', { refund: await refundThere(paymentId, Number(rows[0]?.amount)) });
+  expect(await walletOf(jwt)).toBe(300);
+  // Once more would be twice the money.
+  await shop.post('/operators/payments/refund', { payment_id: paymentId });
+  shop.clock.advance(120);
+  await reconcile();
+  expect((await paymentOf(paymentId)).amount_refunded).toBe(Number(rows[0]?.amount));
+});
+
+it('stops a plan whose days are over and which the provider may still charge', async () => {
+  const { jwt } = await shop.signIn();
+  const id = await subscribe(jwt);
+  shop.clock.advance(40 * day);
+  await reconcile();
+  const status = async () => (await shop.get(apiPaths.subscriptionStatus, jwt)).json() as { status: string; may_be_charged?: boolean };
+  expect(await status()).toMatchObject({ status: 'expired', may_be_charged: true });
+  expect((await shop.post(apiPaths.cancelSubscriptionAtEnd, {}, jwt)).json()).toMatchObject({ status: 'success' });
+  expect((await status()).may_be_charged).toBeUndefined();
+  await reconcile();
+  expect(await shop.callGateway('GET', `/subscriptions/${id}`)).toMatchObject({ status: 'cancelled' });
+});
+
+it('gives a charge back that the bank made once its plan was ended, though nobody told of it', async () => {
+  const { jwt } = await shop.signIn();
+  const id = await subscribe(jwt);
+  shop.clock.advance(31 * day);
+  await shop.callGateway('POST', `/local/subscriptions/${id}/renew`, { result: 'charged' });
+  const { items } = await shop.callGateway('GET', `/invoices?subscription_id=${id}`);
+  const paymentId = (items as { payment_id: string }[]).at(-1)?.payment_id ?? '';
+  // The bank has not said yet.
+  instead.listCharges = async (_id, real) => ((await real()) as { paymentId: string }[]).filter((charge) => charge.paymentId !== paymentId);
+  instead.listPaymentsSince = async (_id, real) => ((await real()) as { id: string }[]).filter((payment) => payment.id !== paymentId);
+  await shop.post(apiPaths.cancelSubscriptionAtEnd, {}, jwt);
+  await reconcile();
+  expect(await shop.callGateway('GET', `/subscriptions/${id}`)).toMatchObject({ status: 'cancelled' });
+  instead = {};
+  for (let round = 0; round < 4; round += 1) {
+    shop.clock.advance(day);
+    await reconcile();
+  }
+  expect(await paymentOf(paymentId)).toMatchObject({ status: 'refunded' });
+});
+
+it('gives the unused month back where a person is banned beside the server, whose plan was to end with it', async () => {
+  const { jwt, uid } = await shop.signIn();
+  await subscribe(jwt);
+  await shop.post(apiPaths.cancelSubscriptionAtEnd, {}, jwt);
+  await shop.db.execute(`update users set banned_at = '${shop.clock().toISOString()}' where uid = '${uid}'`);
+  shop.clock.advance(120);
+  await reconcile();
+  const { rows } = await shop.db.execute('select reason from refunds');
+  expect(rows).toEqual([{ reason: 'operator' }]);
+});
+
+it('keeps an event whose form it does not know, as it keeps one whose name it does not know', async () => {
+  const { jwt } = await shop.signIn();
+  const { paymentId } = await pay(jwt);
+  const answer = await tell('payment.captured', { payment: { ...(await paymentOf(paymentId)), status: 'partially_captured' } });
+  expect(answer.statusCode).not.toBe(200);
+  const { rows } = await shop.db.execute('select type from unknown_payment_events');
+  expect(rows).toEqual([{ type: 'payment.captured' }]);
+});
+
+it('goes on at once where a clock that was fast is set right', async () => {
+  const [payer, refused, ending] = [await shop.signIn(), await shop.signIn(), await shop.signIn()];
+  const id = await subscribe(ending.jwt);
+  const { orderId } = await pay(payer.jwt);
+  const { orderId: closed, paymentId } = await pay(refused.jwt);
+  await shop.db.execute(`update payment_orders set state = 'expired' where provider_id = '${closed}'`);
+  const now = shop.clock();
+  shop.clock.set(new Date(now.getTime() + 20 * 60 * 60 * 1000));
+  for (const name of ['listOrderPayments', 'listPaymentsSince', 'refund', 'cancelSubscription', 'listCharges'] as const)
+    instead[name] = async () => {
+      throw new TypeError('out of order');
+    };
+  await tell('payment.captured', { payment: await paymentOf(paymentId) });
+  await shop.post(apiPaths.cancelSubscriptionAtEnd, {}, ending.jwt);
+  await shop.get(`${apiPaths.rechargeStatus}?order_id=${orderId}`, payer.jwt);
+  await reconcile();
+  instead = {};
+  shop.clock.set(new Date(now.getTime() + 60_000));
+  expect((await shop.get(`${apiPaths.rechargeStatus}?order_id=${orderId}`, payer.jwt)).json()).toMatchObject({ state: 'paid' });
+  await shop.app.jobs.steps.addTurns();
+  await shop.app.jobs.steps.workOff();
+  expect(await paymentOf(paymentId)).toMatchObject({ status: 'refunded' });
+  expect(await shop.callGateway('GET', `/subscriptions/${id}`)).toMatchObject({ status: 'cancelled' });
+}, 60_000);

@@ -1,0 +1,95 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config/config';
+import { DomainError } from '../../domain-error';
+
+/** How a shutdown handles open connections. */
+export interface Connections {
+  /** Closes those whose request has not arrived completely. */
+  closeIncomplete(): void;
+  closeAll(): void;
+  /** Resolves once no request is open. */
+  waitUntilIdle(): Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    connections: Connections;
+  }
+}
+
+/** Longer than any streamed reply pauses. */
+const idleTimeoutMs = 300_000;
+const checkEveryMs = 1000;
+const pollMs = 20;
+
+/** Limits how long a request may take to arrive. Responses have no limit: a streamed reply lasts as long as it needs. */
+export function connectionOptions({ requestTimeoutMs }: Pick<Config, 'requestTimeoutMs'>) {
+  return {
+    requestTimeout: requestTimeoutMs,
+    connectionTimeout: idleTimeoutMs,
+    // The framework's own refusal has no code and no help for who is in despair; `addConnections` refuses.
+    return503OnClosing: false,
+    http: {
+      requestTimeout: requestTimeoutMs,
+      headersTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: Math.min(checkEveryMs, requestTimeoutMs),
+    },
+  };
+}
+
+type Requests = Map<IncomingMessage, ServerResponse>;
+
+/** A response that waits behind another one of its connection has no socket yet, and Node tells it nothing of its end. */
+function endWaiting(requests: Requests): void {
+  for (const response of requests.values())
+    if (response.socket === null && !response.destroyed) {
+      response.destroy();
+      response.emit('close');
+    }
+}
+
+/** Tracks connections and requests, since Node applies no timeouts to them once a server has stopped listening. */
+export function addConnections(app: FastifyInstance): void {
+  const sockets = new Map<Socket, Requests>();
+
+  function track(socket: Socket): Requests {
+    const known = sockets.get(socket);
+    if (known !== undefined) return known;
+    const requests: Requests = new Map();
+    sockets.set(socket, requests);
+    socket.once('close', () => {
+      sockets.delete(socket);
+      endWaiting(requests);
+    });
+    return requests;
+  }
+
+  app.server.on('connection', track);
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (!(raw.socket instanceof Socket)) return;
+    if (raw.socket.destroyed) return endWaiting(new Map([[raw, reply.raw]]));
+    const requests = track(raw.socket);
+    requests.set(raw, reply.raw);
+    reply.raw.once('close', () => requests.delete(raw));
+    if (isClosing) throw new DomainError('unavailable', { retryAfterSeconds: 1 });
+  });
+
+  app.decorate('connections', {
+    closeIncomplete() {
+      for (const [socket, requests] of sockets) if (![...requests.keys()].some(({ complete }) => complete)) socket.destroy();
+    },
+    closeAll() {
+      for (const socket of sockets.keys()) socket.destroy();
+    },
+    async waitUntilIdle() {
+      while ([...sockets.values()].some(({ size }) => size > 0)) await pause(pollMs);
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import { rmSync } from 'node:fs';
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { createTestSiteRoutes, writeSiteReleases } from '../../documents/testing/site-app';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+
+let folder: string;
+let test: TestApp;
+beforeAll(async () => {
+  folder = writeSiteReleases();
+  test = await createTestApp({ siteRoutes: () => createTestSiteRoutes(folder) });
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Every header of a response but those of its content. */
+async function headersOf(url: string): Promise<object> {
+  const { headers } = await test.app.inject({ url, headers: { accept: 'text/html' } });
+  const content = new Set([
+    'content-language',
+    'content-length',
+    'content-type',
+    'date',
+    'connection',
+    'x-request-id',
+    'link',
+    'vary',
+    'age',
+    'accept-ranges',
+    'etag',
+    'last-modified',
+    'retry-after',
+  ]);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !content.has(name)));
+}
+
+const security = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+};
+const immutable = 'public, max-age=31536000, immutable';
+/** The directives of an error page, whose only inline part is its style. */
+const errorPolicy =
+  /^default-src 'self'; script-src 'self'; style-src 'self' 'sha256-[^']+' 'sha256-[^']+'; img-src 'self' data: https:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'$/;
+const documentPolicy =
+  /^default-src 'self'; script-src 'self'( 'sha256-[^']+')+; style-src 'self'( 'sha256-[^']+')+; img-src 'self' data: https:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'$/;
+
+it.each<[string, object]>([
+  [apiPaths.languages, { 'cache-control': 'no-store' }],
+  [apiPaths.me, { 'cache-control': 'no-store' }],
+  ['/apis/nothing', { 'cache-control': 'no-store' }],
+  ['/apis/%zz', {}],
+  ['/healthz', {}],
+  ['/metrics', {}],
+  ['/robots.txt', { 'cache-control': 'public, max-age=3600' }],
+  ['/releases/forum/forum-1/entry.js', { 'cache-control': immutable, 'access-control-allow-origin': '*' }],
+  ['/releases/forum/forum-1/integrity.json', { 'cache-control': immutable }],
+  ['/forum', { 'cache-control': 'no-store', 'x-page': 'document', 'content-security-policy': expect.stringMatching(documentPolicy) }],
+  [
+    '/no-such-page',
+    { 'cache-control': 'no-store', 'x-page': 'document', 'content-security-policy': expect.stringMatching(documentPolicy) },
+  ],
+  ['/forum/%00', { 'cache-control': 'no-store', 'content-security-policy': expect.stringMatching(errorPolicy) }],
+  [
+    '/apis/docs',
+    {
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; ?style-src 'unsafe-inline'; ?frame-ancestors 'none'$/),
+    },
+  ],
+])('%s has the security headers, the policy of its document and no other', async (url, own) => {
+  expect(await headersOf(url)).toEqual({ ...security, ...own });
+});

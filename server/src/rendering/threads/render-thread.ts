@@ -1,0 +1,80 @@
+import type { RenderFailureReason } from '@oracle-astra/shared/contract';
+import { createAbortWatchdog } from './abort-watchdog';
+import { maxPagesPerWorker } from '../load-estimate';
+import { listOwners, type FromWorker, type RenderComposition } from '../messages';
+import type { ThreadEvents, ThreadOptions, ThreadPage } from './thread-events';
+import { createThreadPages } from './thread-pages';
+import { startThreadTimeout } from './thread-timeout';
+
+/** One worker, a thread or a process, and the pages that it renders. */
+export function startRenderThread<P extends ThreadPage>(composition: RenderComposition, options: ThreadOptions, events: ThreadEvents<P>) {
+  let state: 'starting' | 'ready' | 'retiring' | 'ended' = 'starting';
+  const worker = options.startWorker(composition, options, {
+    onMessage(message) {
+      if (state !== 'ended') (handlers[message.kind] as (message: FromWorker) => void)(message);
+    },
+    onExit: ({ isOutOfMemory, message }) => fail(isOutOfMemory ? 'memory' : state === 'starting' ? 'load' : 'late', message),
+  });
+  const { clock, post } = worker;
+  const cancelStartTimeout = startThreadTimeout({
+    clock,
+    ms: options.startMs,
+    onTimeout: () => fail('loop', 'The renderer is not loaded in time'),
+  });
+  const aborts = createAbortWatchdog({
+    clock,
+    abortMs: options.abortMs,
+    onStuck: events.onStuck,
+    onLost: () => fail('loop', 'The worker does not respond any more'),
+  });
+  const pages = createThreadPages<P>({ clock, call: options.call, aborts, post });
+
+  async function end(): Promise<void> {
+    state = 'ended';
+    cancelStartTimeout();
+    aborts.stop();
+    await worker.terminate();
+  }
+
+  function fail(reason: RenderFailureReason, message: string) {
+    if (state === 'ended') return;
+    const blamed = listOwners(composition)[worker.readRunningOwner() - 1] ?? null;
+    const hasStarted = state !== 'starting';
+    void end();
+    events.onEnd({ reason, message, hasStarted, blamed, pages: pages.list() });
+  }
+
+  const handlers: { [Kind in FromWorker['kind']]: (message: Extract<FromWorker, { kind: Kind }>) => void } = {
+    ready() {
+      state = 'ready';
+      cancelStartTimeout();
+      events.onReady();
+    },
+    startFailure: ({ reason, message }) => fail(reason, message),
+    call: ({ id, callId, request }) => void pages.callApi(id, callId, request),
+    uncaught: ({ owner, message }) => (state === 'starting' ? fail('late', message) : events.onUncaughtError(owner, message)),
+    result: ({ id, result }) => pages.finish(id, (page) => events.onDone(page, result)),
+    failure: ({ id, reason, message }) => pages.finish(id, (page) => events.onFailure(page, reason, message)),
+  };
+
+  return {
+    /** How many pages it has, or null while it takes none. */
+    load: () => (state === 'ready' && !aborts.isWaiting() && pages.count() < maxPagesPerWorker ? pages.count() : null),
+    /** How many pages it will take once it is ready. */
+    startingCapacity: () => (state === 'starting' ? maxPagesPerWorker : 0),
+    /** Whether another thread should work in its place. */
+    needsReplacement: () => aborts.isStuck() || state === 'retiring',
+    /** Whether it takes no more pages and has none left. */
+    canEnd: () => state === 'retiring' && pages.count() === 0,
+    render: pages.render,
+    abort: pages.abort,
+    hasUsed: pages.hasUsed,
+    /** Takes no more pages. */
+    retire() {
+      state = 'retiring';
+    },
+    end,
+  };
+}
+
+export type RenderThread<P extends ThreadPage> = ReturnType<typeof startRenderThread<P>>;

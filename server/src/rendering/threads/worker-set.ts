@@ -1,0 +1,100 @@
+import type { RenderFailureReason } from '@oracle-astra/shared/contract';
+import type { CircuitBreakers, Permit } from '../circuit-breaker';
+import type { RenderComposition } from '../messages';
+import type { RenderReporter } from '../render-reporter';
+import { startRenderThread, type RenderThread } from './render-thread';
+import { createRendererBreaker } from '../renderer-breaker';
+import { createThreadBlame } from './thread-blame';
+import type { ThreadEvents, ThreadOptions, ThreadPage } from './thread-events';
+
+export interface WorkerSetOptions extends ThreadOptions {
+  /** Threads at most; as many again may replace those that are stuck. */
+  workers: number;
+}
+
+interface WorkerSetDeps {
+  breakers: CircuitBreakers;
+  reporter: RenderReporter;
+}
+
+type WorkerSetEvents<P> = Pick<ThreadEvents<P>, 'onDone' | 'onFailure' | 'onEnd'> & {
+  /** A thread may have become free, or one more may be needed. */
+  onChange(): void;
+};
+
+type EndReason = RenderFailureReason | 'retired';
+
+/** Name of the breaker of a host's renderer, without which no thread starts. */
+export const getRendererKey = ({ host }: RenderComposition) => `${host.release}/renderer`;
+
+const countWorking = <P extends ThreadPage>(threads: Set<RenderThread<P>>) =>
+  [...threads].filter((thread) => !thread.needsReplacement()).length;
+
+/** The threads of one composition: started on demand, replaced when they end, and not restarted while the renderer fails. */
+export function createWorkerSet<P extends ThreadPage>(
+  composition: RenderComposition,
+  options: WorkerSetOptions,
+  { breakers, reporter }: WorkerSetDeps,
+  events: WorkerSetEvents<P>,
+) {
+  const threads = new Set<RenderThread<P>>();
+  const rendererBreaker = createRendererBreaker<RenderThread<P>>(() => breakers.get(getRendererKey(composition)));
+  const blame = createThreadBlame(composition, { breakers, rendererBreaker, reporter });
+
+  function remove(thread: RenderThread<P>, reason: EndReason) {
+    rendererBreaker.recordInconclusive(thread);
+    if (threads.delete(thread)) reporter.recordWorkerEnd(reason);
+  }
+
+  async function end(thread: RenderThread<P>, reason: EndReason) {
+    remove(thread, reason);
+    await thread.end();
+  }
+
+  const endIfRetired = (thread: RenderThread<P>) => (thread.canEnd() ? end(thread, 'late') : undefined);
+
+  function start(permit: Permit) {
+    const afterProof =
+      <Args extends unknown[]>(report: (...args: Args) => void) =>
+      (...args: Args) => {
+        rendererBreaker.recordSuccess(thread);
+        void endIfRetired(thread);
+        report(...args);
+      };
+    const thread: RenderThread<P> = startRenderThread<P>(composition, options, {
+      onReady: events.onChange,
+      onStuck: events.onChange,
+      onDone: afterProof(events.onDone),
+      onFailure: afterProof(events.onFailure),
+      onUncaughtError(owner, message) {
+        blame.recordUncaughtError(owner, message);
+        thread.retire();
+        void endIfRetired(thread);
+        events.onChange();
+      },
+      onEnd(threadEnd) {
+        remove(thread, threadEnd.reason);
+        blame.recordEnd(threadEnd);
+        events.onEnd(threadEnd);
+      },
+    });
+    threads.add(thread);
+    rendererBreaker.addUnproven(thread, permit);
+    reporter.recordWorkerStart();
+  }
+
+  return {
+    /** Starts one more thread, unless there are enough or the renderer fails. */
+    grow() {
+      if (countWorking(threads) >= options.workers || threads.size >= 2 * options.workers) return;
+      const permit = rendererBreaker.tryAcquire();
+      if (permit !== null) start(permit);
+    },
+    /** The thread with the fewest pages among those that take one more. */
+    findFreest: () => [...threads].filter((thread) => thread.load() !== null).sort((a, b) => (a.load() ?? 0) - (b.load() ?? 0))[0],
+    /** How many pages the threads that are starting will take. */
+    startingCapacity: () => [...threads].reduce((capacity, thread) => capacity + thread.startingCapacity(), 0),
+    isEmpty: () => threads.size === 0,
+    end: () => Promise.all([...threads].map((thread) => end(thread, 'retired'))),
+  };
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { OpenDatabase } from '../../db/database';
+import { openDatabase } from '../../db/database';
+import { databaseUrl, serverUrlVariable, templateDatabase } from './postgres-server';
+import { migrationsDir } from './test-database';
+
+const serverUrl = () => process.env[serverUrlVariable];
+
+/** Whether the global setup started a PostgreSQL. */
+export const hasPostgres = () => serverUrl() !== undefined;
+
+/** `describe`, or `describe.skip` where PostgreSQL is not installed. */
+export const describeOnPostgres = hasPostgres() ? describe : describe.skip;
+
+async function run(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl() });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+export interface TestPostgres extends OpenDatabase {
+  url: string;
+}
+
+/** A PostgreSQL database for one test, copied from the migrated template; `close` removes it. */
+export async function startPostgres(): Promise<TestPostgres> {
+  if (!hasPostgres()) throw new Error('PostgreSQL is not installed.');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await run(`create database ${name} template ${templateDatabase}`);
+  const url = databaseUrl(serverUrl() ?? '', name);
+  const database = await openDatabase({ databaseUrl: url, databasePool: 20, statementTimeoutMs: 5000, dataDir: '/nowhere', migrationsDir });
+  return {
+    ...database,
+    url,
+    async close() {
+      await database.close();
+      await run(`drop database ${name} with (force)`);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { GatewayError, type PaymentGateway } from '../../modules/payments/provider/gateway';
+
+/** How a call of the provider fails: before it has done anything, or after it has, so that only the answer is lost. */
+export type CallFault = 'before' | 'after';
+
+/** A provider whose calls fail where `nextFault` says so. */
+export function createFailingGateway(gateway: PaymentGateway, nextFault: () => CallFault | null): PaymentGateway {
+  return new Proxy(gateway, {
+    get(target, name) {
+      const call = Reflect.get(target, name, target) as (...values: unknown[]) => Promise<unknown>;
+      return async (...values: unknown[]) => {
+        const fault = nextFault();
+        if (fault === 'before') throw new GatewayError(null);
+        const answer = await call.apply(target, values);
+        if (fault === 'after') throw new GatewayError(null);
+        return answer;
+      };
+    },
+  });
+}

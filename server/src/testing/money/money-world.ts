@@ -1,0 +1,65 @@
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { createRazorpayGateway } from '../../modules/payments/provider/razorpay-gateway';
+import { createFailingGateway, type CallFault } from './failing-gateway';
+import { createTestShop, keys, type TestShop } from './payments';
+import { createTestApp, testConfig, type TestApp } from '../test-app';
+import { signWebhook } from '../../modules/payments/provider/signatures';
+
+export interface Member {
+  mobile: string;
+  jwt: string;
+  uid: string;
+}
+
+type Entities = Record<string, { id: string }>;
+
+/** Two processes of the site over one database, the provider behind them, and what it has told so far. */
+export interface World {
+  shops: readonly TestApp[];
+  first: TestShop;
+  members: Member[];
+  /** How the next calls of the provider fail. */
+  faults: CallFault[];
+  /** All events that the provider has made, sent or not. */
+  events: { event: string; entities: Entities; at: number }[];
+  orders: string[];
+  subscriptions: string[];
+  note(event: string, entities: Entities): void;
+  send(index: number): Promise<number>;
+  provider(path: string, body?: object): Promise<Record<string, unknown>>;
+}
+
+export async function openWorld(): Promise<World> {
+  const faults: CallFault[] = [];
+  const nextFault = () => faults.shift() ?? null;
+  const first = await createTestShop({}, (gateway) => createFailingGateway(gateway, nextFault));
+  const gateway = createFailingGateway(createRazorpayGateway(first.payments), nextFault);
+  const second = await createTestApp({ config: { ...testConfig, payments: first.payments }, db: first.db, clock: first.clock, gateway });
+  const shops = [first, second] as const;
+  const events: World['events'] = [];
+  let sent = 0;
+  return {
+    shops,
+    first,
+    members: [],
+    faults,
+    events,
+    orders: [],
+    subscriptions: [],
+    note: (event, entities) => events.push({ event, entities: structuredClone(entities), at: Math.floor(first.clock().getTime() / 1000) }),
+    async send(index) {
+      const { event, entities, at } = events[index % events.length] as (typeof events)[number];
+      const payload = Object.fromEntries(Object.entries(entities).map(([name, entity]) => [name, { entity }]));
+      const body = JSON.stringify({ event, created_at: at, payload });
+      const headers = {
+        'content-type': 'application/json',
+        'x-razorpay-signature': signWebhook(keys.webhookSecret, body),
+        'x-razorpay-event-id': `event-${index % events.length}`,
+      };
+      sent += 1;
+      const shop = shops[sent % shops.length] as TestApp;
+      return (await shop.app.inject({ method: 'POST', url: apiPaths.paymentWebhook, payload: body, headers })).statusCode;
+    },
+    provider: async (path, body) => first.callGateway(body === undefined ? 'GET' : 'POST', path, body),
+  };
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { responseSchema } from '../response';
+import { fullMobile } from './session';
+
+/** The person to invite. The response is `doneResponse`. */
+export const inviteRequest = z.object({ mobile: fullMobile });
+export type InviteRequest = z.infer<typeof inviteRequest>;
+
+/** The path of the person's own link, which counts for who signs up by it. */
+export const inviteLinkResponse = responseSchema({ path: z.string() });
+export type InviteLinkResponse = z.infer<typeof inviteLinkResponse>;

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { fieldError } from '../field-errors';
+import { responseSchema, successSchema } from '../response';
+import { mobilePattern, otpLimits } from '../constants';
+import { toTypedNumber } from '../input/ascii-digits';
+import { locales } from '../locales';
+import { isForeignMobile, normalizeMobile, toFullMobile } from '../input/mobile-number';
+
+const isIndian = z.refine<string>((mobile) => !isForeignMobile(mobile), { error: fieldError('mobile_foreign'), abort: true });
+
+/** Ten digits, without the country code, however they were typed. */
+export const mobileNumber = z.string().check(z.overwrite(normalizeMobile), isIndian, z.regex(mobilePattern, fieldError('mobile_invalid')));
+
+/** Country code and number, digits only: 91 and ten digits, however they were typed. */
+export const fullMobile = z
+  .string()
+  .check(z.overwrite(toFullMobile), isIndian, z.regex(/^91[6-9][0-9]{9}$/, fieldError('full_mobile_invalid')));
+
+export const otpCode = z.string().check(
+  z.overwrite((code: string) => toTypedNumber(code)),
+  z.regex(new RegExp(`^[0-9]{${otpLimits.length}}$`), fieldError('otp_invalid')),
+);
+
+export const sendOtpRequest = z.object({ mobile: fullMobile });
+/** `retry_after` is the number of seconds until this mobile number can get another code. */
+const sentCode = { token: z.string(), retry_after: z.optional(z.number()) };
+export const sendOtpSuccess = successSchema(sentCode);
+export const sendOtpResponse = responseSchema(sentCode);
+
+export const validateOtpRequest = z.object({
+  mobile: fullMobile,
+  otp: otpCode,
+  token: z.string().check(z.minLength(1), z.maxLength(2000)),
+  device: z.optional(z.string().check(z.maxLength(40))),
+});
+
+const localeSchema = z.enum(locales);
+/** The language that the person chose; null before a choice, and left out by providers that keep none. */
+const accountLocale = z.optional(z.nullable(localeSchema));
+
+export const validateOtpResponse = responseSchema({ jwt: z.string(), locale: accountLocale });
+
+export const meResponse = responseSchema({
+  uid: z.string(),
+  mobile: z.string(),
+  name: z.nullable(z.string()),
+  is_ban: z.number(),
+  /** Why the account is banned, as the operator wrote it. */
+  ban_reason: z.optional(z.nullable(z.string())),
+  created_at: z.string(),
+  locale: accountLocale,
+});
+
+/** The response is `doneResponse`. */
+export const setLocaleRequest = z.object({ locale: localeSchema });
+export type SetLocaleRequest = z.infer<typeof setLocaleRequest>;
+export type SendOtpRequest = z.infer<typeof sendOtpRequest>;
+export type ValidateOtpRequest = z.infer<typeof validateOtpRequest>;
+export type SendOtpResponse = z.infer<typeof sendOtpResponse>;
+export type ValidateOtpResponse = z.infer<typeof validateOtpResponse>;
+export type MeResponse = z.infer<typeof meResponse>;
+
+/** The payload of the `jwt`. `iat` and `exp` are seconds since 1970. */
+export const tokenPayload = z.object({ uid: z.string(), jti: z.string(), iat: z.number(), exp: z.number() });
+export type TokenPayload = z.infer<typeof tokenPayload>;

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { nameProblem, type NameKind } from '../input/valid-names';
+
+/** Vitals of a page in milliseconds; `cls` has no unit. `tti` is the time until the page reacts to input. */
+export const vitalNames = ['ttfb', 'fcp', 'lcp', 'inp', 'cls', 'tti'] as const;
+export type VitalName = (typeof vitalNames)[number];
+
+const name = (kind: NameKind) => z.string().check(z.refine((text) => nameProblem(kind, text) === null));
+const count = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
+const time = z.optional(z.number().check(z.minimum(0), z.maximum(600_000)));
+
+/** What a page reports about one release since its last report; nothing about the person, the address or the text of an error. */
+export const releaseReportEntry = z.object({
+  remote: name('remote'),
+  release: name('release'),
+  /** 1 in the first report of a page that uses the release. */
+  visits: count(1),
+  /** 1 in the first report after something of the release failed. */
+  bad: count(1),
+  load: count(99),
+  page: count(99),
+  api: count(99),
+  vitals: z.optional(z.object({ ttfb: time, fcp: time, lcp: time, inp: time, cls: time, tti: time })),
+});
+export type ReleaseReportEntry = z.infer<typeof releaseReportEntry>;
+
+export const releaseReport = z.object({
+  revision: count(1_000_000_000),
+  releases: z.array(releaseReportEntry).check(z.minLength(1), z.maxLength(12)),
+});
+export type ReleaseReport = z.infer<typeof releaseReport>;

@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import { defaultLocale, type Locale } from '../locales';
+import { nameProblem, pathProblem, type NameKind } from '../input/valid-names';
+
+const textWithout = (findProblem: (text: string) => string | null) =>
+  z.string().check(
+    z.superRefine((text, context) => {
+      const message = findProblem(text);
+      if (message !== null) context.addIssue({ code: 'custom', message });
+    }),
+  );
+const validName = (kind: NameKind) => textWithout((text) => nameProblem(kind, text));
+
+/** A file of a release: its path in the folder of the release, size in bytes, and `sha384-…` integrity. */
+export const releaseFile = z.object({
+  name: validName('file'),
+  bytes: z.number(),
+  integrity: z.string().check(z.regex(/^sha384-[\w+/=.-]+$/)),
+});
+export type ReleaseFile = z.infer<typeof releaseFile>;
+
+/** A route of the table: its id, its full path pattern, and the file with its page (joined with routes and entry). */
+export const routeEntry = z.object({ id: z.string(), path: textWithout(pathProblem), page: z.nullable(validName('file')) });
+export type RouteEntry = z.infer<typeof routeEntry>;
+
+/**
+ * The place of a remote's link: the header and the menu of narrow screens, only that menu, the profile
+ * menu, or a column of the footer; on the 404 page always, or only if the unknown address is similar to it.
+ */
+export const navigationPlaces = [
+  'header',
+  'side',
+  'profile',
+  'footer-important',
+  'footer-horoscope',
+  'footer-policies',
+  'missing-page',
+  'suggestion',
+] as const;
+export type NavigationPlace = (typeof navigationPlaces)[number];
+
+/**
+ * A link to a page of the remote. Within a place the lower `order` comes first. `signedIn` limits it to signed-in users
+ * (true) or to visitors (false). With `query` the link is current only if the address has the same query.
+ */
+export const navigationEntry = z.object({
+  place: z.enum(navigationPlaces),
+  order: z.number(),
+  label: z.string(),
+  to: z.string(),
+  signedIn: z.optional(z.boolean()),
+  query: z.optional(z.boolean()),
+  icon: z.optional(z.string()),
+});
+export type NavigationEntry = z.infer<typeof navigationEntry>;
+
+/** A link as a release describes it: its label by language. Releases from before the catalogs have one text. */
+export const describedNavigationEntry = z.extend(navigationEntry, { label: z.union([z.string(), z.record(z.string(), z.string())]) });
+export type DescribedNavigationEntry = z.infer<typeof describedNavigationEntry>;
+
+/** Links with their labels in a language; one without it has the default language's. */
+export const localizeNavigation = (entries: readonly DescribedNavigationEntry[], locale: Locale): NavigationEntry[] =>
+  entries.map(({ label, ...entry }) => ({
+    ...entry,
+    label: typeof label === 'string' ? label : (label[locale] ?? label[defaultLocale] ?? entry.to),
+  }));
+
+/** The end of a deprecated export: its last day (YYYY-MM-DD), and what to use instead. */
+export const deprecation = z.object({ until: z.string(), instead: z.string() });
+export type Deprecation = z.infer<typeof deprecation>;
+
+/** The description of an immutable release of a remote or of the shell. */
+export const descriptor = z.object({
+  remote: validName('remote'),
+  version: validName('version'),
+  /** Folder and container name: remote, version and content hash. */
+  release: validName('release'),
+  container: validName('container'),
+  entry: validName('file'),
+  /** The inline script of documents (only in releases of the shell). */
+  early: z._default(z.nullable(validName('file')), null),
+  routes: z.array(routeEntry),
+  navigation: z.array(describedNavigationEntry),
+  files: z.array(releaseFile),
+  /** The build for Node: a remote's routes, or the shell's renderer. */
+  server: z.nullable(validName('file')),
+  /** Shared packages that it imports from the host, with the version range that it was built against. */
+  needs: z.record(z.string(), z.string()),
+  /** Shared packages that the host provides, with their versions (only in releases of the shell). */
+  provides: z.record(z.string(), z.string()),
+  /** The names that the build takes of each shared package; absent in releases of before they were listed. */
+  takes: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** Hashes of types by shared package and name: those that a remote was built against, or those that a shell gives. */
+  types: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
+  /** Deprecated exports of a shell by shared package and name: their last day, and what to use instead. */
+  deprecated: z.optional(z.record(z.string(), z.record(z.string(), deprecation))),
+  commit: z.nullable(z.string()),
+});
+export type Descriptor = z.infer<typeof descriptor>;
+
+/** The releases that visitors of a remote get: stable, a canary for `percent` of them, and the previous one. */
+export const channel = z.object({
+  stable: validName('release'),
+  /** `staged`: its share grows automatically while its figures stay good. */
+  canary: z.nullable(z.object({ release: validName('release'), percent: z.number(), staged: z.optional(z.boolean()) })),
+  previous: z.nullable(validName('release')),
+  /** Stable releases from before `previous`, newest first. */
+  earlier: z.optional(z.array(validName('release'))),
+  /** Withdrawn releases, which are never served again, with the reason. */
+  withdrawn: z.optional(z.array(z.object({ release: validName('release'), reason: z.string(), at: z.string() }))),
+  /** Present while the remote is kept at its stable release. */
+  pinned: z.optional(z.object({ reason: z.string(), at: z.string(), by: z.optional(z.string()) })),
+  /** Present if `npm start` chose the stable release and may replace it; absent if an operator did, and in older registries. */
+  set_by: z.optional(z.literal('start')),
+});
+export const registry = z.object({ revision: z.number(), remotes: z.record(validName('remote'), channel) });
+export type Registry = z.infer<typeof registry>;
+
+/** A remote in the composition. `pages` contains only the page file that the document itself loads. */
+export const composedRemote = z.object({
+  remote: z.string(),
+  release: z.string(),
+  container: z.string(),
+  base: z.string(),
+  entry: releaseFile,
+  routes: z.array(routeEntry),
+  pages: z.record(z.string(), releaseFile),
+  needs: z.record(z.string(), z.string()),
+  fallback: z.nullable(z.object({ release: z.string(), container: z.string(), base: z.string(), entry: releaseFile })),
+});
+export type ComposedRemote = z.infer<typeof composedRemote>;
+
+/** The composition in a document. */
+export const composition = z.object({
+  revision: z.number(),
+  timeout_ms: z.number(),
+  /** The share of pages that report how their releases fare; absent where all do. */
+  report_percent: z.optional(z.number()),
+  remotes: z.array(composedRemote),
+  navigation: z.array(navigationEntry),
+});
+export type Composition = z.infer<typeof composition>;
+
+/** Parses the content of a file with a schema. Throws an Error with a sentence about the problem. */
+function parseWith<Value>(schema: z.ZodMiniType<Value>, what: string, content: unknown): Value {
+  const { success, data, error } = schema.safeParse(content);
+  if (success) return data;
+  const [issue] = error.issues;
+  throw new Error(`${what} is refused: ${[issue?.path.join('..'), issue?.message].filter(Boolean).join(': ')}`);
+}
+
+/** Parses a descriptor file. Throws if it is invalid, or if it describes another release than the expected one. */
+export function readDescriptor(content: unknown, place?: Pick<Descriptor, 'remote' | 'release'>): Descriptor {
+  const parsed = parseWith(descriptor, 'The descriptor', content);
+  if (place && (parsed.remote !== place.remote || parsed.release !== place.release)) {
+    throw new Error(
+      `The descriptor is refused: it stands for ${place.remote} ${place.release}, and is of ${parsed.remote} ${parsed.release}`,
+    );
+  }
+  return parsed;
+}
+
+/** Parses the registry file. Throws if it is invalid. */
+export const readRegistry = (content: unknown): Registry => parseWith(registry, 'The registry', content);

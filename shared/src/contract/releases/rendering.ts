@@ -1,0 +1,110 @@
+import type { Locale } from '../locales';
+import type { DescribedNavigationEntry } from './release';
+import type { SiteDetails } from '../site-details';
+
+/*
+ * The interface between the server and the renderer of the shell's release. The server does not depend on React, and the
+ * renderer does not depend on the server.
+ */
+
+/** A page to render. */
+export interface PageRequest {
+  /** Path and query of the request. */
+  address: string;
+  /** The language of the address. */
+  locale: Locale;
+  /** The site's origin without a trailing slash. */
+  publicUrl: string;
+  /** Details of the site that its owner configures. */
+  details: SiteDetails;
+  /** The visitor's bearer token, checked by the server; null without a session. */
+  token: string | null;
+  /** Whether the request had a session that is no longer valid. */
+  ended: boolean;
+  /** The server's time in milliseconds since 1970. */
+  now: number;
+}
+
+/** A rendered page as parts of a document, or a redirect. */
+export type RenderedPage =
+  | {
+      kind: 'page';
+      status: number;
+      /** Title, description and other elements of the head. */
+      head: string;
+      /** The `<style>` element of the page; empty if it has none. */
+      styles: string;
+      /** The content of `#root`. */
+      body: string;
+      state: PageState;
+    }
+  | { kind: 'redirect'; status: number; location: string };
+
+/** The state in a rendered document, from which the browser hydrates. */
+export interface PageState {
+  now: number;
+  /** `none`: a visitor. `in`: a signed-in user. `ended`: a user whose session is no longer valid. */
+  session: 'none' | 'in' | 'ended';
+  /** The api state: fetched data and its tags. */
+  api: { queries: Record<string, unknown>; provided: unknown };
+  /** The router's loader data and errors by route id. */
+  loaderData: Record<string, unknown>;
+  errors: Record<string, unknown> | null;
+}
+
+/** The exports of a release's build for Node. */
+export interface LoadedRemote {
+  remote: string;
+  release: string;
+  module: unknown;
+}
+
+/** A request to the API from within the process. */
+export interface ApiRequest {
+  method: string;
+  /** Path and query. */
+  url: string;
+  headers: Record<string, string>;
+  body: string | null;
+}
+
+export interface ApiResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Rejects if the API cannot be reached. */
+export type CallApi = (request: ApiRequest) => Promise<ApiResponse>;
+
+/** Renders the pages of one remote or, created without one, those of the shell itself. Rejects if a page cannot be rendered; the error may have a `reason`. */
+export type RenderPage = (page: PageRequest, ask: CallApi) => Promise<RenderedPage>;
+
+/** The exports of `renderer.cjs`. */
+export interface Renderer {
+  /** The shared packages by name, which the `require` of a remote's build returns. */
+  sharedModules: Record<string, unknown>;
+  /** The version of each shared package. */
+  versions: Record<string, string>;
+  /** The cache tags of the shared api, for the check of releases; absent in shells from before 3.0.0. */
+  tagTypes?: readonly string[];
+  createPageRenderer: (owner: LoadedRemote | null, navigation: DescribedNavigationEntry[]) => RenderPage;
+}
+
+/** Why a page was sent as the plain document. */
+export const renderFailureReasons = [
+  'missing',
+  'integrity',
+  'load',
+  'unmet',
+  'api',
+  'loader',
+  'render',
+  'slow',
+  'loop',
+  'memory',
+  'late',
+  'busy',
+  'off',
+] as const;
+export type RenderFailureReason = (typeof renderFailureReasons)[number];

@@ -1,0 +1,73 @@
+import type { DataRouter } from 'react-router-dom';
+import { registerServiceWorker, reportReadPages } from './read-pages';
+
+jest.mock('../background/on-idle', () => ({ onIdle: (task: () => void) => task() }));
+
+interface Options {
+  isControlled: boolean;
+  connection?: { saveData?: boolean; effectiveType?: string };
+}
+
+function open({ isControlled, connection }: Options) {
+  const told: unknown[] = [];
+  const active = { postMessage: (message: unknown) => void told.push(message) };
+  const container = {
+    controller: isControlled ? active : null,
+    register: jest.fn().mockResolvedValue(undefined),
+    ready: Promise.resolve({ active }),
+  };
+  return { told, container, navigator: { serviceWorker: container, connection } as unknown as Navigator };
+}
+
+type State = Parameters<Parameters<DataRouter['subscribe']>[0]>[0];
+
+function openRouter(navigator: Navigator) {
+  let tell: (state: State) => void = () => undefined;
+  reportReadPages({ subscribe: (subscriber) => ((tell = subscriber as typeof tell), () => undefined) }, navigator);
+  return (address: string, state = 'idle') => {
+    history.pushState(null, '', address);
+    tell({ navigation: { state } } as State);
+  };
+}
+
+beforeEach(() => history.replaceState(null, '', '/'));
+
+it('tells a new worker of the page that it did not see, and one that saw it nothing', async () => {
+  const first = open({ isControlled: false });
+  await registerServiceWorker(first.navigator);
+  expect(first.told).toEqual([{ read: location.href }]);
+  const again = open({ isControlled: true });
+  await registerServiceWorker(again.navigator);
+  expect(again.container.register).toHaveBeenCalledWith('/sw.js');
+  expect(again.told).toEqual([]);
+});
+
+it('spares a slow line the first page once more', async () => {
+  const { navigator, told } = open({ isControlled: false, connection: { effectiveType: '3g' } });
+  await registerServiceWorker(navigator);
+  expect(told).toEqual([]);
+});
+
+it('does nothing where there are no service workers', async () => {
+  await expect(registerServiceWorker({} as Navigator)).resolves.toBeUndefined();
+});
+
+it.each([undefined, { effectiveType: '4g' }])('tells the worker of each page that was reached by a link (%p)', (connection) => {
+  const { navigator, told } = open({ isControlled: true, connection });
+  const go = openRouter(navigator);
+  go('/horoscope', 'loading');
+  expect(told).toEqual([]);
+  go('/horoscope');
+  go('/horoscope#leo');
+  go('/hi/panchang?date=2026-11-26');
+  expect(told).toEqual([{ read: '/horoscope' }, { read: '/hi/panchang?date=2026-11-26' }]);
+});
+
+it.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }])(
+  'spares a line of %p the second transfer',
+  (connection) => {
+    const { navigator, told } = open({ isControlled: true, connection });
+    openRouter(navigator)('/horoscope');
+    expect(told).toEqual([]);
+  },
+);

@@ -1,0 +1,29 @@
+import { hideLoadFailure, findRetryLink, showLoadFailure } from '../../inline/load-failure-notice';
+
+const retryDelaysMs = [8_000, 16_000, 32_000];
+
+/**
+ * Shows the load-failure notice and resolves when to try again: the person asks for it, the device is online again, or
+ * the delay has passed (8, 16 and 32 seconds by `tries`, which counts from 0; later tries have no delay), or `signal` aborts.
+ */
+export async function waitForRetry(page: Document, tries: number, signal: AbortSignal): Promise<void> {
+  const cleanups: (() => void)[] = [];
+  const listen = (target: EventTarget | null, name: string, handler: (event: Event) => void) => {
+    target?.addEventListener(name, handler);
+    cleanups.push(() => target?.removeEventListener(name, handler));
+  };
+  showLoadFailure(page);
+  await new Promise<void>((resolve) => {
+    const delay = retryDelaysMs[tries];
+    const timer = delay === undefined ? undefined : setTimeout(resolve, delay);
+    cleanups.push(() => clearTimeout(timer));
+    listen(window, 'online', () => resolve());
+    listen(signal, 'abort', () => resolve());
+    listen(findRetryLink(page), 'click', (event) => {
+      event.preventDefault();
+      resolve();
+    });
+  });
+  for (const cleanup of cleanups) cleanup();
+  hideLoadFailure(page);
+}
