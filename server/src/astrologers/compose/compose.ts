@@ -92,7 +92,7 @@ function answerAsked(question: Question, isTheirs: boolean): Composed {
   const early = findFraudAnswer(own) ?? (mayBeLife ? findLifeAnswer(own) : null);
   if (early) return { text: early.compose(own), context: own, sensitiveTopic: null, judgement: null, isFree: early.isFree, usesChart: early.usesChart };
   if (sensitiveTopic) {
-    return { text: composeSensitiveAnswer(sensitiveTopic, own), context: own, sensitiveTopic, judgement: null, isFree: false, usesChart: true };
+    return { text: composeSensitiveAnswer(sensitiveTopic, own), context: own, sensitiveTopic, judgement: null, isFree: true, usesChart: true };
   }
   const pointed = asRead.text.isRead && !asksChart(own) ? composePointed(own) : null;
   if (pointed !== null) return { text: pointed, context: own, sensitiveTopic, judgement: null, isFree: false, usesChart: true };

@@ -6,11 +6,10 @@ import { shares } from '../question/heard';
 import { hasKind } from '../question/kinds';
 import { findMatters } from '../question/matters';
 import { shortVowels } from '../question/question-text';
-import { isOnlyTold, withoutTold } from '../reader/classify/background';
 import type { SensitiveTopic } from '../reader/classify/safety-keywords';
-import { detectSensitiveTopic } from '../reader/classify/sensitive-topic';
+import { detectSensitiveTopic, listSensitiveTopics } from '../reader/classify/sensitive-topic';
+import type { Topic } from '../topics/understand';
 import type { Context } from './context';
-import { composeLineFit } from './line-fit';
 
 /** "The doctor says the 2nd, is that fine?": what goes on from a matter of health or law, and names no other, is still that matter. */
 function ofTheLineBefore({ read }: Context): SensitiveTopic | null {
@@ -24,43 +23,40 @@ const goesOn = / (?:doctor|dr|doctors|d[ao]+kt[ae]r|hospital|operation|surgery|v
 /** A murder that is written, filmed or read. */
 const isFiction = /\b(?:murder|crime) (?:myster\w*|novels?|story|stories|films?|series|thrillers?|scripts?|podcasts?|books?)\b/iu;
 
-const mayBeTold: readonly SensitiveTopic[] = ['illness', 'death', 'law', 'pregnancy'];
-const ofBodyOrLaw: readonly string[] = ['health', 'mind', 'children', 'court', 'habits', 'separation', 'x_unknowable', 'x_self', 'x_time', 'x_other'];
-/** "I lost my wife in that illness, when will I marry again?": what the asking part does not touch, and the tables are sure is not asked. */
-function isBehindTheAsked({ read }: Context, found: SensitiveTopic): boolean {
-  const core = findAskedClause(read.text, read.text.language);
-  if (core === null || !mayBeTold.includes(found) || detectSensitiveTopic(core.raw) !== null) return false;
-  return read.topic.share >= shares.firmly && !ofBodyOrLaw.includes(read.topic.value) && !waits.test(shortVowels(core));
+const ofBody: readonly Topic[] = ['health', 'mind', 'children', 'habits', 'speech', 'x_unknowable', 'x_trick'];
+
+/** What the tables take a question for that asks about a sensitive topic. */
+const askedAs: Record<Exclude<SensitiveTopic, 'selfHarm' | 'violence'>, readonly Topic[]> = {
+  death: ofBody,
+  illness: ofBody,
+  pregnancy: ofBody,
+  law: ['court', 'separation', 'x_unknowable'],
+};
+
+/** Whether somebody gets well or free may be asked beside another matter. */
+const asksOutcome = / (?:thik|theek|bach\w*|safe|recover\w*|survive\w*|get well|normal|healthy|swasth|chhut\w*|release\w*) /u;
+
+/** Under a matter that the tables are sure of, the word is only told ("my wife died, when will I marry again?") or means something else. */
+function isAsked({ read: { topic, text } }: Context, found: keyof typeof askedAs): boolean {
+  const core = findAskedClause(text, text.language);
+  const isBehind = core !== null && detectSensitiveTopic(core.raw) === null;
+  const isAnotherMatter = !topic.value.startsWith('x_') && !asksOutcome.test(shortVowels(text));
+  const ofMatter = isBehind ? shares.against : shares.firmly;
+  const enough = isAnotherMatter && (found !== 'death' || isBehind) ? ofMatter : shares.certain;
+  return topic.share < enough || askedAs[found].reduce((sum, each) => sum + topic.shareOf(each), 0) >= shares.slightly;
 }
-/** Who is ill or expecting is still at the heart of "will she be all right". */
-const waits = / (?:thik|theek|bach\w*|safe|recover\w*|survive\w*|be (?:fine|ok|okay|alright|all right|well)|get well|normal|healthy|swasth|chhut\w*|release\w*|win|jeet\w*) /u;
 
-/** A plant or a battery that dies is no death. */
-const diesAsThing = / (?:plants?|paudh\w*|tulsi|trees?|ped|garden|flowers?|phone|mobile|battery|laptop|car|engine|bike|inverter|fish|aquarium|chicks?|murgi\w*) (?:\w+ ){0,5}(?:die|dies|died|dying|dead|mar|mari|maut|deaths?) /u;
-
-const policeJob = / (?:bharti|bharati|recruitment|exam|constable|sub inspector|si|height|running|physical|job|naukri|select\w*|join\w*|cut ?off|written|medical|possible) /u;
-const ofLaw = / (?:fir|f i r|case|arrest\w*|thana|thane|station|complain\w*|jail|bail|court|report\w*|warrant|notice|notis|raid|custody) /u;
-/** The police as an employer, and not as the law. */
-function isPoliceJob({ read }: Context): boolean {
-  const plain = shortVowels(read.text);
-  return / (?:police|polis|pulis) /u.test(plain) && policeJob.test(plain) && !ofLaw.test(plain);
+function stands(context: Context, found: SensitiveTopic): boolean {
+  const { text } = context.question;
+  if (found === 'selfHarm') return true;
+  if (found === 'violence') return !isTrade(text) || !isFiction.test(text);
+  if (!isAsked(context, found)) return false;
+  // Surgery beside radiology is a branch, and a small trouble of the body gets no verdict either, but its tendency and care.
+  return found !== 'illness' || !(isSmallTrouble(context) || (hasKind(context.read.text, 'either') && findFields(context.read.text).length > 1));
 }
 
-/** The sensitive topic of a question as it was read: null where its word means something else here. */
+/** The sensitive topic that a question asks about: null where the tables read it as another matter. */
 export function findSensitive(context: Context): SensitiveTopic | null {
-  const { read, question: { text } } = context;
-  const named = detectSensitiveTopic(text);
-  const found = named === 'illness' && isOnlyTold(text) ? detectSensitiveTopic(withoutTold(text)) : named;
-  if (found === null) return ofTheLineBefore(context);
-  if (isBehindTheAsked(context, found) || (found === 'death' && diesAsThing.test(shortVowels(read.text)))) return null;
-  // What somebody does for a living is no illness, death or case of theirs.
-  if (found !== 'selfHarm' && isTrade(text) && (found !== 'violence' || isFiction.test(text))) return null;
-  if (found !== 'law' && found !== 'illness') return found;
-  if (found === 'law' && isPoliceJob(context)) return null;
-  const isChoice = findFields(read.text).length > 1;
-  // A lawyer as a profession is no matter of law, and surgery beside radiology is a branch.
-  if (found === 'law' && (read.profession !== null || (read.kind === 'either' && isChoice) || composeLineFit(context) !== null)) return null;
-  if (found === 'illness' && hasKind(read.text, 'either') && isChoice) return null;
-  // A small trouble of the body gets no verdict either, but its tendency and care.
-  return found === 'illness' && isSmallTrouble(context) ? null : found;
+  const named = listSensitiveTopics(context.question.text);
+  return named.length === 0 ? ofTheLineBefore(context) : (named.find((each) => stands(context, each)) ?? null);
 }

@@ -110,7 +110,7 @@ function composeFromDay(question: Question, facts: DayFacts): Composed {
   const read = readQuestion(question.text, question.turns ?? [], question.now, Date.parse(question.chart.utc), question.birth.language);
   const own = createContext(question, read);
   const sensitiveTopic = findSensitive(own);
-  if (sensitiveTopic) return { ...wholes, text: composeSensitive(own, sensitiveTopic), context: own, sensitiveTopic };
+  if (sensitiveTopic) return { ...wholes, text: composeSensitive(own, sensitiveTopic), context: own, sensitiveTopic, isFree: true };
   if (isTalk(read.kind)) return { ...wholes, text: composeTalk(own), context: own, isFree: true, usesChart: false };
   if (read.fact !== null && read.kind !== 'remedy') {
     const { text, isTold } = readFact(own) ?? tellFact(own, facts);

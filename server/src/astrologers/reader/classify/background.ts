@@ -12,6 +12,3 @@ export function isOnlyTold(text: string): boolean {
   const normalized = normalizeText(text);
   return normalized.search(told) >= 0 && (quarrels.test(normalized) || works.test(normalized)) && !asksHealth.test(normalized);
 }
-
-/** The text without the words of illness that are only told. */
-export const withoutTold = (text: string): string => text.replace(told, '·');

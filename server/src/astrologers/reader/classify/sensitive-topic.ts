@@ -9,12 +9,14 @@ const patterns = sensitiveTopics.map((topic) => ({ topic, pattern: createKeyword
 const firstInformationReport = /(?<!\p{L})FIR(?!\p{L})/u;
 const inCapitals = /\p{Lu}{4}/u;
 
-/** The gravest sensitive topic that a question touches, or null. */
-export function detectSensitiveTopic(text: string): SensitiveTopic | null {
+/** The sensitive topics that a question has words of, the gravest first. */
+export function listSensitiveTopics(text: string): SensitiveTopic[] {
   const normalized = normalizeText(readCancerSign(text));
   const rest = normalized.replace(harmlessPattern, '·');
-  for (const { topic, pattern } of patterns) {
-    if ((topic === 'selfHarm' ? normalized : rest).search(pattern) >= 0) return topic;
-  }
-  return firstInformationReport.test(text) && !inCapitals.test(text) ? 'law' : null;
+  const named = patterns.filter(({ topic, pattern }) => (topic === 'selfHarm' ? normalized : rest).search(pattern) >= 0).map(({ topic }) => topic);
+  const isReported = firstInformationReport.test(text) && !inCapitals.test(text) && !named.includes('law');
+  return isReported ? [...named, 'law'] : named;
 }
+
+/** The gravest sensitive topic that a question touches, or null. */
+export const detectSensitiveTopic = (text: string): SensitiveTopic | null => listSensitiveTopics(text)[0] ?? null;
