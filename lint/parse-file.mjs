@@ -7,7 +7,9 @@ const parsedFiles = new Map();
 
 /** Parses TypeScript and sets the `parent` of each node, which ESLint does only for the file that it lints. */
 export function parse(code) {
-  const { ast, scopeManager, visitorKeys } = tseslint.parser.parseForESLint(code, {
+  // The declarations of typescript-eslint show the parser without its options.
+  const parser = /** @type {any} */ (tseslint.parser);
+  const { ast, scopeManager, visitorKeys } = parser.parseForESLint(code, {
     range: true,
     loc: true,
     jsx: true,

@@ -1,7 +1,9 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 
-/** The rules that hold alike in this repository and in that of a team (scripts/kit/eslint.mjs). */
+// The rules that hold alike in this repository and in that of a team (scripts/kit/eslint.mjs).
+
+/** @type {import('eslint').Linter.RuleSeverityAndOptions} */
 const restrictedSyntax = [
   'error',
   { selector: 'ExportDefaultDeclaration', message: 'Use a named export.' },
@@ -12,6 +14,7 @@ const restrictedSyntax = [
   },
 ];
 
+/** @type {import('eslint').Linter.RulesRecord} */
 export const everywhere = {
   'astra/boundaries': 'error',
   'astra/no-import-cycles': 'error',
@@ -30,6 +33,7 @@ export const everywhere = {
   '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
 };
 
+/** @type {import('eslint').Linter.RulesRecord} */
 export const inTypeScript = {
   'no-template-curly-in-string': 'error',
   '@typescript-eslint/consistent-type-imports': 'error',
@@ -40,6 +44,7 @@ export const inTypeScript = {
 /** The published rules for code of the browser. */
 export const frontEndRuleSets = [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended];
 
+/** @type {import('eslint').Linter.RulesRecord} */
 export const inFrontEnd = {
   'no-console': 'error',
   'no-alert': 'error',
@@ -51,7 +56,11 @@ export const inFrontEnd = {
   'jsx-a11y/no-autofocus': 'off',
 };
 
-/** For code of the browser that is no test. */
+/**
+ * For code of the browser that is no test.
+ *
+ * @type {import('eslint').Linter.RulesRecord}
+ */
 export const inPages = {
   'astra/current-data': 'error',
   'astra/endpoint-prefix': 'error',
@@ -68,5 +77,7 @@ export const inPages = {
   'astra/unique-route-paths': 'error',
 };
 
+/** @type {import('eslint').Linter.RulesRecord} */
 export const fileSize = { 'max-lines': ['error', { max: 150, skipComments: true }] };
+/** @type {import('eslint').Linter.RulesRecord} */
 export const functionSize = { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] };

@@ -33,7 +33,7 @@ async function loadBench() {
   return { root, programs: folder, ...(await import(pathToFileURL(path.join(folder, 'bench.mjs')).href)) };
 }
 
-const options = {
+const options = /** @type {const} */ ({
   rounds: { type: 'string', default: '9' },
   discussions: { type: 'string', default: '1000000' },
   rows: { type: 'string', default: '5000000' },
@@ -41,8 +41,8 @@ const options = {
   streams: { type: 'string', default: '10000' },
   minutes: { type: 'string', default: '60' },
   before: { type: 'string', default: '' },
-  part: { type: 'string', multiple: true, default: [] },
-};
+  part: { type: 'string', multiple: true, default: /** @type {string[]} */ ([]) },
+});
 
 function readArguments({ parts, profileNames, scaleParts }) {
   const {
@@ -50,7 +50,7 @@ function readArguments({ parts, profileNames, scaleParts }) {
     positionals,
   } = parseArgs({ allowPositionals: true, options });
   for (const [name, value] of Object.entries(values)) {
-    if (!/^[1-9]\d*$/.test(value)) throw new Error(`--${name} takes a whole number from 1, not "${value}".`);
+    if (!/^[1-9]\d*$/.test(String(value))) throw new Error(`--${name} takes a whole number from 1, not "${value}".`);
   }
   if (!profileNames.includes(profile)) throw new Error(`There is no profile '${profile}': ${profileNames.join(', ')}.`);
   const numbers = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)]));

@@ -76,7 +76,12 @@ async function buildRelease(target) {
   prune(target);
 }
 
-/** Builds what changed since the last build; a lock keeps other processes of this checkout waiting. Returns the folder of each release by workspace. */
+/**
+ * Builds what changed since the last build; a lock keeps other processes of this checkout waiting. Returns the folder of each
+ * release by workspace.
+ *
+ * @param {{ monolith?: boolean, workspaces?: string[], programNames?: string[], log?: (line: string) => void }} [options]
+ */
 export async function build({
   monolith = false,
   workspaces = [...remoteWorkspaces, monolith ? 'bench' : 'shell'],

@@ -16,6 +16,7 @@ function exitWithError(message) {
   process.exit(1);
 }
 
+/** @param {string[]} names */
 async function isolate([workspace, ...rest]) {
   ensureInstalled();
   const { buildProgram } = await import('./builds/node-programs.mjs');

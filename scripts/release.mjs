@@ -4,6 +4,7 @@ import path from 'node:path';
 const { formatError } = await import('./common/format-error.mjs');
 const { loadReleaseTools } = await import('./builds/node-programs.mjs');
 
+/** @type {(error: unknown) => number} */
 let toExitCode = () => 1;
 try {
   const tools = await loadReleaseTools();

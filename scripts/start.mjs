@@ -15,7 +15,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (supervisor
 const dataDir = path.resolve(process.env.DATA_DIR || '.data');
 const releasesDir = path.resolve(process.env.RELEASES_DIR || path.join(dataDir, 'releases'));
 const monolith = process.argv.includes('--monolith');
-/** In an image nothing is installed or built: what was built into it is served. */
+/** In an image nothing is installed or built; the existing build is served. */
 const isBuilt = process.argv.includes('--built');
 const scope = process.argv.includes('--serve') ? 'missing' : 'own';
 

@@ -95,7 +95,7 @@ test('a logout in another tab signs this tab out and clears the form', async () 
   await loggedOut(page).waitFor();
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=name]')?.value === '');
   await expectNothingOf(page, sampleBirth.full_name, sampleBirth.pob);
-  // The server can refuse what this tab asks for before the tab hears of it.
+  // The server may refuse a request of this tab before the tab knows that the session ended.
   await end(/401/);
 });
 

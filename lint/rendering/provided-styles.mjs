@@ -73,7 +73,7 @@ const splitClassNames = (node, text) =>
 
 function readDefinedIn(workspace) {
   const folder = resolve(folderOf(workspace), 'src');
-  const files = readdirSync(folder, { recursive: true }).filter((name) => /\.tsx?$/.test(name));
+  const files = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((name) => /\.tsx?$/.test(name));
   return new Set(files.flatMap((name) => (parseFile(resolve(folder, name), mayDefine)?.nodes ?? []).flatMap(findDefined)));
 }
 

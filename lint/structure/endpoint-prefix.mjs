@@ -1,7 +1,11 @@
 import { placeOf } from '../places.mjs';
 import { getCalleeName } from '../rendering/render-path.mjs';
 
-/** The object of endpoints that an `endpoints` function returns. */
+/**
+ * The object of endpoints that an `endpoints` function returns.
+ *
+ * @param {{ body?: any }} [node]
+ */
 function getReturnedObject({ body } = {}) {
   if (body?.type !== 'BlockStatement') return body;
   return body.body.findLast(({ type }) => type === 'ReturnStatement')?.argument;

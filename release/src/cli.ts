@@ -43,7 +43,7 @@ export async function run(folder: string, args: string[], { env = {}, call }: Ru
   return parsed.json ? [JSON.stringify(data)] : lines;
 }
 
-/** The exit code of a failed command: 2 refused by the check, 3 changed by somebody else meanwhile, 1 everything else. */
+/** The exit code of a failed command: 2 refused by the check, 3 changed by somebody else in the meantime, 1 everything else. */
 export function toExitCode(error: unknown): number {
   if (error instanceof ReleaseRefused) return 2;
   return error instanceof RegistryConflict ? 3 : 1;

@@ -17,7 +17,7 @@ function readDeprecation(symbol, checker) {
   return { until, instead: collapse(instead) };
 }
 
-/** Relative modules as seen from the top of the package's parts: where a file is within its part is nobody's business. */
+/** Names relative modules by part and file, so that moving a file within its part changes no hash. */
 function withPartPaths(text, from) {
   const [own] = from.split('/');
   return text.replace(/(import\(|from )(["'])(\.\.?(?:\/[^"']*)?)\2/g, (_, before, quote, specifier) => {

@@ -2,7 +2,11 @@ const { minify } = require('@swc/core');
 
 const isScript = (name) => /\.c?js$/.test(name);
 
-/** Without `module`, top-level names stay: a container and a library are found by theirs. */
+/**
+ * Without `module`, top-level names stay: a container and a library are found by theirs.
+ *
+ * @type {import('@swc/core').JsMinifyOptions}
+ */
 const options = { compress: { passes: 2 }, mangle: true, ecma: 2020, format: { comments: false } };
 
 /**
@@ -31,7 +35,8 @@ class Minimizer {
 /** Writes `name` in place of `placeholder`, which minimized scripts have, so that another name costs no minimizing. */
 class ReplaceName {
   constructor(placeholder, name) {
-    Object.assign(this, { placeholder, name });
+    this.placeholder = placeholder;
+    this.name = name;
   }
 
   apply(compiler) {

@@ -42,7 +42,7 @@ export function findCores({ perSecond, seconds, waitMs }) {
 const days = 365;
 const format = (value) => value.toLocaleString('en-IN', { maximumFractionDigits: value < 10 ? 1 : 0 });
 
-/** What so many people a day need, by the measured figures and the assumptions of docs/capacity.json. */
+/** What a number of people a day needs, by the measured figures and the assumptions of docs/capacity.json. */
 export function plan({ dailyUsers, registered }, { measured, assumed, rupees }) {
   const perDay = (share) => dailyUsers * assumed.visitsPerDay * share;
   const peak = (share) => (perDay(share) * assumed.shareOfPeakHour) / 3600;

@@ -52,7 +52,7 @@ export function addChanges(changelog, changes) {
   return [...lines.slice(0, start + 1), writePart(part), ...lines.slice(end)].join('\n');
 }
 
-/** The changelog with what was unreleased as a version of a day (YYYY-MM-DD). */
+/** The changelog with the unreleased lines as a version with its date (YYYY-MM-DD). */
 export function releaseVersion(changelog, version, date) {
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`"${version}" is no version such as 3.1.0.`);
   if (changelog.includes(`## [${version}]`)) throw new Error(`The changelog has version ${version} already.`);

@@ -2,7 +2,13 @@ const localNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const isLocal = (host) => URL.canParse(`http://${host}`) && localNames.has(new URL(`http://${host}`).hostname);
 
-/** Refuses a request under another name than the machine's own; returns whether it did. A page elsewhere whose name was made to lead here would read it. */
+/**
+ * Refuses a request under another name than the machine's own; returns whether it did. A page elsewhere whose name was made to
+ * lead here would read it.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
 export function refuseForeignHost({ headers: { host } }, response) {
   if (host === undefined || isLocal(host)) return false;
   response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' }).end('This runs for this machine alone: open it by localhost.\n');

@@ -21,6 +21,9 @@ const printErrors = (result) =>
  * output it needs before it returns, and may return a promise. Errors are printed and given to `onError`, and the next change is built.
  * `onEmitted` is called as soon as the first of them, that for the browser, is written.
  * The builds for browser and Node finish at different times: a pair that a change made outdated meanwhile is skipped.
+ *
+ * @param {{ plugins?: unknown[] }[]} configurations
+ * @param {{ folders?: string[], built: (stats: any) => Promise<void>, onEmitted?: (stats: any) => void, onError?: (text: string) => void }} options
  */
 export function watch(configurations, { folders = [], built, onEmitted = () => undefined, onError = () => undefined }) {
   const plugins = folders.length > 0 ? [watchFolders(folders)] : [];

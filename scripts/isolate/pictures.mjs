@@ -35,7 +35,7 @@ export function createPictures() {
   }
 
   return {
-    /** Resolves with a JPEG; null if nobody waits for it when its turn comes. */
+    /** Resolves with a JPEG; null if the request was closed before its turn. */
     take(address, width, isWanted) {
       const key = `${width} ${address}`;
       const turn = last.then(async () => {

@@ -97,7 +97,9 @@ export function createIsolateServer({ workspace, folder }) {
     listen: (port) =>
       new Promise((resolve, reject) => {
         server.once('error', reject);
-        server.listen(port, 'localhost', () => resolve(`http://localhost:${server.address().port}`));
+        server.listen(port, 'localhost', () =>
+          resolve(`http://localhost:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`),
+        );
       }),
     /** Makes open pages load the new build. */
     announceChange() {

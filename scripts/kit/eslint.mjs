@@ -13,7 +13,7 @@ export const config = defineConfig(
   {
     files: sources,
     extends: [tseslint.configs.strict, disableComments, ...frontEndRuleSets],
-    plugins: { astra },
+    plugins: { astra: /** @type {import('eslint').ESLint.Plugin} */ (/** @type {unknown} */ (astra)) },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: { ...everywhere, ...inTypeScript, ...inFrontEnd, ...fileSize, 'astra/folder-structure': 'error' },
   },

@@ -20,7 +20,11 @@ export function readPackage(workspace) {
   return { ...readSite().model, name: `@oracle-astra/${workspace}` };
 }
 
-/** The files of a new remote by their path in it. */
+/**
+ * The files of a new remote by their path in it.
+ *
+ * @returns {Record<string, string>}
+ */
 export function listRemoteFiles(name) {
   const fill = (template) => readFileSync(new URL(`templates/${template}`, import.meta.url), 'utf8').replaceAll('NAME', name);
   return {

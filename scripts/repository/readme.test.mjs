@@ -28,6 +28,10 @@ test.each(matches(texts, /npm run ([\w:]+)/g))('npm run %s exists', (name) => {
   expect(Object.keys(scripts)).toContain(name);
 });
 
+test.each(matches(texts, /npm run e2e -- (e2e\/[\w/-]+)/g))('npm run e2e -- %s names a journey', (name) => {
+  expect(existsSync(name) || existsSync(`${name}.e2e.ts`)).toBe(true);
+});
+
 const repositoryPath = /`((?:shell|mfe-[a-z]+|shared|server|release|e2e|bench|docs|lint|scripts|webpack)(?:[./][\w./-]*)?)`/g;
 /** Paths that stand for one of many, such as `mfe-x/src/routes.tsx`. */
 const isPlaceholder = (path) => path.startsWith('mfe-x') || path.includes('NNNN');

@@ -29,6 +29,7 @@ function npm(...args) {
   // npm_execpath is set when npm started this process; otherwise npm has to be on PATH.
   const npmPath = process.env.npm_execpath;
   const [program, first] = npmPath ? [process.execPath, [npmPath]] : ['npm', []];
+  /** @type {import('node:child_process').SpawnSyncOptions} */
   const options = { cwd: root, stdio: 'inherit', shell: !npmPath && process.platform === 'win32' };
   return spawnSync(program, [...first, ...args], options).status === 0;
 }

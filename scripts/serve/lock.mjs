@@ -54,7 +54,7 @@ function read(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // There is no such file: nobody holds the lock.
+    // No such file: the lock is free.
     return null;
   }
 }
@@ -68,7 +68,7 @@ function parseOwner(text) {
   }
 }
 
-/** Removes the lock of a killed process, unless another process has replaced it meanwhile. */
+/** Removes the lock of a killed process, unless another process has already replaced it. */
 function removeStale(file, seen, ownFile) {
   const aside = `${ownFile}.stale`;
   try {

@@ -8,8 +8,19 @@ const maxDelayMs = 30_000;
 export const getRestartDelay = (crashes) => Math.min(1000 * 2 ** (crashes - 1), maxDelayMs);
 
 /**
+ * @typedef {object} SupervisorOptions
+ * @property {(code: number) => void} exit
+ * @property {(line: string) => void} log
+ * @property {boolean} [restarts]
+ * @property {(crashes: number) => number} [getDelay] milliseconds until the next start
+ */
+
+/**
  * Runs a server and restarts it after a crash, until it exits normally, refuses to start, or a signal stops this process. One
  * that has run for a minute before refuses for what may come back: its database, or room on its disk. `start` forks it; `exit` is called with the exit code. `restarts: false` leaves restarts to an outer supervisor.
+ *
+ * @param {() => any} start
+ * @param {SupervisorOptions} options
  */
 export function supervise(start, { exit, log, restarts = true, getDelay = getRestartDelay }) {
   let server = null;
@@ -53,7 +64,12 @@ export function supervise(start, { exit, log, restarts = true, getDelay = getRes
   };
 }
 
-/** How many processes WEB_CONCURRENCY asks for; ends this one where it cannot be. */
+/**
+ * How many processes WEB_CONCURRENCY asks for; ends this one where it cannot be.
+ *
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {Partial<SupervisorOptions>} options
+ */
 export function readConcurrency({ WEB_CONCURRENCY: count = '1', DATABASE_URL: database }, { exit, log }) {
   const refuse = (sentence) => {
     log(sentence);
@@ -69,6 +85,9 @@ export function readConcurrency({ WEB_CONCURRENCY: count = '1', DATABASE_URL: da
 /**
  * Supervises several servers, each restarted by itself, since an outer supervisor sees nothing of one of them; one that refuses
  * its first start ends all. Exits when the last one has.
+ *
+ * @param {(() => any)[]} starts
+ * @param {SupervisorOptions} options
  */
 export function superviseAll(starts, { exit, ...options }) {
   let running = starts.length;

@@ -13,6 +13,10 @@ function printLabelled(stream, label) {
 /**
  * Runs a script of the project with this Node, and throws when it fails. A quiet one is heard only then; one with a label
  * has its label in each line.
+ *
+ * @param {string[]} args
+ * @param {{ quiet?: boolean, label?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<void>}
  */
 export function node(args, { quiet = false, label, env = {} } = {}) {
   const output = quiet || label !== undefined ? 'pipe' : 'inherit';

@@ -9,7 +9,7 @@ import { getDistFolder } from '../builds/build-folders.mjs';
  * and page. They are what was reached and a little room; whoever exceeds one loads later what the page does not need at once.
  */
 const budgets = {
-  'forum-list': 141.1,
+  'forum-list': 141.2,
   'content-home': 140.5,
   'commerce-recharges': 132.8,
   'content-horoscope': 138,

@@ -10,8 +10,8 @@ import { eslintOptions, oxlintOptions, tools } from './tools.mjs';
 
 const compile = (side) => node([tools.tsc, '-p', `tsconfig.${side}.json`], { quiet: true });
 
-async function compileBoth() {
-  const [failed] = (await Promise.allSettled(['web', 'node'].map(compile))).filter((side) => side.status === 'rejected');
+async function compileAll() {
+  const [failed] = (await Promise.allSettled(['web', 'node', 'scripts'].map(compile))).filter((side) => side.status === 'rejected');
   if (failed) throw failed.reason;
 }
 
@@ -58,7 +58,7 @@ export const stages = [
   [
     { name: 'build', about: 'every release', work: () => node(['scripts/build.mjs'], { quiet: true }) },
     { name: 'lint', about: 'the rules of the repository', work: lint },
-    { name: 'types', about: 'browser and Node code, by the compiler', work: compileBoth },
+    { name: 'types', about: 'browser and Node code and the scripts, by the compiler', work: compileAll },
   ],
   [
     {

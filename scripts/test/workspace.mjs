@@ -24,7 +24,7 @@ export async function testWorkspace(folder) {
   try {
     ensureInstalled();
     const results = await Promise.allSettled(checksOf(workspace).map((args) => node(args, { quiet: true })));
-    const failed = results.find(({ status }) => status === 'rejected');
+    const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
     console.log(`${workspace}: types and lint done`);
     if (withoutUnitTests.includes(workspace))

@@ -117,7 +117,7 @@ function listAlternateNames({ name, names }) {
 }
 
 /** Towns that both packages lack and that are known by an old and a new name. */
-const missing = [
+const missing = /** @type {[string, string, string, number, number, string][]} */ ([
   ['Ekta Nagar', 'Gujarat', 'Narmada', 21.84, 73.72, 'kevadia|kevadiya'],
   ['Nava Raipur', 'Chhattisgarh', 'Raipur', 21.16, 81.79, 'naya raipur|atal nagar|new raipur'],
   ['Ishwarpur', 'Maharashtra', 'Sangli', 17.05, 74.26, 'islampur|uran islampur'],
@@ -146,7 +146,15 @@ const missing = [
   ['Landhaura', 'Uttarakhand', 'Haridwar', 29.8, 77.93, 'landhora'],
   ['Paderu', 'Andhra Pradesh', '', 18.08, 82.67, 'alluri sitharama raju'],
   ['Khairthal', 'Rajasthan', 'Alwar', 27.8, 76.64, 'bhartrihari nagar'],
-].map(([name, state, district, lat, lng, names]) => ({ name, state, district, lat, lng, population: 0, names: new Set(names.split('|')) }));
+]).map(([name, state, district, lat, lng, names]) => ({
+  name,
+  state,
+  district,
+  lat,
+  lng,
+  population: 0,
+  names: new Set(names.split('|')),
+}));
 
 const places = [...merge(readCurrentPlaces()), ...missing].sort(
   (one, other) => other.population - one.population || (one.name < other.name ? -1 : 1),

@@ -43,7 +43,14 @@ for (const zone of timezones.toSorted()) {
   const spans = [[first, start[1]], ...transitions.filter(([seconds]) => seconds > first && seconds < end)].filter(
     ([, offset], index, all) => index === 0 || offset !== all[index - 1][1],
   );
-  const numeric = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' };
+  const numeric = /** @type {const} */ ({
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
   const formatter = new Intl.DateTimeFormat('en-US', { timeZone: zone, hourCycle: 'h23', ...numeric });
   const atOf = (seconds) => spans.findLast(([from]) => from <= seconds)[1];
   let isOther = false;

@@ -47,7 +47,7 @@ async function inflictAll(troubled: Troubled, rounds: number, seen: Seen): Promi
   return rows;
 }
 
-/** People who sign up, write and ask at a site while `trouble` goes on. */
+/** People who sign up, write and ask at a site while `trouble` runs. */
 async function runUnderLoad(url: string, seen: Seen, trouble: () => Promise<void>): Promise<void> {
   const client = createClient(url);
   let isOver = false;

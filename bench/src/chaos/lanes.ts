@@ -58,7 +58,7 @@ async function insist<Result>(seen: Seen, name: string, attempt: (key: string) =
   return null;
 }
 
-/** The status object after the streamed text; throws where the line broke before it. */
+/** The status object after the streamed text; throws if the connection broke before it. */
 function readEnd(text: string): { status: string; code?: string } {
   const at = text.lastIndexOf(streamSeparator);
   if (at < 0) throw new Error('the stream broke off');

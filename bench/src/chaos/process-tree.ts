@@ -44,7 +44,7 @@ export function signalTree(pid: number, signal: NodeJS.Signals): void {
     try {
       process.kill(each, signal);
     } catch {
-      // It has ended meanwhile.
+      // It has ended in the meantime.
     }
   }
 }

@@ -56,7 +56,7 @@ const leastOfQuarter = (measured: readonly number[], quarter: number) =>
 /** Megabytes an hour by which the second half of the samples grows: the first one fills caches. */
 const growthAnHour = (measured: readonly number[], minutes: number) => slope(measured.slice(samples / 2)) * samples * (60 / minutes);
 
-/** Loads three processes for so many minutes; throws where their memory grows or something was lost. */
+/** Loads three processes for a number of minutes; throws if their memory grows or something is lost. */
 export async function soak(root: string, programs: StorePrograms, minutes: number): Promise<void> {
   const stores = await startStores(programs);
   const seen = createSeen();

@@ -26,7 +26,7 @@ export function openStream(url: string, agent: Agent, jwt: string, body: object,
         response.on('end', () => end(Buffer.concat(parts).toString()));
         response.on('error', fail);
       });
-      // Whoever waits for the end hears of it; nobody does where the answer was refused.
+      // Rejects for a caller that waits for the end; ignored if the response was refused.
       ended.catch(() => undefined);
       response.on('data', (part: Buffer) => {
         if (parts.length === 0) {

@@ -33,7 +33,7 @@ export interface Turn extends SentQuestion {
   outcome: ReplyOutcome | null;
   /** The reason to show; null where the connection was lost and the server may have answered. */
   failure: string | null;
-  /** The help that came with the failure of a question that speaks of despair or danger. */
+  /** The help that came with the failure of a question that expresses despair or danger. */
   care?: CareCard | undefined;
 }
 

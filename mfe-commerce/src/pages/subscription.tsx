@@ -45,7 +45,7 @@ export function Component() {
     void open();
   });
   const subscribe = () => {
-    // The dialog has to be there after the payment, even if the line is not.
+    // The dialog is needed after the payment, even offline.
     loadDialog().catch(() => undefined);
     return subscribing.subscribe();
   };

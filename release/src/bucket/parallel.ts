@@ -1,4 +1,4 @@
-/** Does work for each item, so many at once. Rejects with the first failure, after which no further item is begun. */
+/** Runs work for each item with limited concurrency. Rejects with the first failure, after which no further item is begun. */
 export async function forEachParallel<Item>(items: readonly Item[], limit: number, work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items];
   let hasFailed = false;

@@ -126,7 +126,7 @@ export async function acquireFileLock(file: string, options: LockOptions = {}): 
   };
 }
 
-/** Runs work that no other process on any host does meanwhile under the same lock file. */
+/** Runs work under a lock file that excludes other processes, also on other hosts. */
 export async function withFileLock<Result>(
   file: string,
   work: (lock: FileLock) => Promise<Result>,

@@ -35,7 +35,7 @@ const start = createId();
 const began = readStartTime(process.pid);
 let count = 0;
 
-/** A name of this start of this process, another one with each call, for lock files and for what is staged. */
+/** A unique name with the host and start of this process, for lock files and staging folders. */
 export async function createOwnerName(): Promise<string> {
   const number = (count += 1);
   return `${host}-${process.pid}-${await began}-${start}-${number}`;

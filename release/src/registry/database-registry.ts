@@ -69,7 +69,7 @@ export const isDatabaseRegistry = (store: RegistryStore | DatabaseRegistry): sto
 export function createDatabaseRegistry(folder: string, query: Query, { bucket = null }: DatabaseRegistryOptions = {}): DatabaseRegistry {
   async function write(rows: readonly RevisionRow[], from: Registry): Promise<boolean> {
     return withRegistryLock(folder, async (lock) => {
-      // Another process with this folder may have brought it further meanwhile.
+      // Another process with this folder may have advanced it in the meantime.
       if (!isSame(await readMirror(folder), from)) return false;
       const revisions = [...rows].reverse().map((row) => ({ registry: tryParse(row), change: row.change }));
       await writeRevisions(

@@ -15,7 +15,7 @@ async function listFolders(folder: string): Promise<string[]> {
 async function listTimes(home: string, names: readonly string[]): Promise<{ release: string; since: number }[]> {
   const times: { release: string; since: number }[] = [];
   for (const release of names) {
-    // It was removed meanwhile.
+    // It was removed in the meantime.
     const found = await stat(path.join(home, release)).catch(() => null);
     if (found !== null) times.push({ release, since: found.mtimeMs });
   }

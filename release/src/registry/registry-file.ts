@@ -65,7 +65,7 @@ export async function writeRevisions(
   await writeFileAtomically(getRegistryFile(folder), `${JSON.stringify(last.registry, null, 1)}\n`);
 }
 
-/** Runs work that no other process does meanwhile on the registry of the same folder. */
+/** Runs work under the lock of the folder's registry. */
 export async function withRegistryLock<Result>(folder: string, work: (lock: FileLock) => Promise<Result>): Promise<Result> {
   await mkdir(path.join(folder, 'revisions'), { recursive: true });
   return withFileLock(path.join(folder, 'registry.lock'), work);

@@ -69,7 +69,7 @@ function isForbidden({ headers }: IncomingMessage, existing: Stored | undefined)
   return headers['if-match'] !== undefined && headers['if-match'] !== (existing ? etagOf(existing.content) : '');
 }
 
-/** A store that speaks S3's protocol, for one bucket. `fault` says what goes wrong with a request, by its method and key. */
+/** A fake S3 store with one bucket. `fault` chooses how a request fails, by its method and key. */
 export async function startS3Server() {
   const objects = new Map<string, Stored>();
   const requests: string[] = [];

@@ -4,7 +4,7 @@ import { createTextShaper } from '../images';
 import { covers, figures } from './figures';
 import { renderFigure } from './svg';
 
-/** Draws the figures of the articles anew: `npm run figures`. */
+/** Redraws the figures of the articles: `npm run figures`. */
 const assets = process.argv[2];
 if (assets === undefined) throw new Error('Name the folder of the assets.');
 const folder = join(assets, 'images/blog');

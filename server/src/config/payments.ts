@@ -1,7 +1,7 @@
 import type { Environment } from './environment';
 import { StartError } from './start/start-error';
 
-/** Account at Razorpay, or the local gateway that speaks its API. */
+/** Account at Razorpay, or the local gateway with its API. */
 export interface PaymentConfig {
   /** Origin of the REST API. */
   url: string;

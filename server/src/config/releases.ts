@@ -6,7 +6,7 @@ import type { Environment } from './environment';
 export interface ReleaseGuardConfig {
   /** The share of pages that report how they fare, 0 to 100. */
   reportPercent: number;
-  /** Who is told when a release is halted or rolled back, and the secret that signs it; null where nobody is. */
+  /** The webhook that is called when a release is halted or rolled back, and the secret that signs the call; null if there is none. */
   webhook: { url: string; secret: string } | null;
   /** How long a step of a staged roll-out takes at least, and how many visits. */
   stageMinutes: number;

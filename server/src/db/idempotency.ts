@@ -84,7 +84,7 @@ export async function runIdempotent<Answer>(
 }
 
 /**
- * As `runIdempotent`, for work that waits for somebody else, such as a provider, and so is no transaction: the answer is
+ * As `runIdempotent`, for work that waits for another system, such as a provider, and so cannot be a transaction: the answer is
  * stored after it, and work that was cut off before must be safe to do again. An answer that `isOver`, such as an order
  * that was dropped, is forgotten: whoever asks once more wants another one.
  */
@@ -96,7 +96,7 @@ export function createAnswerKeeper({ db, clock }: { db: Database; clock: () => D
     if (stored !== null && !(await isOver?.(stored.answer as never))) return stored.answer;
     if (stored !== null) await db.delete(idempotentAnswers).where(rowOf(keyed));
     const answer = await work().catch(async (error: unknown) => {
-      // Another process may have done it meanwhile.
+      // Another process may have done it in the meantime.
       const other = await findStored(db, keyed);
       if (other === null) throw error;
       return other.answer;

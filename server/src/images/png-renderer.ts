@@ -41,7 +41,7 @@ export function createPngRenderer({ cacheBytes, maxWaiting }: Partial<typeof def
       if (underWay.size >= (maxWaiting ?? defaults.maxWaiting))
         return Promise.reject(new DomainError('unavailable', { retryAfterSeconds: 2 }));
       const drawing = last.then(() => draw(key, svg));
-      // The next drawing does not wait for this one to succeed; its caller is told.
+      // A failed drawing does not stop the next one; its own caller gets the error.
       last = drawing.catch(() => undefined);
       underWay.set(key, drawing);
       return drawing;

@@ -18,7 +18,7 @@ interface JobParts {
 
 const startAgainMs = 5000;
 
-/** Works off the queue while the server listens; closing the server waits for what was begun. */
+/** Processes the queue while the server listens; closing the server waits for jobs in progress. */
 export function addJobs(app: FastifyInstance, { jobs, deadJobs, log }: JobParts): void {
   app.decorate('jobs', jobs);
   new Gauge({
@@ -29,7 +29,7 @@ export function addJobs(app: FastifyInstance, { jobs, deadJobs, log }: JobParts)
       try {
         this.set(await deadJobs.count());
       } catch (error) {
-        // Without a database the other metrics are wanted all the more, and what was last known still stands.
+        // Without a database the other metrics matter most, so the last known values are kept.
         log.warn({ err: error }, 'work that was given up could not be counted');
       }
     },

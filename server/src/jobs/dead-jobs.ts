@@ -31,7 +31,7 @@ const maxShown = 100;
 
 /** The operators' view of the queue: counts, and failed jobs to retry or discard. */
 export function createDeadJobs({ db, log, jobs }: { db: Database; log: FastifyBaseLogger; jobs: Pick<JobQueue, 'put'> }) {
-  /** Takes a job out of the dead ones; null where somebody else did so before. */
+  /** Removes a job from the dead letters; null if another operator already did. */
   async function take(tx: Database, id: string): Promise<{ kind: string; data: unknown } | null> {
     const { rows } = await tx.execute<{ data: { kind: string; data: unknown } }>(
       sql`delete from pgboss.job where name = ${queues.dead} and id = ${id}::uuid returning data`,

@@ -52,7 +52,7 @@ const isPayRequest = (body: unknown): body is PayRequest => {
   );
 };
 
-/** A payment gateway that speaks Razorpay's REST API and moves no money: for local mode, tests and journeys. */
+/** A payment gateway with Razorpay's REST API that moves no money: for local mode, tests and journeys. */
 export async function buildLocalGateway({
   keyId,
   keySecret,

@@ -36,7 +36,7 @@ interface PendingPageOptions {
   onSettle(outcome: RenderOutcome): void;
 }
 
-/** A page that somebody waits for. */
+/** A page that a request is waiting for. */
 export function createPendingPage(init: PendingPageInit, { budgetMs, onExpire, onSettle }: PendingPageOptions): PendingPage {
   const page: PendingPage = {
     ...init,

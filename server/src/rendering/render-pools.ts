@@ -82,7 +82,7 @@ export function createRenderPools({
     get(composition: RenderComposition): RenderPool {
       const key = getCompositionKey(composition);
       const entry = pools.get(key) ?? { composition, pool: createRenderPool(composition, options, { breakers, reporter }) };
-      // A revision that is still being read when the server ends would start workers that nobody ends.
+      // A revision that is still being read while the server shuts down would start workers that nobody stops.
       if (isClosed) void entry.pool.close();
       else pools.set(key, entry);
       return entry.pool;

@@ -1,7 +1,7 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
 import type { TestApp } from './test-app';
 
-/** Resolves once so many statements wait for a lock; on PostgreSQL alone. */
+/** Resolves once this many statements wait for a lock; PostgreSQL only. */
 export async function waitForWaiting(test: TestApp, statements = 1): Promise<void> {
   for (let tries = 0; tries < 500; tries += 1) {
     const { rows } = await test.db.execute(`

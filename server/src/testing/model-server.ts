@@ -78,7 +78,7 @@ async function readBody(request: IncomingMessage): Promise<ModelRequest> {
   return JSON.parse(text) as ModelRequest;
 }
 
-/** A server that speaks the protocol of chat completions, or breaks it. */
+/** A fake server of chat completions, which can also violate the protocol. */
 export async function startModelServer(): Promise<ModelServer> {
   let behaviours: ModelBehaviour[] = [say('')];
   const requests: ModelServer['requests'] = [];

@@ -49,7 +49,7 @@ interface PushRequest {
   body: Buffer;
 }
 
-/** The push service of every address: it keeps what comes and answers what `answers` has for the path. `agent` leads to it without TLS. */
+/** A fake push service for any address: it records requests and responds with `answers` by path. `agent` leads to it without TLS. */
 export async function startPushService() {
   const requests = new Map<string, PushRequest[]>();
   const answers = new Map<string, { status: number; headers?: Record<string, string> }>();

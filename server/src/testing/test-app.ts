@@ -58,7 +58,7 @@ export const testConfig: Config = {
   model: null,
 };
 
-/** A clock that stands still until a test advances it. */
+/** A clock that only a test advances. */
 export interface TestClock {
   (): Date;
   set(time: Date): void;

@@ -19,7 +19,7 @@ export interface ApiError {
   triesLeft?: number;
   /** The local times that a time of birth may mean, `YYYY-MM-DDTHH:MM`. */
   moments?: string[];
-  /** Help for text that speaks of despair or danger; it comes with every failure. */
+  /** Help for text that expresses despair or danger; it comes with every failure. */
   care?: CareCard;
   /** Seconds after which a retry makes sense, if the server says so. */
   retryAfter?: number;

@@ -17,7 +17,7 @@ interface Given {
   extra: ApiExtra;
   /** The api state that the server fetched for this page. */
   api?: PageState['api'];
-  /** Whether it tells the person's other tabs of changes, and is told of theirs. */
+  /** Whether it exchanges changes with the person's other tabs. */
   isTab?: boolean;
 }
 

@@ -97,6 +97,6 @@ export interface ReportRequest {
   cid?: string;
   reason?: string;
 }
-/** `care` is for the author of a reason that speaks of despair or danger; the report is stored all the same. */
+/** `care` is for the author of a reason that expresses despair or danger; the report is stored all the same. */
 export const reportResponse = responseSchema({ message: z.string(), care: z.optional(careCard) });
 export type ReportResponse = z.infer<typeof reportResponse>;

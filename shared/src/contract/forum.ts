@@ -38,7 +38,7 @@ export const discussionsRequest = z.object({
   uid: z.optional(idSchema),
 });
 export type DiscussionsRequest = z.input<typeof discussionsRequest>;
-/** `page_count` is bounded by `forumLimits.mostPages`; `note` explains to the user why a query was not searched, `care` is the help for a query that speaks of despair or danger. */
+/** `page_count` is bounded by `forumLimits.mostPages`; `note` explains to the user why a query was not searched, `care` is the help for a query that expresses despair or danger. */
 export const discussionsResponse = responseSchema({
   discussions: z.array(discussion),
   page_count: z.number(),

@@ -14,7 +14,7 @@ const fieldErrorCodeSchema = z.string() as unknown as z.ZodMiniType<FieldErrorCo
  * The body of every failure response, whatever its HTTP status: `code` is for programs, `message` for people.
  * `field` is the dotted path of the invalid field, and `field_error` one of `fieldErrors` where the field has one.
  * `moments` are the two local times that `skipped_birth_time` may mean, earlier first, `YYYY-MM-DDTHH:MM`.
- * `tries_left` is the number of tries that are left after `code_wrong`; `care` is help for text that speaks of despair or danger, and comes with every failure.
+ * `tries_left` is the number of tries that are left after `code_wrong`; `care` is help for text that expresses despair or danger, and comes with every failure.
  */
 export const failureSchema = z.object({
   status: z.literal('fail'),

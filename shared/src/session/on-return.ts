@@ -1,6 +1,6 @@
 const windowEvents = ['pageshow', 'online', 'focus'];
 
-/** Calls back when a page comes back: from another tab, from the back and forward cache, after sleep, or with the line. */
+/** Calls back when a page is visible again, returns from the back/forward cache or from sleep, or is online again. */
 export function onReturn(callback: () => void): () => void {
   for (const name of windowEvents) window.addEventListener(name, callback);
   document.addEventListener('visibilitychange', callback);

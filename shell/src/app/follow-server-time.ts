@@ -1,7 +1,7 @@
 import { onReturn } from '@oracle-astra/shared/session';
 import { readServerTime } from './read-server-time';
 
-/** A document that is this far from the device's clock came from a cache, or the device is wrong: only the server knows. */
+/** A larger difference to the device's clock means a cached document or a wrong clock; only the server can tell which. */
 const doubtMs = 60_000;
 /** A device's clock may have been set while the page was away for longer. */
 const absenceMs = 300_000;
@@ -28,7 +28,7 @@ export function followServerTime(ofDocument: number, onSkew: (skew: number) => v
       isDoubted = false;
       if (Math.abs(measured - skew) >= precisionMs) set(measured);
     } catch {
-      // Without a line there is no answer; the next return asks again.
+      // Offline; it is measured again when the page is visible again.
       if (isDoubted && ofDocument < 0 && skew === ofDocument) set(0);
     }
   };

@@ -59,7 +59,7 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
       // A navigation before that loads the router again.
       router.load().catch(() => undefined);
       followPageWhenIdle(store, now);
-      // What needs it asks again.
+      // Whatever needs it requests it again.
       loadQueryCore().catch(() => undefined);
     });
   };

@@ -1,4 +1,4 @@
-/** The server's time in milliseconds, by the header of a small file that no cache answers for, or says how old its answer is. */
+/** The server's time in milliseconds, from the `date` header of a small file; the age of a cached response is added. */
 export async function readServerTime(): Promise<number> {
   const { headers } = await fetch('/sw.js', { method: 'HEAD', cache: 'no-store' });
   const time = Date.parse(headers.get('date') ?? '') + 1000 * Number(headers.get('age') ?? 0);

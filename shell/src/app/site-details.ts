@@ -1,5 +1,5 @@
 import { sampleSiteDetails, type SiteDetails } from '@oracle-astra/shared/contract';
 
-/** What the owner says about the site, as the document has it. */
+/** The owner's details of the site, embedded in the document. */
 export const readSiteDetails = ({ dataset }: HTMLElement): SiteDetails =>
   dataset.details === undefined ? sampleSiteDetails : (JSON.parse(dataset.details) as SiteDetails);

@@ -26,7 +26,7 @@ export function start(remotes: Remotes): void {
     // The page keeps the fonts of the system.
     onIdle(() => void loadFonts().catch(() => undefined));
     startServiceWorker();
-    // They are asked for again with the first failure.
+    // They are requested again at the first failure.
     if (splitLocale(location.pathname).locale !== defaultLocale) onIdle(() => void loadFailureMessages().catch(() => undefined));
   });
   // Not earlier: the federation runtime replaces the shim that the initial remote is attached with.

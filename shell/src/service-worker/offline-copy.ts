@@ -31,7 +31,7 @@ const headersOf = (response: Response) => {
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-/** A kept page with a line above it that says from when it is. */
+/** A stored page with a line above it that says when it was stored. */
 export async function toOfflineCopy(kept: Response): Promise<Response> {
   const html = await kept.text();
   const date = new Date(kept.headers.get('date') ?? Date.now());

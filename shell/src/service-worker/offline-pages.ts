@@ -23,7 +23,7 @@ const isRead = (message: unknown): message is { read: string } =>
   typeof message === 'object' && message !== null && 'read' in message && typeof message.read === 'string';
 
 /**
- * Pages without internet: the last ones that were read, the helplines, and a page that says so. Only navigations are
+ * Offline pages: the last ones that were read, the helplines, and a page that says that the device is offline. Only navigations are
  * touched, the network is always asked first, and only documents that are the same for every visitor are kept, never
  * those of a signed-in person and never an answer of the API. Pages that were reached by a link come as documents once more.
  */
@@ -98,7 +98,7 @@ export function addOfflinePages(worker: WorkerScope): void {
       event.waitUntil(keep(event.request.url, response.clone()).catch(() => undefined));
       return response;
     } catch {
-      // There is no line: what was kept is shown.
+      // Offline: the stored page is shown.
       return findOffline(event.request);
     }
   }

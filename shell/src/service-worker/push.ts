@@ -15,7 +15,7 @@ function readMessage({ data }: PushEvent): Message {
   try {
     return { ...fallback, ...(data?.json() as Partial<Message> | undefined) };
   } catch {
-    // A message of another release.
+    // A message of another release's format.
     return fallback;
   }
 }

@@ -3,7 +3,7 @@ import type { Turn } from '../../components/chat-types';
 
 const [firstPauseMs, longestPauseMs] = [300, 30_000];
 
-/** A reply whose line was lost goes on by itself: with the same key, after pauses that double. */
+/** Resumes a reply after a lost connection: with the same key, after pauses that double. */
 export function useResume(turns: readonly Turn[], retry: (turn: Turn) => void): void {
   const pause = useRef(firstPauseMs);
   const last = turns.at(-1);

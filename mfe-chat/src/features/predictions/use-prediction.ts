@@ -36,7 +36,7 @@ export function usePrediction(onMade: (pid: string, request: PredictionRequest) 
   const generate = async (request: PredictionRequest) => {
     if (isRunning.current) return;
     isRunning.current = true;
-    // The server may have made the one whose answer was lost; long after it the same request is meant anew.
+    // The server may have made the prediction whose response was lost; much later the same request is a new one.
     const write = JSON.stringify(request);
     const { current: last } = unanswered;
     const now = Date.now();

@@ -26,7 +26,7 @@ const Progress = styled.div`
   }
 `;
 
-/** Cancelling at once, in four steps: warning, number, code, last question. However it is closed, it begins anew. */
+/** Cancelling at once, in four steps: warning, number, code, last question. However it is closed, it starts from the first step. */
 export function CancelDialog({ subscription, onClose }: { subscription: SubscriptionStatusResponse; onClose: () => void }) {
   const t = useTranslations();
   const { request, keep, clear } = useCancelAddress();

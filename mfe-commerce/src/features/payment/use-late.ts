@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has lasted for this long, in milliseconds; begins anew when it ends. */
+/** Whether something has lasted for this long, in milliseconds; starts again when it ends. */
 export function useLate(isActive: boolean, afterMs: number): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { OpenOrder } from './use-prepare-order';
 const freshSeconds = 20;
 
 interface OpenOrders {
-  /** The list is on its way: until then nobody knows what was begun. */
+  /** The list is loading; until then open orders are unknown. */
   isWaiting: boolean;
   /** The open order of the address as it was begun, with its price, which today’s may not be. */
   own: OpenRecharge | undefined;

@@ -7,7 +7,7 @@ const pollMs = { confirming: 3_000, waiting: 10_000 } as const;
 
 interface OrderStatus {
   status: RechargeStatus | undefined;
-  /** The first answer is on its way. */
+  /** The first response is loading. */
   isLoading: boolean;
 }
 

@@ -41,7 +41,7 @@ function play(audio: AudioContext, { pitch, after, length, volume }: Tone): void
   oscillator.stop(start + length);
 }
 
-/** `isMuted` is asked before each sound. A browser without sound stays silent. */
+/** `isMuted` is called before each sound. A browser without sound stays silent. */
 export function createWheelSounds(isMuted: () => boolean): WheelSounds {
   let audio: AudioContext | undefined;
   const playAll = (tones: readonly Tone[]) => {

@@ -17,7 +17,7 @@ interface DraftCareCardProps {
   onPostAnyway?: () => void;
 }
 
-/** Help for the author of a text that speaks of despair or danger, and a button to post it in case of a false alarm. */
+/** Help for the author of a text that expresses despair or danger, and a button to post it in case of a false alarm. */
 export function DraftCareCard({ ref, care, state, busy, onPostAnyway }: DraftCareCardProps) {
   const t = useTranslations();
   return (

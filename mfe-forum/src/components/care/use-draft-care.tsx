@@ -19,7 +19,7 @@ interface DraftCare {
   card: (submit: () => Promise<void>, isBusy: boolean) => ReactNode;
 }
 
-/** Help for somebody whose draft speaks of despair or danger; it takes the focus, and the draft stays. */
+/** Help for somebody whose draft expresses despair or danger; it takes the focus, and the draft stays. */
 export function useDraftCare(): DraftCare {
   const [shown, setShown] = useState<{ care: Care; state: DraftState } | null>(null);
   const [unread, setUnread] = useState<unknown>();
@@ -46,7 +46,7 @@ export function useDraftCare(): DraftCare {
       const isRefused = failure?.code === 'care_needed';
       const care = failure?.care ?? data?.care;
       const state: DraftState = isRefused ? 'refused' : failure === undefined ? 'posted' : 'failed';
-      // The help finds whoever has left, too.
+      // The help is also shown if the person has left the page.
       if (care !== undefined && !isOnPage()) dispatch(toastShown('warn', care.text, siteRoutes.helplines));
       if (error === undefined || care !== undefined) setShown(care === undefined ? null : { care, state });
       setUnread(care === undefined ? error : undefined);

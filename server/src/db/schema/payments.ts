@@ -9,7 +9,7 @@ const uid = () =>
     .notNull()
     .references(() => users.uid);
 
-/** A recharge that was ordered; `providerId` is null until the provider knows of it. A trigger allows only forward steps of `state`. */
+/** A recharge that was ordered; `providerId` is null until it is created at the provider. A trigger allows only forward steps of `state`. */
 export const paymentOrders = pgTable('payment_orders', {
   id: text('id').primaryKey(),
   providerId: text('provider_id').unique(),

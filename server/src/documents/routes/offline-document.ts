@@ -8,7 +8,7 @@ const css =
   'body{margin:0;display:grid;justify-content:center;padding:2rem 1rem;background:#15173D;color:#F4EFE2;font:1.0625rem/1.75rem system-ui,sans-serif}main{max-width:38rem}h1{font:500 2.125rem/2.5rem serif;margin:0 0 1rem}h2{font-size:1.25rem;margin:2rem 0 .5rem}ul{list-style:none;margin:0;padding:0}a{display:inline-block;min-height:2.75rem;line-height:2.75rem;color:#E3C27A}b{display:inline-block;min-width:4rem;font-variant-numeric:tabular-nums}';
 /**
  * The service worker shows this page at the address that could not be reached: a reload asks for that one again. Browsers
- * do not always tell that the line is back, so the server is asked as well.
+ * do not always report that they are online again, so the server is requested as well.
  */
 const script =
   "if(!location.pathname.endsWith('/offline')){const back=()=>fetch('/healthz',{cache:'no-store'}).then(({ok})=>{if(ok)location.reload()},()=>{});addEventListener('online',back);setInterval(back,5000)}";

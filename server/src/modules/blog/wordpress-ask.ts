@@ -25,7 +25,7 @@ export interface WordpressOptions {
   /** Milliseconds. */
   timeoutMs?: number;
   freshMs?: number;
-  /** After this time what failed and was never read is asked for again. */
+  /** How long a failure of something that was never read is remembered. */
   retryMs?: number;
   /** Answers that are longer are refused. */
   mostBytes?: number;
@@ -88,7 +88,7 @@ function createRead({ url, fetch = globalThis.fetch, timeoutMs = 4000, mostBytes
 }
 
 /**
- * Asks a WordPress; what was read once is answered at once and read anew behind it. Rejects with `unavailable`: for what failed
+ * Asks a WordPress; a cached answer is returned at once and refreshed in the background. Rejects with `unavailable`: for what failed
  * before at once, so that no page waits again for a WordPress that hangs; it is asked behind that, too. Rejects with `search_busy`
  * where visitors ask more than their budget.
  */

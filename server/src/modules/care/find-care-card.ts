@@ -24,10 +24,10 @@ export function findDanger(texts: readonly string[]): DangerAssessment | null {
   return found.find(({ level }) => level === 'R') ?? found[0] ?? null;
 }
 
-/** Whether a text speaks of despair or danger. */
+/** Whether a text expresses despair or danger. */
 export const needsCare = (text: string): boolean => findDanger([text]) !== null;
 
-/** The help for the author of a text that speaks of despair or danger; undefined for all others. */
+/** The help for the author of a text that expresses despair or danger; undefined for all others. */
 export function findCareCard(text: string): CareCard | undefined {
   const assessment = findDanger([text]);
   return assessment === null ? undefined : toCareCard(assessment);

@@ -39,7 +39,7 @@ async function reopen(tx: Database, uid: string, { bid, astrologer }: StartChatR
 
 /**
  * Starts a chat with an astrologer about a birth record, in the transaction of the caller, or resumes the open one. With
- * `asst_id` that chat goes on, and the open one ends.
+ * `asst_id` that chat continues, and the open one ends.
  */
 export function createStartChat({ clock, payment, births, greeting }: StartChatDeps) {
   async function resumeOrOpen(

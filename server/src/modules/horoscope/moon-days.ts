@@ -9,7 +9,7 @@ const maxDays = 18_263;
 
 const moonSigns: number[] = [];
 
-/** The instant that stands for a day, counted from 1970: half past six in the morning of India. */
+/** The instant that represents a day, counted from 1970: 06:30 in India. */
 export const momentOf = (day: number): Date => new Date(day * dayMs + hourMs);
 
 function listMoonSigns(until: number): readonly number[] {

@@ -11,7 +11,7 @@ export interface JobsPage {
 const toTime = (at: string | null) =>
   at === null ? '' : `<time datetime="${escapeHtml(at)}">${escapeHtml(at.slice(0, 19).replace('T', ' '))}</time>`;
 
-/** Each act is asked once more, since it cannot be taken back. */
+/** Each action is confirmed, because it cannot be undone. */
 const confirmed = (action: string, label: string, sure: string, { id, kind }: DeadJob) =>
   `<details><summary>${label}<span class="of"> ${escapeHtml(kind)}</span></summary><form method="post" action="/ops/jobs"><input type="hidden" name="action" value="${action}"><input type="hidden" name="id" value="${escapeHtml(id)}"><button>${sure}</button></form></details>`;
 

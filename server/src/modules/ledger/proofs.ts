@@ -11,7 +11,7 @@ interface Finding {
   faults: string[];
 }
 
-/** One row: what was found stays told to every process until a proof says otherwise. */
+/** One row: a finding is visible to every process until a later proof clears it. */
 const id = 'ledger';
 
 export function createProofRepository(db: Database) {

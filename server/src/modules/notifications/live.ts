@@ -6,7 +6,7 @@ type Subscriber = () => void;
 
 interface Subscription {
   unsubscribe: () => void;
-  /** Resolves once changes are heard of; never rejects. */
+  /** Resolves once it receives changes; never rejects. */
   isListening: Promise<void>;
 }
 

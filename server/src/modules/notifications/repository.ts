@@ -32,7 +32,7 @@ export function createNotificationRepository(db: Database) {
 
   return {
     /**
-     * Adds a notification for who has an account, unless the person switched its topic off, and tells all processes when the transaction commits.
+     * Adds a notification for who has an account, unless the person switched its topic off, and notifies all processes when the transaction commits.
      * An unseen one with the same gather key takes the new parameters; their counts are added up, and it is not pushed again.
      */
     async add({ id, uid, did, kind, params, gatherKey, createdAt, topic }: NewNotification): Promise<void> {

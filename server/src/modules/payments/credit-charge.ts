@@ -24,7 +24,7 @@ export function createChargeCredit({ clock, charges, issueReceipt, giveBack }: C
     const { uid, gstPercent } = order;
     const payments = createPaymentRepository(tx);
     const known = await payments.byId(payment.id);
-    // Whoever confirms a charge that was refused before is told so as well.
+    // A person who confirms a charge that was refused before is notified as well.
     if (known !== null) return known.credited ? 'repeated' : 'refused';
     const verdict = await charges.judge(tx, order, isClosed, cycle);
     const isRight =

@@ -72,7 +72,7 @@ export function createOrderRepository(db: Database) {
         .where(eq(paymentOrders.id, id));
     },
 
-    /** Notes that somebody tried to pay. */
+    /** Records an attempt to pay. */
     async markAttempted(id: string): Promise<void> {
       await db
         .update(paymentOrders)

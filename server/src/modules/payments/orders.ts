@@ -56,7 +56,7 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
     const percent = coupon === null ? 0 : await coupons.lock(tx, uid, coupon);
     const before = key === null ? null : await orders.byKey(uid, key);
     if (before !== null && before.state !== 'expired') return before;
-    // It was dropped: whoever asks once more wants another one.
+    // It was dropped; a further request creates another one.
     if (before !== null) await orders.clearKey(before.id);
     const prices = computePrices(commerce, request.wallet, percent);
     // Whoever comes back to a payment that was begun pays that one: two orders of one wish could both be paid.
@@ -86,7 +86,7 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
     return known;
   }
 
-  /** The provider's id of an order, which is asked for again where an earlier call was cut off. */
+  /** The provider's id of an order; requested again if an earlier call was interrupted. */
   async function ensureProviderId(order: PaymentOrder): Promise<string> {
     if (order.providerId !== null) return order.providerId;
     // What is paid of an order that has ended would only go back.

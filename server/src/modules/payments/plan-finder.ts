@@ -12,7 +12,7 @@ interface PlanFinderDeps {
   gateway: PaymentGateway | null;
 }
 
-/** The provider's id of the plan at its configured price; made at the provider when it is asked for first. */
+/** The provider's id of the plan at its configured price; created at the provider at the first request. */
 export function createPlanFinder({ db, commerce: { plan, currency }, config, gateway }: PlanFinderDeps) {
   return async (): Promise<string> => {
     if (config === null || gateway === null) throw new GatewayError(null);

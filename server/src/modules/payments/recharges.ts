@@ -108,7 +108,7 @@ export function createRecharges({ db, clock, log, ledger, config, gateway, settl
       return describe(await findOwn(uid, orderId));
     },
 
-    /** What a person began to pay and has neither paid nor dropped; the provider is asked first. */
+    /** The open orders of a person, neither paid nor dropped, after checking with the provider. */
     async listOpen(uid: string): Promise<OpenRecharge[]> {
       const orders = createOrderRepository(db);
       for (const order of await orders.listOfPerson(uid))
@@ -129,7 +129,7 @@ export function createRecharges({ db, clock, log, ledger, config, gateway, settl
       return describe(await findOwn(uid, orderId));
     },
 
-    /** The state of an order; one that is open is asked about at the provider. */
+    /** The state of an order; an open one is checked with the provider. */
     async status(uid: string, orderId: string): Promise<RechargeState> {
       const order = await findOwn(uid, orderId);
       const isOpen = order.state === 'created' || order.state === 'attempted';

@@ -70,7 +70,7 @@ export function createSettlement({ db, clock, log, gateway, creditRecharge, refu
     settlePayment,
     ask,
 
-    /** Asks about one order; a provider that does not answer is asked again later. */
+    /** Checks one order with the provider; retried later if the provider does not answer. */
     async check(order: PaymentOrder): Promise<void> {
       try {
         await ask(order);

@@ -64,7 +64,7 @@ function renderRemotes({ registry, published, ungiven, faults, figures, contract
   return [...given, ...first].join('\n');
 }
 
-/** The operators' page of releases: what stands out, who gets what, the buttons, the evidence, and the history. */
+/** The operators' page of releases: problems, what visitors get, the buttons, the evidence and the history. */
 export function renderReleasesPage(page: ReleasesPage): string {
   const { registry, history, faults, notice, contracts, summary, ended, canaries, discounts, figures, gate, revisions, asked } = page;
   const [newest] = history;

@@ -69,7 +69,7 @@ async function findOrCreateAccount(
     for (const runHook of signUpHooks) await runHook(tx, { uid, mobile, invitedBy });
     return { uid, locale: null };
   }
-  // Where it was deleted meanwhile, the number has a new account.
+  // If the account was deleted in the meantime, the number has a new one.
   return (await users.keepByMobile(mobile)) ?? findOrCreateAccount(tx, { mobile, invitedBy }, { clock, signUpHooks });
 }
 

@@ -42,7 +42,7 @@ export function connectionOptions({ requestTimeoutMs }: Pick<Config, 'requestTim
 
 type Requests = Map<IncomingMessage, ServerResponse>;
 
-/** A response that waits behind another one of its connection has no socket yet, and Node tells it nothing of its end. */
+/** A response that is queued behind another one of its connection has no socket yet, so Node does not report that the connection closed. */
 function endWaiting(requests: Requests): void {
   for (const response of requests.values())
     if (response.socket === null && !response.destroyed) {

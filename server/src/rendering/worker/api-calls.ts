@@ -1,6 +1,6 @@
 import type { ApiResponse, ApiRequest, CallApi } from '@oracle-astra/shared/contract';
 
-/** Rejects a call whose page has ended; no release is to blame, since nobody waits for it. */
+/** Rejects a call whose page was already answered; the release is not blamed. */
 export class PageEndedError extends Error {
   constructor() {
     super('The page is over');

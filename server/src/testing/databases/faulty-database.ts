@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
 
-/** When a process ends: before its transaction is committed, or after it and before anybody is told. */
+/** When a process ends: before its transaction is committed, or after it and before the response is sent. */
 export type Fault = 'before commit' | 'after commit';
 
 /** A database whose transactions end as if the server was killed, where `nextFault` says so. */

@@ -10,7 +10,7 @@ const bought = ['subscribe', 'paySubscription'] as const;
 
 /** Histories that once cost people what they paid for; the model of money plays them before random ones. */
 export const histories: [History][] = [
-  // The end of a first plan is told late, when a second runs.
+  // The event that a first plan ended arrives late, when a second one is active.
   [play(...bought, 'cancelAtEnd', 'month', ...bought, 'endThere', 'event')],
   // The first plan was given up, its grace has passed and a second was bought before that is told.
   [play(...bought, 'month', 'giveUp', ['days', 3], ...bought, ['event', 1])],

@@ -13,7 +13,7 @@ export interface Member {
 
 type Entities = Record<string, { id: string }>;
 
-/** Two processes of the site over one database, the provider behind them, and what it has told so far. */
+/** Two processes of the site over one database, with a fake provider and the events that it has sent so far. */
 export interface World {
   shops: readonly TestApp[];
   first: TestShop;

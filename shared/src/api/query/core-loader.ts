@@ -99,6 +99,6 @@ export function onQueryCore(start: Waiting['start']): void {
 /** Loads the core for something that waits for it. */
 export function awaitQueryCore(item: Waiting): void {
   waiting.push(item);
-  // Who waits is told by `fail`.
+  // `fail` rejects the waiting calls.
   loadQueryCore().catch(() => undefined);
 }

@@ -20,7 +20,7 @@ export interface StreamedReply {
   care?: CareCard;
 }
 
-/** A line on which nothing came for so long counts as dead: a phone that changed networks hears of it from nobody else. */
+/** A connection without data for this time counts as lost: a phone that changed networks gets no other sign. */
 export const idleLimitMs = 30_000;
 
 /** Aborts where nothing came since the last `alive` for the limit. */

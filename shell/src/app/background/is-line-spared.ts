@@ -1,4 +1,4 @@
-/** What some browsers say of the line. */
+/** What some browsers report about the connection. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;

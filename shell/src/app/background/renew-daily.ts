@@ -1,6 +1,6 @@
 import { baseApi, type AppStore, type TagType } from '@oracle-astra/shared/api';
 
-/** The tags of data that another day changes; a day is India's. */
+/** The tags of data that change at midnight in India. */
 const dailyTags: TagType[] = ['Day', 'Horoscope', 'Coupon', 'Subscription', 'Birth', 'Prediction', 'Profile'];
 
 const minuteMs = 60_000;
@@ -11,8 +11,8 @@ const aheadOfUtc = 5.5 * 60 * minuteMs;
 const indianDay = (at: number) => Math.floor((at + aheadOfUtc) / dayMs);
 
 /**
- * Has everything that another day changes asked for again once it is another day in India than that of the document: at
- * midnight, soon after a tab comes back, and where the document is of yesterday. `renderedAt` is in milliseconds since 1970.
+ * Refetches data that changes daily once it is another day in India than when the document was made: at
+ * midnight, soon after a tab becomes visible, and where the document is older. `renderedAt` is in milliseconds since 1970.
  */
 export function renewDaily(store: Pick<AppStore, 'dispatch'>, renderedAt: number): () => void {
   let shown = indianDay(renderedAt);
@@ -23,7 +23,7 @@ export function renewDaily(store: Pick<AppStore, 'dispatch'>, renderedAt: number
     store.dispatch(baseApi.util.invalidateTags(dailyTags));
   };
   check();
-  // Timers of a page that was frozen or out of sight go on when it comes back.
+  // Timers of a frozen or hidden page continue when it is shown again.
   const timer = setInterval(check, minuteMs);
   return () => clearInterval(timer);
 }

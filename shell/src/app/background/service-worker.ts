@@ -11,15 +11,15 @@ const whenIdle = (use: (idleWork: typeof IdleWork) => unknown) =>
 /** Registers the service worker once the page is idle. */
 export const startServiceWorker = (): void => whenIdle(({ registerServiceWorker }) => registerServiceWorker(navigator));
 
-/** Keeps the pages that are reached by links for the time without internet. */
+/** Stores pages that are reached by links for offline use. */
 export const keepReadPages = (router: Pick<DataRouter, 'subscribe'>): void =>
   whenIdle(({ reportReadPages }) => reportReadPages(router, navigator));
 
-/** Follows the server's time, from when the page is idle on. */
+/** Follows the server's time once the page is idle. */
 export const followSkewWhenIdle = (ofDocument: number, onSkew: (skew: number) => void): void =>
   whenIdle(({ followServerTime }) => followServerTime(ofDocument, onSkew));
 
-/** Renews what the day changes, and replays input in late sections, from when the page is idle on. */
+/** Refetches daily data, and replays input in late sections, once the page is idle. */
 export const followPageWhenIdle = (store: AppStore, renderedAt: number): void =>
   whenIdle(({ renewDaily, replayLateInput }) => {
     renewDaily(store, renderedAt);

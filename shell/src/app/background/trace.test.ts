@@ -2,7 +2,7 @@ import { joinTrace } from './trace';
 
 const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
-/** Has the document come with these server timings, so many milliseconds ago. */
+/** Gives the document these server timings and this age in milliseconds. */
 function stubNavigation(serverTiming: { name: string; description: string }[], age = 0): void {
   Object.assign(performance, { getEntriesByType: () => [{ serverTiming }], now: () => age });
 }

@@ -1,9 +1,9 @@
 import type { ApiExtra } from '@oracle-astra/shared/api';
 
-/** What a person does later is no part of loading the document. */
+/** Later requests do not belong to loading the document. */
 const traceMs = 60_000;
 
-/** Has the calls of a document's first minute belong to its trace, where the server keeps one and says so. */
+/** Adds the API calls of a document's first minute to its trace, if the server reports one. */
 export function joinTrace(): Pick<ApiExtra, 'fetch'> {
   const [navigation] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
   const find = (sought: string) => navigation?.serverTiming?.find(({ name }) => name === sought)?.description;

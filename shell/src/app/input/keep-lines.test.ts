@@ -6,7 +6,7 @@ const lengths: Record<string, [before: number, after: number]> = {};
 let hasChanged = false;
 
 const change = () => (hasChanged = true);
-/** What stands before the bold word is a part of the lead. */
+/** The text before the bold word is part of the lead. */
 const toBlock = (id: string) => (id === 'word' ? 'lead' : id);
 const styleOf = (id: string) => document.getElementById(toBlock(id))?.style;
 const spacingOf = (id: string) => Number.parseFloat(styleOf(id)?.wordSpacing || '0');

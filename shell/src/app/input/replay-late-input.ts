@@ -13,7 +13,7 @@ function readRendered(field: Field): Rendered | undefined {
   return key === undefined ? undefined : (Reflect.get(field, key) as Rendered);
 }
 
-/** Remembers what stands in a field where the page has rendered something else; the returned function sends it as an event. */
+/** Remembers the value of a field that differs from what the page rendered; the returned function dispatches it as an event. */
 function capture(field: Field, { value, checked }: Rendered): (() => void) | null {
   if ('checked' in field && checked !== undefined) {
     if (field.checked === checked || (field.type === 'radio' && !field.checked)) return null;
@@ -23,7 +23,7 @@ function capture(field: Field, { value, checked }: Rendered): (() => void) | nul
     };
   }
   const typed = field.value;
-  // An empty one may hold what the browser cannot read, such as half a time.
+  // An empty value may be an incomplete one that the browser does not report, such as half a time.
   if (value === undefined || typed === '' || typed === String(value)) return null;
   return () => {
     // By the setter of React, then past it, so that the event is a change for it.
@@ -34,7 +34,7 @@ function capture(field: Field, { value, checked }: Rendered): (() => void) | nul
 }
 
 /**
- * Gives the page what was typed and chosen in sections whose scripts come after it answers: React leaves it in their fields and
+ * Replays what was typed and chosen in sections that hydrate later: React leaves it in their fields and
  * does not know of it. Ends once all fields are hydrated, or after a minute.
  */
 export function replayLateInput(root: ParentNode): void {

@@ -49,9 +49,9 @@ export function createDeferredRouter(
     for (const subscriber of subscribers.keys()) subscribers.set(subscriber, loaded.subscribe(subscriber));
     const { state } = loaded;
     const { pathname, search, hash } = initial.state.location;
-    // The browser went back or forward meanwhile, which nothing heard.
+    // The browser went back or forward in the meantime, before anything listened.
     if (state.location.pathname + state.location.search !== pathname + search) page.reload();
-    // A link within the page was followed meanwhile.
+    // A link within the page was followed in the meantime.
     else if (state.location.hash !== hash)
       for (const subscriber of subscribers.keys()) subscriber(state, { deletedFetchers: [], newErrors: null, flushSync: false });
     return loaded;

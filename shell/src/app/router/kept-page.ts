@@ -12,7 +12,7 @@ interface KeptPage {
   hydrationData: HydrationState;
 }
 
-/** What the frame is hydrated from while the code of the page within it did not come. */
+/** What the frame is hydrated from while the page's code has not loaded. */
 export function keptPage(root: HTMLElement, remotes: Remotes): KeptPage {
   const isFull = root.querySelector('#main + footer') === null;
   return {

@@ -15,7 +15,7 @@ export function createPrefetcher(remotes: Remotes, store: AppStore): (href: stri
     const address = url.pathname + url.search;
     if (url.origin !== location.origin || seen.has(address) || isDataSaved(navigator)) return;
     seen.add(address);
-    // It is fetched where the link is followed.
+    // It is fetched when the link is followed.
     prefetch(url).catch(() => seen.delete(address));
   };
 

@@ -11,7 +11,7 @@ export interface ReplyLog {
   write(id: string): { push(chunk: string): void; end(): void };
   /** The text of a reply from `position` (in UTF-16 units) on, as it comes; returns after its end, or when nothing came for a second. */
   follow(id: string, position: number): AsyncGenerator<string, void>;
-  /** Resolves once everything that was pushed is written, or given up. */
+  /** Resolves once all chunks are written or abandoned. */
   drain(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export function createReplyLog({ commands, subscriber }: RedisConnections, log: 
         for (;;) {
           for (const entry of await readEntries(commands, key, lastId)) {
             lastId = entry.entryId;
-            // Redis was emptied, and the writer has not written the reply anew: the stored reply has the rest.
+            // Redis was emptied and the writer has not written the reply again; the stored reply has the rest.
             if (entry.at > at) return;
             const text = entry.text.slice(at - entry.at);
             at += text.length;

@@ -67,7 +67,7 @@ export function createReplyWriter(redis: Redis, key: string, log: Pick<FastifyBa
       isEnded = true;
       wake();
     },
-    /** Resolves once the reply is written to its end, or given up. */
+    /** Resolves once the whole reply is written or abandoned. */
     done: run(),
   };
 }

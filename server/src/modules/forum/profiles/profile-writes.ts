@@ -19,7 +19,7 @@ interface Stars {
   gender: string | null;
 }
 
-/** The API's value for somebody without a birth record to tell it from. */
+/** The API's value for a person without a birth record. */
 const unknownGender = 'Other';
 
 /** Registration and changes of profiles. Each call is one transaction, once per Idempotency-Key. */

@@ -20,7 +20,7 @@ export interface DiscussionPage {
   discussions: Discussion[];
   page_count: number;
   note?: string;
-  /** The help for a query that speaks of despair or danger. */
+  /** The help for a query that expresses despair or danger. */
   care?: CareCard;
 }
 

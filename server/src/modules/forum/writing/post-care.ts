@@ -14,7 +14,7 @@ export interface Draft {
   postAnyway: boolean | undefined;
 }
 
-/** A draft that speaks of danger: how grave it is for who moderates, and the help for its author. */
+/** A draft that mentions danger: how grave it is for who moderates, and the help for its author. */
 export interface DraftInDanger {
   level: 'R' | 'O';
   card: CareCard;
@@ -29,7 +29,7 @@ function assessDraft(texts: readonly string[]): DraftInDanger | null {
 
 /**
  * Reads the reason of a report: the reported post goes up in the list of operators, and its reporter, who may speak of
- * themselves, gets the help. Null where the reason speaks of no danger.
+ * themselves, gets the help. Null if the reason mentions no danger.
  */
 export async function assessReportReason(tx: Database, uid: string, reason: string, now: Date): Promise<DraftInDanger | null> {
   const found = assessDraft([reason]);

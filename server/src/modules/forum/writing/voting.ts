@@ -74,7 +74,7 @@ export function createForumVoting(deps: WritingDeps) {
       );
     },
 
-    /** Stored once a person and item; enough reports hide it until an operator has looked. Resolves to the help for a reason that speaks of danger. Throws `report_own`, `discussion_not_found` or `comment_not_found`. */
+    /** Stored once a person and item; enough reports hide it until an operator has looked. Resolves to the help for a reason that mentions danger. Throws `report_own`, `discussion_not_found` or `comment_not_found`. */
     async report(caller: Caller, request: ReportRequest): Promise<CareCard | null> {
       const item = toItem(request);
       return takeTurn(item.id, async () =>

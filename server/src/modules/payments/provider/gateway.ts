@@ -48,7 +48,7 @@ export interface PaymentGateway {
   getPayment(id: string): Promise<GatewayPayment>;
   /** Takes the money of an authorized payment. The provider gives back by itself what is not captured in time, and documents no call that does so earlier. */
   capture(payment: GatewayPayment): Promise<GatewayPayment>;
-  /** Refunds once for a `receipt`, however often it is asked; one that failed does not count. */
+  /** Refunds once for a `receipt`, however often it is called; a failed refund does not count. */
   refund(paymentId: string, refund: { amount: number; receipt: string }): Promise<GatewayRefund>;
   listRefunds(paymentId: string): Promise<GatewayRefund[]>;
   /** Payments that were made since then. */

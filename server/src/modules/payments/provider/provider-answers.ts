@@ -4,7 +4,7 @@ import { providerAnswers } from '../../../db/schema';
 
 const id = 'payments';
 
-/** Until when the provider has told of all payments and refunds, in milliseconds: kept, so that a long pause leaves nothing out. */
+/** The time in milliseconds up to which all payments and refunds of the provider were read; stored, so that a long pause skips none. */
 export function createProviderAnswers({ db, clock }: { db: Database; clock: () => Date }) {
   return {
     /** Before the first answer: the time of the first order, of a recharge or of a plan. */

@@ -137,7 +137,7 @@ export function createRazorpayGateway(config: PaymentConfig): PaymentGateway {
     async listCharges(subscriptionId) {
       const query = { subscription_id: subscriptionId, count: 100 } as Parameters<typeof client.invoices.all>[0];
       const { items } = await call<{ items: InvoiceAnswer[] }>(() => client.invoices.all(query));
-      // The provider has the newest first; the cycles are told in their order.
+      // The provider lists the newest first; cycles are processed in their order.
       return items
         .flatMap(({ payment_id: paymentId, status, billing_start: cycleStart, billing_end: cycleEnd }): GatewayCharge[] =>
           paymentId !== null && status === 'paid' && cycleStart !== null && cycleEnd !== null ? [{ paymentId, cycleStart, cycleEnd }] : [],

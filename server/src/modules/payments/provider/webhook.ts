@@ -24,7 +24,7 @@ interface WebhookDeps {
   creditRecharge: CreditRecharge;
   creditCharge: CreditCharge;
   charges: Charges;
-  /** Ends a plan that has ended at the provider, once its charges are asked for. */
+  /** Ends a plan that has ended at the provider, after reading its charges. */
   endPlan: (id: string) => Promise<void>;
   mandates: Pick<Mandates, 'noteEnd'>;
   bookRefund: BookRefund;
@@ -84,7 +84,7 @@ export function createWebhook(deps: WebhookDeps) {
     if (id !== undefined) await charges.happen(tx, id, { kind, at: toDate(at) });
   }
 
-  /** The last charge may be told after the end of its plan: the provider is asked for it first, until it has answered. */
+  /** The event of the last charge may arrive after that of the plan's end, so the charges are read first, until the provider answers. */
   async function endLater(tx: Database, { payload }: PaymentEvent): Promise<FollowUp> {
     const id = payload.subscription?.entity.id;
     if (id === undefined) return null;

@@ -93,7 +93,7 @@ export function createRefundBooking({ clock, log, takeBack, giveBack, issueCredi
     if (!payment.credited) return giveBack(tx, payment);
     if (!isBooked) return;
     const refund = { id: newId(), paymentId: payment.id, uid: payment.uid, amountPaise, gstPaise: 0, createdAt: clock() };
-    // The person was told of that money when it was to go back the first time.
+    // The person was notified when the money was first refunded.
     await createRefundRepository(tx).add({ ...refund, reason: 'not_credited', replaces: id });
   }
 

@@ -4,7 +4,7 @@ import type { Payment } from '../payment-repository';
 import { createRefundRepository } from './refund-repository';
 import type { RequestRefund } from './request-refund';
 
-/** Gives a payment back for which nothing was given: whole, or what is not on its way back already. */
+/** Refunds a payment for which nothing was given: all of it, or what is not being refunded already. */
 export const createGiveBack =
   (requestRefund: RequestRefund) =>
   async (

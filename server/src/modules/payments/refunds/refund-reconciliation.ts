@@ -68,7 +68,7 @@ export function createRefundReconciliation({ db, clock, log, gateway, bookRefund
       if ((await createPaymentRepository(db).byId(payment.id)) === null)
         isComplete = (await book({ payment: payment.id }, async () => settlement.settlePayment(gateway, payment))) && isComplete;
     for (const refund of await gateway.listRefundsSince(since)) isComplete = (await bookTold(refund)) && isComplete;
-    // What was not booked is asked for again until it is, however long that takes.
+    // Unbooked refunds are read again until they are booked, however long that takes.
     if (isComplete) await answers.write(now);
     // A bank may take longer than that to say whether the money has arrived.
     const pending = await db

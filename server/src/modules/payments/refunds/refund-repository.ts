@@ -36,7 +36,7 @@ export function createRefundRepository(db: Database) {
       return Number(rows[0]?.total ?? 0);
     },
 
-    /** Whether the provider has told of a refund or a lost dispute of a payment, known here or not. */
+    /** Whether the provider reported a refund or a lost dispute of a payment, known here or not. */
     async isRefundedAtProvider(paymentId: string): Promise<boolean> {
       const rows = await db
         .select({ id: providerRefunds.id })

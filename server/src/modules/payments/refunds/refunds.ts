@@ -41,7 +41,7 @@ const sendBatch = 50;
 /** Longer than the provider's time limit for the two calls of a refund. */
 const claimSeconds = 60;
 
-/** Refunds: the postings first, then the provider, which is asked again until it has the refund. */
+/** Refunds: the postings first, then the provider, with retries until it has the refund. */
 export function createRefunds({ db, clock, ledger, gateway, log, takeBackCharge, issueCreditNote, requestRefund, bookRefund }: RefundDeps) {
   async function send(refund: Refund, asking = createAsking(log)): Promise<boolean> {
     if (gateway === null || asking.isOver() || !(await createRefundRepository(db).claim(refund.id, clock(), claimSeconds))) return false;

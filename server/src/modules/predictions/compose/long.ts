@@ -42,7 +42,7 @@ export function composeMonth(composition: Composition): string[] {
   ];
 }
 
-/** Neither of the two areas that the months before were good for, so that a year speaks of all of them. */
+/** Neither of the two areas that the months before were good for, so that a year mentions all of them. */
 function selectArea(readings: readonly AreaReading[], recent: readonly PredictionArea[]): AreaReading | undefined {
   return readings.find(({ area }) => !recent.slice(-2).includes(area));
 }

@@ -57,7 +57,7 @@ async function listObstacles(
   return (await checkRelease(releasesDir, remote, release, { call, env, registry: live })).map(formatFinding).join('; ');
 }
 
-/** Watches what pages report, and changes the registry by itself: halts a canary, rolls a promoted release back, goes on with a staged roll-out. */
+/** Watches the reports of pages and changes the registry automatically: halts a canary, rolls back a promoted release, advances a staged roll-out. */
 export function createReleaseGuard({ db, clock, config, registry: store, call, onChange, onFailure }: GuardDeps) {
   const tell = tellOnce(onFailure);
   const { releasesDir: folder, releaseGuard } = config;
@@ -118,7 +118,7 @@ export function createReleaseGuard({ db, clock, config, registry: store, call, o
         try {
           await (channel.canary === null ? watchStable : watchCanary)(remote, channel, history, registry);
         } catch (error) {
-          // Where somebody else changed the remote meanwhile, it is looked at again. The other remotes are watched all the same.
+          // If somebody else changed the remote, it is judged again. Other remotes are not affected.
           if (!(error instanceof RegistryConflict)) tell(remote, error);
         }
       }

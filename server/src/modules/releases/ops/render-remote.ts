@@ -18,7 +18,7 @@ const form = (fields: Record<string, string | number>, content: string) =>
 
 const reasonField = '<label>Reason <input name="reason" required maxlength="500"></label>';
 
-/** A change that takes something from visitors is asked once more. */
+/** A change that takes something away from visitors is confirmed. */
 const confirmed = (label: string, consequence: string, fields: Record<string, string | number>, more = '') =>
   `<details><summary>${escapeHtml(label)}</summary>${consequence === '' ? '' : `<p>${escapeHtml(consequence)}</p>`}${form(fields, `${reasonField} ${more}<button>${escapeHtml(label)}</button>`)}</details>`;
 

@@ -10,7 +10,7 @@ import { readFigures, shownHours, type Figures } from './figures';
 export interface Question {
   remote: string;
   release: string;
-  /** What other visitors had meanwhile, or what everyone had before. */
+  /** What other visitors had at the same time, or what everyone had before. */
   other: string;
   /** Whether both were given at the same time. */
   isCanary: boolean;

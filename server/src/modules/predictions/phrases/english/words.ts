@@ -6,7 +6,7 @@ import { advice } from './advice';
 import { moonDays, steps, sunThemes } from './themes';
 
 const getSign = (sign: number) => signs[sign - 1] ?? '';
-/** The horoscope's words, without the body: no prediction speaks of health. */
+/** The horoscope's words, without the body: no prediction mentions health. */
 const getMatters = (house: number) => (house === 1 ? 'yourself and first steps' : getHouseMatters(house));
 const formatShortHouse = (house: number, from: CountedFrom) =>
   from === 'Moon' ? `the ${englishOrdinal(house)} from your Moon` : `your ${englishOrdinal(house)} house`;

@@ -6,7 +6,7 @@ import { moonDays, steps, sunThemes } from './themes';
 
 const getSign = (sign: number) => hindiSigns[sign - 1] ?? '';
 const getNakshatra = (nakshatra: number) => hindiNakshatras[nakshatra - 1] ?? '';
-/** The horoscope's words, without the body: no prediction speaks of health. */
+/** The horoscope's words, without the body: no prediction mentions health. */
 const getMatters = (house: number) => (house === 1 ? 'स्वभाव और नई शुरुआत' : getHouseMatters(house));
 /** Before a postposition. */
 const formatHouse = (house: number) => `${formatHouseName(house)} (${getMatters(house)})`;
