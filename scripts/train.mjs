@@ -18,6 +18,7 @@ async function loadTrainer(name) {
   return { root, ...(await import(pathToFileURL(path.join(folder, 'train.mjs')).href)) };
 }
 
+/** @type {import('node:util').ParseArgsConfig['options']} */
 const options = { judge: { type: 'boolean', default: false }, writer: { type: 'string' } };
 
 try {

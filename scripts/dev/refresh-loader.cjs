@@ -8,7 +8,11 @@ const after = `
 ;if (import.meta.webpackHot) $refresh?.accept(import.meta.webpackHot, __webpack_module__.id, __webpack_module__.exports);
 `;
 
-/** Adds the registration of components for Fast Refresh to each compiled module of a remote. */
+/**
+ * Adds the registration of components for Fast Refresh to each compiled module of a remote.
+ *
+ * @this {import('webpack').LoaderContext<unknown>}
+ */
 module.exports = function refreshLoader(source, map) {
   // In one line, so that the lines of the source map hold.
   this.callback(null, before.replaceAll('\n', '') + source + after, map);
