@@ -50,7 +50,10 @@ export const transitsTool = defineTool({
       ({ name, sign, house, retrograde }) =>
         `On ${dayName(at)} ${englishPlanet(name)} is transiting ${signName(sign)}, your ${houseName(house)}${retrograde ? ', retrograde' : ''}.`,
     ),
-    ...changes.map(({ planet, at: day, sign, house }) => `${englishPlanetFirst(planet)} enters ${signName(sign)}, your ${houseName(house)}, on ${dayName(day)}.`),
+    ...changes.map(
+      ({ planet, at: day, sign, house }) =>
+        `${englishPlanetFirst(planet)} enters ${signName(sign)}, your ${houseName(house)}, on ${dayName(day)}.`,
+    ),
     ...stations.map(({ planet, at: day, direct }) => `${planet} turns ${direct ? 'direct' : 'retrograde'} on ${dayName(day)}.`),
     sadeSati === null
       ? `Sade Sati is not running on ${dayName(at)}.`

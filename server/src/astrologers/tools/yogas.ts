@@ -80,6 +80,7 @@ export const yogasTool = defineTool({
         : 'There is no Kaal Sarp in the chart.',
       pitra ? 'The theme of duty to the elders (pitra) is in the chart.' : 'There is no pitra theme in the chart.',
       ...times.map(({ start, end }) => `A Sade Sati of this life runs from ${dayName(start)} to ${dayName(end)}.`),
-    ].filter((each) => each !== '')
+    ]
+      .filter((each) => each !== '')
       .map(capital),
 });
