@@ -20,7 +20,7 @@ export function getDistFolder(workspace) {
 export const getWebpackCache = () => (distName === 'dist' ? path.join(root, '.cache/webpack') : path.join(root, distName, 'webpack'));
 
 /** The lock file that a process holds while it builds into these folders. */
-export const getBuildLock = () => path.join(root, '.cache', `build-${distName.replace('../build', '')}.lock`);
+export const getBuildLock = () => path.join(root, '.cache', `build-${distName.replace('.', '')}.lock`);
 
 /** The data of `npm run dev`: its lock and the releases that its server serves. */
 export const devFolder = path.join(root, '.dev');

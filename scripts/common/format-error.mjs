@@ -13,6 +13,6 @@ export function formatError(error, folder) {
   const reason = reasons[error?.code];
   if (reason === undefined) return error instanceof Error ? error.message : String(error);
   const file = error.dest ?? error.path;
-  const isElsewhere = file !== undefined && path.relative(folder, file).startsWith('../..');
+  const isElsewhere = file !== undefined && path.relative(folder, file).startsWith('..');
   return `The folder ${isElsewhere ? path.dirname(file) : path.resolve(folder)} cannot be written, for ${reason}, or give another folder with DATA_DIR or RELEASES_DIR.`;
 }

@@ -12,7 +12,7 @@ const outer = useTemporaryFolder();
 const folder = () => path.join(outer(), 'all', 'releases');
 const listAllFiles = () => readdirSync(outer(), { recursive: true }).sort();
 
-const unsafeNames = ['../../x', '../..', '/tmp/x', 'a\\b', 'a\0b', 'nul', '__proto__', 'constructor'];
+const unsafeNames = ['../../x', '..', '/tmp/x', 'a\\b', 'a\0b', 'nul', '__proto__', 'constructor'];
 
 /** Writes a built release whose descriptor differs by `changed`. */
 function built(changed: Partial<Descriptor>): string {

@@ -1,7 +1,7 @@
 import { locales, localePrefix, pathProblem } from '@oracle-astra/shared/contract';
 
 const parameter = /^:[A-Za-z_][\w-]*\??$/;
-const isDotSegment = (part: string) => part === '..' || part === '../..';
+const isDotSegment = (part: string) => part === '.' || part === '..';
 
 /** Errors of a whole pattern, which are reported before errors of single segments. */
 const patternErrors: [RegExp, string][] = [

@@ -54,5 +54,5 @@ it('removes what a killed server had received a day ago', async () => {
   for (const name of ['.incoming-old', '.incoming-new']) mkdirSync(path.join(folder(), name));
   utimesSync(path.join(folder(), '.incoming-old'), 60, 60);
   await pruneOld(folder(), 30);
-  expect(namesIn('..')).toEqual(['.incoming-new']);
+  expect(namesIn('.')).toEqual(['.incoming-new']);
 });

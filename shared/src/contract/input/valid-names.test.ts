@@ -27,8 +27,8 @@ describe('valid names', () => {
 
 const never = [
   '',
+  '.',
   '..',
-  '../..',
   '../../x',
   '..\\x',
   '/etc/passwd',
@@ -95,7 +95,7 @@ describe('the path of a route', () => {
   it.each([
     '/forum',
     '//evil.example',
-    '../..',
+    '..',
     '../x',
     'a/../b',
     'a/./b',

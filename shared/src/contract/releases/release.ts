@@ -146,7 +146,7 @@ function parseWith<Value>(schema: z.ZodMiniType<Value>, what: string, content: u
   const { success, data, error } = schema.safeParse(content);
   if (success) return data;
   const [issue] = error.issues;
-  throw new Error(`${what} is refused: ${[issue?.path.join('..'), issue?.message].filter(Boolean).join(': ')}`);
+  throw new Error(`${what} is refused: ${[issue?.path.join('.'), issue?.message].filter(Boolean).join(': ')}`);
 }
 
 /** Parses a descriptor file. Throws if it is invalid, or if it describes another release than the expected one. */

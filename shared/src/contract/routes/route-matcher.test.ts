@@ -47,7 +47,7 @@ const addressPart = fc.oneof(
     '%3Aid',
     '',
     '',
-    '..',
+    '.',
     ':id',
     '*',
     '?'.replace('?', '%3F'),
