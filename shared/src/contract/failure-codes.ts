@@ -52,7 +52,7 @@ export const failureCodes = {
   not_author: 'Only the author can do that.',
   vote_own: 'One’s own posts and comments take no vote of oneself.',
   report_own: 'One’s own posts and comments cannot be reported by oneself.',
-  care_needed: 'The text expresses despair or danger: `care` has help; `post_anyway` posts it.',
+  care_needed: 'The text speaks of despair or danger: `care` has help; `post_anyway` posts it.',
   text_has_contact: 'The text has a phone number or an e-mail address; `field` names it.',
   text_has_payment_request: 'The text asks for money; `field` names it.',
   text_has_abuse: 'The text insults; `field` names it.',
