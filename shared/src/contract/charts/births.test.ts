@@ -61,8 +61,7 @@ describe('birth details', () => {
     marital_status: 'Single',
     language: 'English',
   };
-  const wrong = (change: object) =>
-    z.safeParse(birthDetails, { ...asha, ...change }).error?.issues.map(({ path }) => path.join('.')) ?? [];
+  const wrong = (change: object) => z.safeParse(birthDetails, { ...asha, ...change }).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
   it('are parsed with a trimmed name and numeric strings', () => {
     expect(z.parse(birthDetails, { ...asha, full_name: '  Asha ', lat: '23.18', lng: '-75.78' })).toEqual({ ...asha, lng: -75.78 });

@@ -92,23 +92,10 @@ describe('the path of a route', () => {
   it.each(['', 'forum', 'forum/:slug', 'blogs/:slug?', ':lang?/forum', 'files/*', 'शनि', 'forum/', 'a.b/c..d'])('can be %j', (path) => {
     expect(pathProblem(path)).toBeNull();
   });
-  it.each([
-    '/forum',
-    '//evil.example',
-    '..',
-    '../x',
-    'a/../b',
-    'a/./b',
-    'a//b',
-    'a\\b',
-    'a\0b',
-    'a b',
-    'a\nb',
-    'a?b',
-    '?',
-    'a#b',
-    'a/...',
-  ])('cannot be %j', (path) => {
-    expect(pathProblem(path)).toContain('cannot be the path of a route');
-  });
+  it.each(['/forum', '//evil.example', '..', '../x', 'a/../b', 'a/./b', 'a//b', 'a\\b', 'a\0b', 'a b', 'a\nb', 'a?b', '?', 'a#b', 'a/...'])(
+    'cannot be %j',
+    (path) => {
+      expect(pathProblem(path)).toContain('cannot be the path of a route');
+    },
+  );
 });
