@@ -61,7 +61,7 @@ const listTools = () =>
 /** The files that shape a build of some workspaces, and no others. */
 function listBuildInputs(parts) {
   const files = parts.flatMap((workspace) =>
-    ['src', 'assets', 'monolith', ...(isKit && workspace === packaging ? ['dist'] : [])]
+    ['src', 'assets', 'content', 'tables', 'monolith', ...(isKit && workspace === packaging ? ['dist'] : [])]
       .map((folder) => path.join(folderOf(workspace), folder))
       .filter(existsSync)
       .flatMap(filesBelow)

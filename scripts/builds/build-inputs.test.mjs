@@ -32,6 +32,9 @@ test('the name of a release depends on all that builds and packages it', () => {
     expect.arrayContaining([...names.map((name) => `scripts/builds/${name}`), 'webpack.common.js', 'package-lock.json']),
   );
   expect(inputs()).toEqual(expect.arrayContaining(['shared/api-report.json', 'shared/src/theme/base.css', 'shell/assets/icon.svg']));
+  // What the server loads beside its code shapes its build as well.
+  const ofServer = listBuildInputs(['server']).map((file) => path.relative(root, file));
+  expect(ofServer).toEqual(expect.arrayContaining(['server/tables/care.table', 'server/src/db/migrations/meta/_journal.json']));
   expect(contentHash(['shell'])).toMatch(/^[0-9a-f]{8}$/);
 });
 

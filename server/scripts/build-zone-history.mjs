@@ -1,5 +1,5 @@
 /*
- * Writes src/astrology/zone-history.json: the offsets from UTC, from 1944 to 1969, of those time zones whose past the
+ * Writes src/astrology/time/zone-history.json: the offsets from UTC, from 1944 to 1969, of those time zones whose past the
  * database that Node carries has merged with a neighbour's. Run on a system whose zoneinfo is built with the old data too
  * (PACKRATDATA=backzone PACKRATLIST=zone.tab, as Debian's is): node server/scripts/build-zone-history.mjs [/usr/share/zoneinfo]
  */

@@ -34,6 +34,7 @@ export function useDraft(
   const currentKey = useRef(key);
   const latest = useRef('');
   const [person] = useState(countPersonChanges);
+  const isMounted = useRef(false);
   // A layout effect runs before the replay of input from before hydration, which is then added to the stored text.
   useLayoutEffect(() => {
     const stored = readDraft(key);
@@ -44,15 +45,24 @@ export function useDraft(
       setState(next);
     };
     take(isOtherKey ? stored : latest.current || stored);
-    return listen(key, take);
+    const stop = listen(key, take);
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      stop();
+    };
   }, [key]);
   const setText = useCallback(
     (changed: string | ((latest: string) => string)) => {
-      const next = typeof changed === 'function' ? changed(latest.current) : changed;
+      // A form that its author left may hear late, and the one that they came back to has the text.
+      const before = isMounted.current ? latest.current : readDraft(key) || latest.current;
+      const next = typeof changed === 'function' ? changed(before) : changed;
       latest.current = next;
       setState(next);
       // Components that were mounted before their person left do not write the draft again.
-      if (person === countPersonChanges()) writeDraft(key, next);
+      if (person !== countPersonChanges()) return;
+      writeDraft(key, next);
+      if (!isMounted.current) for (const take of mounted.get(key) ?? []) take(next);
     },
     [key, person],
   );

@@ -71,8 +71,10 @@ export function useBirthForm({ draftKey, submitsOnSignIn, getNext }: Options): B
     },
     async validate(typed) {
       const place = await takePlace(typed);
-      if (place.birthPlace !== undefined) draft.change(place, { birthPlace: typed.birthPlace });
-      sent.current = { ...typed, ...place };
+      const { birthPlace, latitude, longitude } = typed;
+      if (place.birthPlace !== undefined) draft.change(place, { birthPlace, latitude, longitude });
+      // The record is no part of the draft.
+      sent.current = { ...typed, ...place, bid: '' };
       return validateBirth({ ...typed, ...place }, t);
     },
     onInvalid(found) {

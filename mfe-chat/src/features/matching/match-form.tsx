@@ -44,6 +44,8 @@ interface MatchFormProps {
 
 const noBirths: readonly BirthRecord[] = [];
 
+const pickPlace = ({ birthPlace, latitude, longitude }: Person) => ({ birthPlace, latitude, longitude });
+
 /** The form for two births. What was typed stays in the tab, through a sign-in and a failed call too. */
 export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {
   const t = useTranslations();
@@ -65,7 +67,7 @@ export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {
       for (const side of matchSides) {
         const person = getPerson(typed, side);
         const place = person.bid === '' ? toMatchValues(side, await takePlace(person)) : {};
-        if (Object.keys(place).length > 0) draft.change(place, toMatchValues(side, { birthPlace: person.birthPlace }));
+        if (Object.keys(place).length > 0) draft.change(place, toMatchValues(side, pickPlace(person)));
         Object.assign(places, place);
       }
       return validateMatch({ ...typed, ...places }, t);

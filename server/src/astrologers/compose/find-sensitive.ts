@@ -34,7 +34,7 @@ const askedAs: Record<Exclude<SensitiveTopic, 'selfHarm' | 'violence'>, readonly
 };
 
 /** Whether somebody gets well or free may be asked beside another matter. */
-const asksOutcome = / (?:thik|theek|bach\w*|safe|recover\w*|survive\w*|get well|normal|healthy|swasth|chhut\w*|release\w*) /u;
+const asksOutcome = / (?:thik|theek|bach\w*|safe|recover\w*|survive\w*|be (?:fine|ok|okay|alright|all right|well)|get well|normal|healthy|swasth|chhut\w*|release\w*|win|wins|jeet\w*) /u;
 
 /** Under a matter that the tables are sure of, the word is only told ("my wife died, when will I marry again?") or means something else. */
 function isAsked({ read: { topic, text } }: Context, found: keyof typeof askedAs): boolean {

@@ -21,6 +21,8 @@ export type FindNamedPlace = (name: string) => Promise<FoundPlace | null>;
 const maxWords = 4;
 /** Before a place, and after one in Hindi, where "me" is English too. */
 const before = /(?:^|[\s(])(?:in|at|from|near|place(?: of birth)?:?|birth ?place:?|janm ?sthan:?)\s+|[,(;]\s*|जन्म ?स्थान:?\s+/giu;
+/** A comma parts clauses of a question; only of a birth does it stand before its place. */
+const beforeTown = /(?:^|[\s(])(?:in|at|from|near)\s+/giu;
 const after = /\s+(?:mein|mei|me(?=\s+(?:paida|hua|hui|hue|janm|janam|born))|में)(?=[\s,.?!]|$)/giu;
 const word = /[\p{L}\p{M}.'’-]+/gu;
 
@@ -35,9 +37,9 @@ function runs(words: string[], side: 'start' | 'end'): string[] {
 const wordsOf = (text: string) => text.match(word) ?? [];
 
 /** What may be the name of the place, in the order of the text; with the region that follows it first. */
-function listCandidates(sentence: string): string[] {
+function listCandidates(sentence: string, marks = before): string[] {
   const found: { at: number; names: string[] }[] = [];
-  for (const { index, 0: mark } of sentence.matchAll(before)) {
+  for (const { index, 0: mark } of sentence.matchAll(marks)) {
     const [here = '', next = ''] = sentence.slice(index + mark.length).split(/[,;()\d]/u);
     const regions = /^[\s\p{L}\p{M}.'’-]*$/u.test(next) ? runs(wordsOf(next), 'start') : [];
     const names = runs(wordsOf(here), 'start').flatMap((name) => [...regions.map((region) => `${name}, ${region}`), name]);
@@ -62,7 +64,7 @@ const isNamedTown = (name: string, { english, hindi, isInIndia, population }: Fo
 /** A question with the town of India that it names beside a word of place. */
 async function withCity<Asked extends AskedQuestion>(question: Asked, findNamed: FindNamedPlace): Promise<Asked> {
   for (const sentence of question.text.split(/[?!।\n]/u))
-    for (const name of listCandidates(sentence)) {
+    for (const name of listCandidates(sentence, beforeTown)) {
       const found = await findNamed(name);
       if (found !== null && isNamedTown(name, found)) return { ...question, city: toCity(found) };
     }

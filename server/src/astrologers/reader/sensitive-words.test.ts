@@ -31,6 +31,8 @@ it.each([
   'Papa ki aankh ka operation hua, aankh theek hogi? Didi ghar kab aayegi?',
   'IVF second cycle starting this month at Apollo. Will it be successful',
   'पति की मृत्यु का योग तो नहीं',
+  'My mother is in the ICU. Will she be fine?',
+  'Zameen ka case chal raha hai, kab jeetunga?',
 ])('gives no verdict on "%s", and charges nothing for saying so', (text) => {
   const { sensitiveTopic, isFree } = ask(text);
   expect({ isSensitive: sensitiveTopic !== null, isFree }).toEqual({ isSensitive: true, isFree: true });

@@ -26,12 +26,18 @@ const abandonedOrder = sql`case when ${subscriptionOrders.state} = 'created' the
 
 /** What may charge a person at the provider. One that is to end is asked about until the provider says that it has ended. */
 // eslint-disable-next-line max-lines-per-function -- short steps over one column
-export function createMandates({ db, clock, log, gateway, addJob, creditCharges }: MandateDeps) {
+export function createMandates({ db, clock, gateway, addJob, creditCharges }: MandateDeps) {
+  /** Whether one has been paid: then an id that is unknown speaks for the keys of another account, and not for an end. */
+  async function hasStarted(id: string): Promise<boolean> {
+    const [row] = await db.select({ state: subscriptionOrders.state }).from(subscriptionOrders).where(eq(subscriptionOrders.id, id));
+    return row?.state === 'started';
+  }
+
   async function isEnded(provider: PaymentGateway, id: string): Promise<boolean> {
     try {
       return endedStates.includes((await provider.getSubscription(id)).status);
     } catch (error) {
-      if (error instanceof GatewayError && error.isUnknownId) return true;
+      if (error instanceof GatewayError && error.isUnknownId && !(await hasStarted(id))) return true;
       throw error;
     }
   }
@@ -74,11 +80,12 @@ export function createMandates({ db, clock, log, gateway, addJob, creditCharges 
     if (gateway === null) return;
     await markAsked(id);
     if (!(await isEnded(gateway, id))) {
+      const refused = await gateway.cancelSubscription(id, { atCycleEnd: false }).then(
+        () => null,
+        (error: unknown) => error,
+      );
       // A call whose answer was lost may have ended it all the same.
-      await gateway
-        .cancelSubscription(id, { atCycleEnd: false })
-        .catch((error: unknown) => log.warn({ err: error, subscription: id }, 'a subscription was not ended'));
-      if (!(await isEnded(gateway, id))) throw new GatewayError(null);
+      if (!(await isEnded(gateway, id))) throw refused ?? new Error(`The provider has not ended the subscription ${id} yet.`);
     }
     // What it charged until then and nobody has reported.
     await creditCharges(id);
