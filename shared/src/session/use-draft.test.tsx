@@ -80,3 +80,13 @@ it('is deleted with all others of the tab, and mounted components do not write i
   act(() => next.result.current[1]('About Ravi'));
   expect(sessionStorage.getItem('draft:question-asha')).toBe('About Ravi');
 });
+
+it('takes what a form that was left hears late from the text that its author has typed since', () => {
+  const left = renderHook(() => useDraft('place.1'));
+  act(() => left.result.current[1]('Pun'));
+  left.unmount();
+  const back = renderHook(() => useDraft('place.1'));
+  act(() => back.result.current[1]('Pun, and more'));
+  act(() => left.result.current[1]((latest) => latest.replace('Pun', 'Pune')));
+  expect([back.result.current[0], sessionStorage.getItem('draft:place')]).toEqual(['Pune, and more', 'Pune, and more']);
+});

@@ -159,7 +159,7 @@ it('asks a provider that hangs three times in a run, and about the others in the
   for (let n = 1; n <= 8; n += 1) await shop.db.insert(paymentOrders).values({ ...row, id: `o${n}`, providerId: `order_${n}` });
   await shop.db
     .execute(`insert into subscription_orders (id, uid, price_paise, questions, gst_percent, state, created_at, checked_at, end_requested_at)
-    select 'sub_' || n, '${uid}', 19900, 500, 18, 'abandoned', t, t, t from generate_series(1, 8) n, (select '${shop.clock().toISOString()}'::timestamptz as t) t`);
+    select 'sub_' || n, '${uid}', 19900, 500, 18, '${state}', t, t, t from generate_series(1, 8) n, (select '${shop.clock().toISOString()}'::timestamptz as t) t`);
   isHanging = true;
   shop.clock.advance(60);
   await reconcile();
@@ -182,11 +182,11 @@ const endOf = async (id: string) =>
   (await shop.db.execute<{ ended: boolean }>(`select ended_at is not null as ended from subscription_orders where id = '${id}'`)).rows[0]
     ?.ended;
 
-async function addMandateToEnd(id: string): Promise<void> {
+async function addMandateToEnd(id: string, state = 'abandoned'): Promise<void> {
   const { uid } = await shop.signIn();
   await shop.db
     .execute(`insert into subscription_orders (id, uid, price_paise, questions, gst_percent, state, created_at, checked_at, end_requested_at)
-    select '${id}', '${uid}', 19900, 500, 18, 'abandoned', t, t, t from (select '${shop.clock().toISOString()}'::timestamptz as t) t`);
+    select '${id}', '${uid}', 19900, 500, 18, '${state}', t, t, t from (select '${shop.clock().toISOString()}'::timestamptz as t) t`);
 }
 
 it.each([
@@ -208,6 +208,15 @@ it('counts a mandate that the provider itself does not know as ended', async () 
   shop.clock.advance(60);
   await reconcile();
   expect(await endOf('sub_of_other_keys')).toBe(true);
+});
+
+it('does not take a plan that was paid for ended because other keys do not know it', async () => {
+  await addMandateToEnd('sub_paid', 'started');
+  refused.set('sub_paid', new GatewayError(400, {}, 'The id provided does not exist'));
+  shop.clock.advance(60);
+  await reconcile();
+  expect(await endOf('sub_paid')).toBe(false);
+  await shop.db.execute("delete from subscription_orders where id = 'sub_paid'");
 });
 
 it('ends an order that the provider does not know by its age', async () => {
