@@ -159,7 +159,7 @@ it('asks a provider that hangs three times in a run, and about the others in the
   for (let n = 1; n <= 8; n += 1) await shop.db.insert(paymentOrders).values({ ...row, id: `o${n}`, providerId: `order_${n}` });
   await shop.db
     .execute(`insert into subscription_orders (id, uid, price_paise, questions, gst_percent, state, created_at, checked_at, end_requested_at)
-    select 'sub_' || n, '${uid}', 19900, 500, 18, '${state}', t, t, t from generate_series(1, 8) n, (select '${shop.clock().toISOString()}'::timestamptz as t) t`);
+    select 'sub_' || n, '${uid}', 19900, 500, 18, 'abandoned', t, t, t from generate_series(1, 8) n, (select '${shop.clock().toISOString()}'::timestamptz as t) t`);
   isHanging = true;
   shop.clock.advance(60);
   await reconcile();
