@@ -23,6 +23,9 @@ export function toPlace(found: PlacePrediction): Place {
   };
 }
 
+/** The fields of a place among those of a form. */
+export const pickPlace = ({ birthPlace, latitude, longitude }: Place): Place => ({ birthPlace, latitude, longitude });
+
 /** Whether a place was typed that has no coordinates yet. */
 export const isPlaceOpen = ({ birthPlace, latitude, longitude }: Place) => birthPlace.trim() !== '' && latitude === '' && longitude === '';
 

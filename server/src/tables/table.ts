@@ -72,7 +72,7 @@ function countBits(word: number): number {
 
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- indices of typed arrays, in the innermost loops */
 /** Gives the row of a bucket among the known ones, -1 where it has none. */
-export function createRowFinder(known: Uint32Array): (bucket: number) => number {
+function createRowFinder(known: Uint32Array): (bucket: number) => number {
   const before = new Uint32Array(known.length);
   for (let word = 1; word < known.length; word += 1) before[word] = before[word - 1]! + countBits(known[word - 1]!);
   const last = known.length - 1;
@@ -84,7 +84,7 @@ export function createRowFinder(known: Uint32Array): (bucket: number) => number 
 }
 
 /** Where the entries of each row begin, and at the end where those of the last one end. */
-export function listStarts(counts: Uint8Array | Uint16Array): Uint32Array {
+function listStarts(counts: Uint8Array): Uint32Array {
   const starts = new Uint32Array(counts.length + 1);
   for (let row = 0; row < counts.length; row += 1) starts[row + 1] = starts[row]! + counts[row]!;
   return starts;

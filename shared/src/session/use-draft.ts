@@ -61,8 +61,8 @@ export function useDraft(
       setState(next);
       // Components that were mounted before their person left do not write the draft again.
       if (person !== countPersonChanges()) return;
-      writeDraft(key, next);
-      if (!isMounted.current) for (const take of mounted.get(key) ?? []) take(next);
+      if (isMounted.current) writeDraft(key, next);
+      else replaceDraft(key, next);
     },
     [key, person],
   );
@@ -78,8 +78,7 @@ export function useDraft(
         // Without storage the open form is all that there is.
         const stored = readDraft(key) || latest.current;
         if (!(isSent?.(stored) ?? stored === sent)) return;
-        writeDraft(key, '');
-        for (const take of mounted.get(key) ?? []) take('');
+        replaceDraft(key, '');
       };
     },
     [key],
@@ -103,6 +102,12 @@ function listen(key: DraftKey, take: (text: string) => void): () => void {
     forms.delete(take);
     if (forms.size === 0) mounted.delete(key);
   };
+}
+
+/** Writes a draft, and gives it to the forms that show it. */
+function replaceDraft(key: DraftKey, text: string): void {
+  writeDraft(key, text);
+  for (const take of mounted.get(key) ?? []) take(text);
 }
 
 /** Writes a draft; if storage is full or blocked, the draft lives only in the open page. */

@@ -12,7 +12,7 @@ import {
   useSession,
   type DraftKey,
 } from '@oracle-astra/shared/session';
-import { isPlaceOpen, useTypedPlace } from '../../components/typed-place';
+import { isPlaceOpen, pickPlace, useTypedPlace } from '../../components/typed-place';
 import { defaultValues, requiredFields, toBirthValues, type BirthValues } from './birth-values';
 import { useFinish } from './use-finish';
 import { useSaveBirth } from './use-save-birth';
@@ -71,8 +71,7 @@ export function useBirthForm({ draftKey, submitsOnSignIn, getNext }: Options): B
     },
     async validate(typed) {
       const place = await takePlace(typed);
-      const { birthPlace, latitude, longitude } = typed;
-      if (place.birthPlace !== undefined) draft.change(place, { birthPlace, latitude, longitude });
+      if (place.birthPlace !== undefined) draft.change(place, pickPlace(typed));
       // The record is no part of the draft.
       sent.current = { ...typed, ...place, bid: '' };
       return validateBirth({ ...typed, ...place }, t);

@@ -8,7 +8,7 @@ import { loginRequested, useAlert, useDraftValues, useIsOnPage, useSession } fro
 import { media } from '@oracle-astra/shared/theme';
 import { Button, Callout } from '@oracle-astra/shared/ui';
 import { useChatMatchMutation } from '../../api/kundli';
-import { useTypedPlace } from '../../components/typed-place';
+import { pickPlace, useTypedPlace } from '../../components/typed-place';
 import {
   addAnswers,
   forgetRecords,
@@ -43,8 +43,6 @@ interface MatchFormProps {
 }
 
 const noBirths: readonly BirthRecord[] = [];
-
-const pickPlace = ({ birthPlace, latitude, longitude }: Person) => ({ birthPlace, latitude, longitude });
 
 /** The form for two births. What was typed stays in the tab, through a sign-in and a failed call too. */
 export function MatchForm({ onMatched, renderPlace }: MatchFormProps) {

@@ -38,15 +38,16 @@ const asksOutcome = / (?:thik|theek|bach\w*|safe|recover\w*|survive\w*|be (?:fin
 
 /** Under a matter that the tables are sure of, the word is only told ("my wife died, when will I marry again?") or means something else. */
 function isAsked({ read: { topic, text }, question }: Context, found: keyof typeof askedAs): boolean {
+  const ofTopics = askedAs[found].reduce((sum, each) => sum + topic.shareOf(each), 0);
+  // What somebody does for a living has such words too: there the tables have to be sure of the matter itself.
+  if (isTrade(question.text)) return ofTopics >= shares.firmly;
+  if (ofTopics >= shares.slightly) return true;
   const core = findAskedClause(text, text.language);
   const isBehind = core !== null && detectSensitiveTopic(core.raw) === null;
   const isAnotherMatter = !topic.value.startsWith('x_') && !asksOutcome.test(shortVowels(text));
   const ofMatter = isBehind ? shares.against : shares.firmly;
   const enough = isAnotherMatter && (found !== 'death' || isBehind) ? ofMatter : shares.certain;
-  const ofTopics = askedAs[found].reduce((sum, each) => sum + topic.shareOf(each), 0);
-  // What somebody does for a living has such words too: there the tables have to be sure of the matter itself.
-  if (isTrade(question.text)) return ofTopics >= shares.firmly;
-  return topic.share < enough || ofTopics >= shares.slightly;
+  return topic.share < enough;
 }
 
 function stands(context: Context, found: SensitiveTopic): boolean {

@@ -59,7 +59,7 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
   const tell = createRefundNotify(notify);
   const requestRefund = createRefundRequest(tell);
   const giveBack = createGiveBack(requestRefund);
-  const mandates = createMandates({ db, clock, log, gateway, addJob: () => addEnding, creditCharges: async (id) => creditCharges(id) });
+  const mandates = createMandates({ db, clock, gateway, addJob: () => addEnding, creditCharges: async (id) => creditCharges(id) });
   const addEnding = jobs.define('payments.stop-charging', z.object({ subscription: z.string() }), async ({ subscription }) =>
     mandates.end(subscription),
   );

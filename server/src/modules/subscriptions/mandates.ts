@@ -1,5 +1,4 @@
 import { and, asc, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { subscriptionOrders } from '../../db/schema';
 import type { AddJob } from '../../jobs/job-queue';
@@ -9,7 +8,6 @@ import { GatewayError, type PaymentGateway } from '../payments/provider/gateway'
 interface MandateDeps {
   db: Database;
   clock: () => Date;
-  log: FastifyBaseLogger;
   gateway: PaymentGateway | null;
   /** Asks the provider soon; what it does not confirm is asked again by reconciling. */
   addJob: () => AddJob<{ subscription: string }>;

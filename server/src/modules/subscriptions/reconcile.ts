@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
 import type { Asking } from '../payments/provider/ask-each';
-import { emptyIfUnknown, GatewayError, type PaymentGateway } from '../payments/provider/gateway';
+import { emptyIfUnknown, type PaymentGateway } from '../payments/provider/gateway';
 import type { Charges } from './charges';
 import type { SubscriptionCheckout } from './checkout';
 import { endedStates, type Mandates } from './mandates';
@@ -33,7 +33,6 @@ export const createChargeReconciliation =
   };
 
 /** Asks the provider about subscriptions that are being bought or whose renewal nobody has reported. */
-// eslint-disable-next-line max-lines-per-function -- short questions about plans over one check
 export function createSubscriptionReconciliation({ db, clock, gateway, charges, mandates, graceDays, creditCharges }: ReconcileDeps) {
   async function check(provider: PaymentGateway, id: string): Promise<void> {
     await creditCharges(id);
@@ -47,11 +46,6 @@ export function createSubscriptionReconciliation({ db, clock, gateway, charges, 
       await mandates.markEnded(tx, id);
     });
   }
-
-  /** One that the provider does not know (any more) cannot be asked about. */
-  const ignoreUnknown = (error: unknown): void => {
-    if (!(error instanceof GatewayError && error.isUnknownId)) throw error;
-  };
 
   /** Ends an order that nobody has paid for. */
   async function abandon(tx: Database, id: string): Promise<void> {
@@ -86,7 +80,7 @@ export function createSubscriptionReconciliation({ db, clock, gateway, charges, 
       const orders = await subscriptions.listOpenOrders(now, { isForced, limit });
       await asking.each('subscription', orders, async ({ id, createdAt }) => {
         await subscriptions.markOrderChecked(id, now);
-        await check(gateway, id).catch(ignoreUnknown);
+        await check(gateway, id).catch(emptyIfUnknown);
         const isOver = now.getTime() - createdAt.getTime() >= orderLifetimeMs;
         if (isOver) await db.transaction(async (tx) => abandon(tx, id));
       });
@@ -98,7 +92,7 @@ export function createSubscriptionReconciliation({ db, clock, gateway, charges, 
       const overdue = await subscriptions.listOverdue(now, { isForced, limit });
       await asking.each('subscription', overdue, async ({ id }) => {
         await subscriptions.update(id, { checkedAt: now });
-        await check(gateway, id).catch(ignoreUnknown);
+        await check(gateway, id).catch(emptyIfUnknown);
       });
       await asking.eachHere('subscription', await subscriptions.listWithCycleOver(now, graceDays, limit), async ({ id }) =>
         db.transaction(async (tx) => charges.happen(tx, id, { kind: 'time_passed' })),
