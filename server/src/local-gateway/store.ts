@@ -15,6 +15,7 @@ export interface StoredPayment {
   entity: 'payment';
   order_id: string | null;
   subscription_id: string | null;
+  invoice_id?: string;
   amount: number;
   currency: string;
   status: 'authorized' | 'captured' | 'refunded' | 'failed';

@@ -46,6 +46,7 @@ const toPayment = (answer: PaymentAnswer): GatewayPayment => ({
   currency: answer.currency,
   status: answer.status,
   method: answer.method ?? null,
+  invoice_id: answer.invoice_id ?? null,
   amount_refunded: answer.amount_refunded ?? 0,
 });
 
@@ -113,7 +114,7 @@ export function createRazorpayGateway(config: PaymentConfig): PaymentGateway {
       return { id, amount: Number(amount), status } satisfies GatewayOrder;
     },
     async listOrderPayments(orderId) {
-      const { items } = await call<{ items: GatewayPayment[] }>(() => client.orders.fetchPayments(orderId));
+      const { items } = await call<{ items: PaymentAnswer[] }>(() => client.orders.fetchPayments(orderId));
       return items.map(toPayment);
     },
     getPayment: async (id) => toPayment(await call(() => client.payments.fetch(id))),
@@ -143,6 +144,9 @@ export function createRazorpayGateway(config: PaymentConfig): PaymentGateway {
           paymentId !== null && status === 'paid' && cycleStart !== null && cycleEnd !== null ? [{ paymentId, cycleStart, cycleEnd }] : [],
         )
         .sort((one, other) => one.cycleStart - other.cycleStart);
+    },
+    async findSubscription(invoiceId) {
+      return (await call<{ subscription_id?: string | null }>(() => client.invoices.fetch(invoiceId))).subscription_id ?? null;
     },
     async cancelSubscription(id, { atCycleEnd }) {
       await call(() => client.subscriptions.cancel(id, atCycleEnd));
