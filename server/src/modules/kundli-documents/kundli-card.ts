@@ -101,6 +101,7 @@ export function drawKundliCard(shaper: TextShaper, content: CardContent, host: s
   const title = drawText(shaper, name === null ? words.myKundli : words.kundliOf(name), {
     font: 'heading',
     size: 64,
+    minSize: 36,
     x: left,
     y: 250,
     width,
