@@ -82,11 +82,12 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
   jobs.define('payments.end-plan', z.object({ subscription: z.string() }), async ({ subscription }) => subscriptions.end(subscription));
   const creditInvoice = createInvoiceReconciliation({ db, gateway, creditCharges });
   const refundReconciliation = createRefundReconciliation({ db, clock, log, gateway, bookRefund, settlement, creditInvoice });
+  const recharges = createRecharges({ db, clock, log, ledger, config, gateway, settlement });
   const closeAccount = createAccountClosing({ charges, refunds });
   const closeBanned = createBannedClosing({ db, ban: closeAccount.ban, log });
   return {
-    orders: createOrders({ ...shop, coupons }),
-    recharges: createRecharges({ db, clock, log, ledger, config, gateway, settlement }),
+    orders: createOrders({ ...shop, coupons, check: recharges.check }),
+    recharges,
     receipts: createReceipts({ db, clock, secret: jwtSecret, assetsDir }),
     listTransactions: createTransactions(db),
     handleWebhook: createWebhook({
