@@ -167,9 +167,8 @@ export const does: Record<Kind, (world: World, index: number) => Promise<unknown
   async dispute(world, index) {
     const payment = at(await refundables(world), index);
     if (payment === undefined) return;
-    const { amount } = await world.provider(`/payments/${payment.id}`);
-    const lost = { id: `disp_${payment.id}`, payment_id: payment.id, amount };
-    world.note(index % 2 === 0 ? 'payment.dispute.lost' : 'payment.dispute.won', { dispute: lost });
+    const dispute = await world.provider(`/local/payments/${payment.id}/dispute`, { status: index % 2 === 0 ? 'lost' : 'won' });
+    world.note(`payment.dispute.${String(dispute.status)}`, { dispute } as never);
   },
   async cancelNow(world, index) {
     const { jwt, mobile } = memberOf(world, index);

@@ -57,6 +57,8 @@ export interface PaymentGateway {
   listPaymentsSince(seconds: number): Promise<GatewayPayment[]>;
   /** Refunds of all payments that were made since then, whoever made them. */
   listRefundsSince(seconds: number): Promise<GatewayRefund[]>;
+  /** Disputes of all payments that were lost. */
+  listLostDisputes(): Promise<{ id: string; paymentId: string; amount: number }[]>;
   createPlan(plan: { amount: number; currency: string; name: string }): Promise<string>;
   createSubscription(subscription: { planId: string }): Promise<GatewaySubscription>;
   getSubscription(id: string): Promise<GatewaySubscription>;

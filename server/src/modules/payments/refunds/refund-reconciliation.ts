@@ -4,6 +4,7 @@ import type { Database } from '../../../db/database';
 import { payments, providerRefunds } from '../../../db/schema';
 import type { BookRefund } from './book-refund';
 import { GatewayError, type GatewayPayment, type GatewayRefund, type PaymentGateway } from '../provider/gateway';
+import { createDisputeReconciliation } from './dispute-reconciliation';
 import { createProviderAnswers } from '../provider/provider-answers';
 import { createPaymentRepository } from '../payment-repository';
 import type { Settlement } from '../settle';
@@ -25,9 +26,20 @@ const everyMs = 10 * minuteMs;
 const lookBackMs = 3 * 24 * 60 * minuteMs;
 const batch = 100;
 
+/** Payments with refunds of which a bank has not said whether the money has arrived, whoever was asked about longest ago first. */
+const listPending = async (db: Database): Promise<{ paymentId: string }[]> =>
+  db
+    .select({ paymentId: providerRefunds.paymentId })
+    .from(providerRefunds)
+    .where(eq(providerRefunds.state, 'pending'))
+    .groupBy(providerRefunds.paymentId)
+    .orderBy(sql`min(${providerRefunds.triedAt}) nulls first`)
+    .limit(batch);
+
 /** Asks the provider for the payments of orders that are no longer open and for the refunds that nobody reported, and books those whose payment was not known when they were told. */
 export function createRefundReconciliation({ db, clock, log, gateway, bookRefund, settlement, creditInvoice }: RefundReconciliationDeps) {
   const answers = createProviderAnswers({ db, clock });
+  const bookDisputes = createDisputeReconciliation(db);
   let askedAt = 0;
 
   /** One that cannot be booked holds up no other; where the provider fails, the rest waits for it. Returns whether it was booked. */
@@ -42,8 +54,8 @@ export function createRefundReconciliation({ db, clock, log, gateway, bookRefund
     }
   }
 
-  const bookTold = async (refund: GatewayRefund) =>
-    book({ refund: refund.id }, async () => db.transaction(async (tx) => bookRefund(tx, { ...refund, kind: 'refund' })));
+  const bookTold = async (refund: GatewayRefund, kind: 'refund' | 'dispute' = 'refund') =>
+    book({ refund: refund.id }, async () => db.transaction(async (tx) => bookRefund(tx, { ...refund, kind })));
 
   /** A payment that nobody has reported; a charge of a plan is found by its invoice, however long its mandate has ended. */
   async function settle(provider: PaymentGateway, payment: GatewayPayment): Promise<void> {
@@ -82,18 +94,12 @@ export function createRefundReconciliation({ db, clock, log, gateway, bookRefund
     // Unbooked refunds are read again until they are booked, however long that takes.
     if (isComplete) await answers.write(now);
     // A bank may take longer than that to say whether the money has arrived.
-    const pending = await db
-      .select({ paymentId: providerRefunds.paymentId })
-      .from(providerRefunds)
-      .where(eq(providerRefunds.state, 'pending'))
-      .groupBy(providerRefunds.paymentId)
-      .orderBy(sql`min(${providerRefunds.triedAt}) nulls first`)
-      .limit(batch);
-    for (const { paymentId } of pending)
+    for (const { paymentId } of await listPending(db))
       await book({ payment: paymentId }, async () => {
         await db.update(providerRefunds).set({ triedAt: clock() }).where(eq(providerRefunds.paymentId, paymentId));
         for (const refund of await gateway.listRefunds(paymentId)) await bookTold(refund);
       });
+    await bookDisputes(gateway, bookTold);
   }
 
   return { bookWaiting, ask };
