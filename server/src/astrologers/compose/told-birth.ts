@@ -1,5 +1,5 @@
 import { birthInstant, computeChart, type UnclearInstant } from '../../astrology';
-import { findToldBirth, type ToldBirth } from '../question/birth-details';
+import { findToldBirth, type ToldBirth } from '../question/birth/birth-details';
 import { getMatter } from '../question/matters';
 import type { ReadQuestion } from '../question/read-question';
 import type { Person, Question } from '../types';

@@ -1,5 +1,5 @@
 import { birthInstant, computeChart, findManglik, noonOfBirth, type Chart } from '../../astrology';
-import { findToldBirth, unnamedPartner, type ToldBirth } from '../question/birth-details';
+import { findToldBirth, unnamedPartner, type ToldBirth } from '../question/birth/birth-details';
 import { readText, shortVowels } from '../question/question-text';
 import { readQuestion } from '../question/read-question';
 import { enoughPoints, maxPoints, moonsOf, scoresOf } from '../tools/match';

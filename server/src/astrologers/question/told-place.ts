@@ -1,5 +1,5 @@
 import { nakshatras } from '@oracle-astra/shared/contract';
-import { findToldBirth, unnamedPartner } from './birth-details';
+import { findToldBirth, unnamedPartner } from './birth/birth-details';
 import type { City, ToldPlace } from './cities';
 
 interface AskedQuestion {
