@@ -1,33 +1,21 @@
-import { birthInstant, computeChart, findManglik, noonOfBirth, type Chart } from '../../astrology';
-import { findToldBirth, unnamedPartner, type ToldBirth } from '../question/birth/birth-details';
+import { findManglik } from '../../astrology';
+import { findToldBirth, unnamedPartner } from '../question/birth/birth-details';
 import { readText, shortVowels } from '../question/question-text';
 import { readQuestion } from '../question/read-question';
 import { enoughPoints, maxPoints, moonsOf, scoresOf } from '../tools/match';
 import type { Question } from '../types';
 import type { Composed } from './composed';
 import { createContext, type Context } from './context';
+import { toldChart } from './told-chart';
 
 const partners: readonly string[] = ['partner', 'husband', 'wife'];
 /** The one whom a family looks at for a marriage. */
 const girlOrBoy = / (?:the girl|the boy|ladk[aie]|larka|larki) /u;
 const asksPoints = / (?:match\w*|milan|milaan|guna?|gunas|compatib\w*|jodi|suit (?:me|each other)) /u;
-const bothOfThem = / (?:our|us|we|together|each other|with (?:him|her)|(?:marry|marrying) (?:him|her)|ham\w*|hum\w*|dono\w*|saath|sath|(?:us|is|in|un)(?:se|ke saath|ke sath)) /u;
+const bothOfThem = / (?:my (?:marriage|wedding|shaa?di|love)|mer[aei] (?:shaa?di|vivah|byah|rishta|pyar|sambandh)|our|us|we|together|each other|with (?:him|her)|(?:marry|marrying) (?:him|her)|ham\w*|hum\w*|dono\w*|saath|sath|(?:us|is|in|un)(?:se|ke saath|ke sath)) /u;
 const asksUnion = / (?:marri\w*|marry\w*|wedding|relationship|life|future|bond|shaa?di|vivah|byah|rishta|jeevan|jivan|zindagi|pati patni|nibh\w*|banegi|jamegi|chaleg[aie]) /u;
 
 const hindiKootas: Record<string, string> = { Varna: 'वर्ण', Vashya: 'वश्य', Tara: 'तारा', Yoni: 'योनि', 'Graha Maitri': 'ग्रह मैत्री', Gana: 'गण', Bhakoot: 'भकूट', Nadi: 'नाड़ी' };
-const middleOfIndia = { lat: 23.18, lng: 79.98 };
-const clock = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
-/** Their chart; that of noon where hour or town is missing, or the clocks leave the hour open. */
-function chartOf({ date, minutes, city }: ToldBirth, now: Date): { chart: Chart; hasTime: boolean } {
-  const { lat, lng } = city ?? middleOfIndia;
-  const dob = date.split('-').reverse().join('/');
-  const instant = minutes === null || city === null ? null : birthInstant({ dob, tob: clock(minutes), lat, lng });
-  if (instant !== null && 'utc' in instant) return { chart: computeChart({ utc: instant.utc, lat, lng, now, localDate: date }), hasTime: true };
-  const noon = noonOfBirth({ dob, lat, lng });
-  return { chart: computeChart({ utc: 'utc' in noon ? noon.utc : new Date(`${date}T06:30:00Z`), lat, lng, now, localDate: date }), hasTime: false };
-}
-
 function sayPoints({ say }: Context, least: number, most: number): string {
   if (least !== most) return say([`Without the hour and town of birth the two of you match with ${least} to ${most} of ${maxPoints} points, where tradition asks for ${enoughPoints}.`], [`जन्म के समय और शहर के बिना आप दोनों के ${maxPoints} में से ${least} से ${most} गुण मिलते हैं; परंपरा ${enoughPoints} माँगती है।`]);
   return least >= enoughPoints
@@ -52,7 +40,7 @@ export function composeToldMatch(question: Question): Composed | null {
   if (!asksPoints.test(plain) && !(bothOfThem.test(plain) && asksUnion.test(plain))) return null;
   const context = createContext({ ...question, text: told.rest }, read);
   const { say, book, isEnglish } = context;
-  const other = chartOf(told, question.now);
+  const other = toldChart(told, question.now);
   const scores = scoresOf({ chart: question.chart, person: question.birth }, moonsOf(other.chart, told.date, other.hasTime));
   const points = scores.map(({ match }) => match.points);
   const [first] = scores;

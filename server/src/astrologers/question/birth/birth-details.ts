@@ -26,7 +26,8 @@ const became = /\b(?:bet[aie]|beti|bachch?[aie]|baby|putra|putri|ladk[aie]|pot[a
 const wordsOfBirth =
   /\b(?:(?:was|is|got) born|born|birth ?(?:date|day|time|place|details)?|dob|d\.o\.b\.?|tob|pob|janm(?:a|din)?|janam(?: ?din)?|jnm|paida|hua|huyi|hui|tha|thi|date of birth|time|place|tareekh|tarikh|delivered|delivery)\b:?|जन्म(?:दिन)?|पैदा|हुआ|हुई|तारीख|समय|डिलीवरी/giu;
 const newborn = /\b(?:new ?born|baby(?: (?:boy|girl))?|nav ?jaat|delivered|delivery|gave birth)\b|नवजात|शिशु|डिलीवरी/iu;
-const child: Kin = { id: 'child', house: relativeTable.child.house };
+/** Of a birth that names nobody, where a name is sought. */
+export const unnamedChild: Kin = { id: 'child', house: relativeTable.child.house };
 
 /** Who is told by a name alone, beside a marriage, is the one whom it is about. */
 export const unnamedPartner: Kin = { id: 'partner', house: relativeTable.partner.house };
@@ -37,6 +38,9 @@ const toLoosePattern = (words: string) =>
     .split(/[, ]+/u)
     .map((each) => each.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
     .join('[,;( ]+');
+
+/** Whether a text says that a day is one of birth. */
+export const tellsBirth = (text: string): boolean => born.test(text) || became.test(text);
 
 /** The question without the birth that it tells. */
 function withoutBirth(raw: string, date: string, clock: string, place: string[]): string {
@@ -52,11 +56,11 @@ function withoutBirth(raw: string, date: string, clock: string, place: string[])
 /** The birth of a relative that a question tells ("my sister, born on 4 July 1999, 6 am, Kanpur"), or of `unnamed` where it says no relation; null where it tells none. */
 export function findToldBirth(typed: string, now: Date, place?: ToldPlace, unnamed: Kin | null = null): ToldBirth | null {
   const raw = toAsciiDigits(typed);
-  if (!born.test(raw) && !became.test(raw)) return null;
+  if (!tellsBirth(raw)) return null;
   const found = findDate(raw, now);
   if (found === null || Date.parse(found.date) > now.getTime()) return null;
   const text = readText(raw, 'English');
-  const kin = newborn.test(raw) ? child : (findKin(text) ?? unnamed);
+  const kin = newborn.test(raw) ? unnamedChild : (findKin(text) ?? unnamed);
   if (kin === null) return null;
   const { minutes, match } = findClock(raw.replace(found.match, ' '));
   // "She was born today" says no hour, and a question about today is none of a birth.
