@@ -18,7 +18,7 @@ function sayOne({ say, book, isEnglish }: Context, { en, hi, nakshatra, pada }: 
 /** Without the hour the Moon may have changed its pada on that day. */
 function sayAll({ say, book }: Context, syllables: readonly Syllable[]): string {
   const each = (name: 'en' | 'hi') => book.list(syllables.map((one) => `"${one[name]}"`));
-  return say([`On that day the name begins with ${each('en')}, by the hour of birth.`, ' Tell me hour and town, and one of them is left.'], [`उस दिन के अक्षर हैं ${each('hi')}, जन्म के समय से इनमें एक तय होगा।`, ' समय और शहर बताइए, तो एक अक्षर बचेगा।']);
+  return say([`On that day the name begins with ${each('en')}, by the hour of birth.`, ' Tell me the hour, and one of them is left.'], [`उस दिन के अक्षर हैं ${each('hi')}, जन्म के समय से इनमें एक तय होगा।`, ' समय बताइए, तो एक अक्षर बचेगा।']);
 }
 
 /** "Our son was born yesterday at 4:45 pm in Surat, which letter?": the syllable of that birth's Moon; null where no birth is told or no name is asked. Free, as what the page of a kundli shows. */

@@ -33,6 +33,10 @@ const near: readonly [pattern: RegExp, days: number][] = [
   [/\b(?:yesterday|last (?:night|evening)|kal|beete kal|kal raat)\b|कल/iu, 1],
   [/\b(?:today|this (?:morning|afternoon|evening)|tonight|aaj|aj|abhi)\b|आज|अभी/iu, 0],
 ];
+/** "5 tarikh ko": of this month, or of the last where it still lies ahead. */
+const dayOfMonth = /(?<![\d.:/-])(\d{1,2})\s*(?:st|nd|rd|th)?\s*(?:tareekh|tarikh|tarik|तारीख|तारीख़)|\bon (?:the )?(\d{1,2})(?:st|nd|rd|th)\b/iu;
+/** Of weekdays the last one, in the order of Date: "on Thursday night". */
+const weekdays = ['sunday|ravivar|itwar|रविवार|इतवार', 'monday|somvar|somwar|सोमवार', 'tuesday|mangalvar|mangalwar|मंगलवार', 'wednesday|budhvar|budhwar|बुधवार', 'thursday|guruvar|guruwar|brihaspativar|veervar|गुरुवार|बृहस्पतिवार|वीरवार', 'friday|shukravar|shukrawar|jumma|शुक्रवार', 'saturday|shanivar|shaniwar|शनिवार'].map((names) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${names})(?![\\p{L}\\p{M}])`, 'iu'));
 const dayMs = 86_400_000;
 const indiaMs = 5.5 * 3_600_000;
 
@@ -71,9 +75,21 @@ function findNear(text: string, now: Date): FoundDate | null {
     const date = [of, of - 1].map((each) => toDate(each, number, on)).find((each) => each !== null && each <= today);
     if (date) return { date, match: found[0], isNear: true };
   }
+  const ago = (days: number) => new Date(Date.parse(today) - days * dayMs).toISOString().slice(0, 10);
+  const numbered = dayOfMonth.exec(text);
+  if (numbered) {
+    const on = Number(numbered[1] ?? numbered[2]);
+    const [of, number] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+    const date = [toDate(of, number, on), number === 1 ? toDate(of - 1, 12, on) : toDate(of, number - 1, on)].find((each) => each !== null && each <= today);
+    if (date) return { date, match: numbered[0], isNear: true };
+  }
   for (const [pattern, days] of near) {
     const match = pattern.exec(text)?.[0];
-    if (match !== undefined) return { date: new Date(Date.parse(today) - days * dayMs).toISOString().slice(0, 10), match, isNear: true };
+    if (match !== undefined) return { date: ago(days), match, isNear: true };
+  }
+  for (const [weekday, pattern] of weekdays.entries()) {
+    const match = pattern.exec(text)?.[0];
+    if (match !== undefined) return { date: ago((new Date(today).getUTCDay() - weekday + 7) % 7), match, isNear: true };
   }
   return null;
 }

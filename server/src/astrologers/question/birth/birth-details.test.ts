@@ -21,6 +21,9 @@ it.each([
   ['kal raat', '2026-11-27'],
   ['आज सुबह', '2026-11-28'],
   ['parso', '2026-11-26'],
+  ['5 tarikh ko', '2026-11-05'],
+  ['30 तारीख को', '2026-10-30'],
+  ['on Thursday night', '2026-11-26'],
 ])('the day of "%s" is %s', (text, date) => {
   expect(findDate(text, now)?.date).toBe(date);
 });
@@ -56,6 +59,9 @@ it.each([
   ['newborn born on 3/11/26 raat 1 baje Patna, naam ka pehla akshar?', 'child', '2026-11-03', 60, 'Patna'],
   ['मेरी भतीजी का जन्म १२ जून २०२४ को सुबह 7 बजे लखनऊ में हुआ, नाम किस अक्षर से', 'niece', '2024-06-12', 420, 'Lucknow'],
   ['girlfriend Neha dob 14 march 1998 subah 6:20 Kanpur, shaadi theek rahegi kya', 'partner', '1998-03-14', 380, 'Kanpur'],
+  ['meri girlfriend 14 march 2001 ki hai subah 6.20 patna uske sath kundli mil jayegi?', 'partner', '2001-03-14', 380, 'Patna'],
+  ['we got baby girl on Thursday night 11.42 pm. Tell first letter for her name', 'child', '2026-11-26', 1422, undefined],
+  ['पोती हुई है 5 तारीख को दोपहर 1 बजे, नाम का अक्षर क्या निकलेगा', 'grandchild', '2026-11-05', 780, undefined],
   ['ladke ka janm 3 may 1994 dopahar 1 baje Nagpur', 'partner', '1994-05-03', 780, 'Nagpur'],
 ])('a told birth: %s', (text, kin, date, minutes, city) => {
   const told = findToldBirth(text, now, undefined, unnamedPartner);

@@ -21,7 +21,7 @@ export interface ToldBirth {
 const born =
   /\b(?:born|birth\w*|dob|d\.o\.b\.?|janm\w*|janam\w*|jnm|paida|deliver(?:ed|y)|gave birth)\b|जन्म|पैदा|डिलीवरी/iu;
 /** "Beta hua 3 May 2024 ko": a child "became" on a day. */
-const became = /\b(?:bet[aie]|beti|bachch?[aie]|baby|putra|putri|ladk[aie]|pot[aie]|nati|twins?)\s+(?:\S+\s+){0,3}(?:hu[aiey]+|huwa|tha|thi)\b|(?:बेट[ाीे]|बच्च[ाीे]|पुत्र|पुत्री|लड़क[ाीे]|पोत[ाी])\s+(?:\S+\s+){0,3}(?:हुआ|हुई|हुए)/iu;
+const became = /\b(?:got|had|blessed with) (?:a )?(?:baby|son|daughter|boy|girl|twins)\b|\b(?:bet[aie]|beti|bachch?[aie]|baby|putra|putri|ladk[aie]|pot[aie]|nati|twins?)\s+(?:\S+\s+){0,3}(?:hu[aiey]+|huwa|tha|thi)\b|(?:बेट[ाीे]|बच्च[ाीे]|पुत्र|पुत्री|लड़क[ाीे]|पोत[ाी])\s+(?:\S+\s+){0,3}(?:हुआ|हुई|हुए)/iu;
 /** What a birth is told with, besides day, hour and place. */
 const wordsOfBirth =
   /\b(?:(?:was|is|got) born|born|birth ?(?:date|day|time|place|details)?|dob|d\.o\.b\.?|tob|pob|janm(?:a|din)?|janam(?: ?din)?|jnm|paida|hua|huyi|hui|tha|thi|date of birth|time|place|tareekh|tarikh|delivered|delivery)\b:?|जन्म(?:दिन)?|पैदा|हुआ|हुई|तारीख|समय|डिलीवरी/giu;
@@ -38,6 +38,8 @@ const toLoosePattern = (words: string) =>
     .split(/[, ]+/u)
     .map((each) => each.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
     .join('[,;( ]+');
+
+const [leastYears, yearMs] = [12, 365.25 * 86_400_000];
 
 /** Whether a text says that a day is one of birth. */
 export const tellsBirth = (text: string): boolean => born.test(text) || became.test(text);
@@ -56,9 +58,11 @@ function withoutBirth(raw: string, date: string, clock: string, place: string[])
 /** The birth of a relative that a question tells ("my sister, born on 4 July 1999, 6 am, Kanpur"), or of `unnamed` where it says no relation; null where it tells none. */
 export function findToldBirth(typed: string, now: Date, place?: ToldPlace, unnamed: Kin | null = null): ToldBirth | null {
   const raw = toAsciiDigits(typed);
-  if (!tellsBirth(raw)) return null;
   const found = findDate(raw, now);
   if (found === null || Date.parse(found.date) > now.getTime()) return null;
+  // "My girlfriend is of 14 March 2001, 6:20 am": a day with its year and an hour long ago is one of birth.
+  const isLongAgo = !found.isNear && now.getTime() - Date.parse(found.date) > leastYears * yearMs && findClock(raw.replace(found.match, ' ')).minutes !== null;
+  if (!tellsBirth(raw) && !isLongAgo) return null;
   const text = readText(raw, 'English');
   const kin = newborn.test(raw) ? unnamedChild : (findKin(text) ?? unnamed);
   if (kin === null) return null;
