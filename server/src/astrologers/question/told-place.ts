@@ -1,11 +1,15 @@
-import { nakshatras } from '@oracle-astra/shared/contract';
-import { findToldBirth, unnamedPartner } from './birth-details';
+import { nakshatras, toAsciiDigits } from '@oracle-astra/shared/contract';
+import { findDate } from './birth/birth-date';
+import { findToldBirth, unnamedPartner } from './birth/birth-details';
+import { withBirthToldLater } from './birth/told-later';
 import type { City, ToldPlace } from './cities';
 import { isOrdinaryWord } from './ordinary-words';
+import type { Turn } from '../types';
 
 interface AskedQuestion {
   text: string;
   now: Date;
+  turns?: readonly Turn[];
   city?: City;
   toldPlace?: ToldPlace;
 }
@@ -88,10 +92,11 @@ async function withCity<Asked extends AskedQuestion>(question: Asked, findNamed:
 }
 
 /** A question with the place of the birth that it tells, from the places of the site: those of the lexicon are few. */
-export async function withToldPlace<Asked extends AskedQuestion>(question: Asked, findNamed: FindNamedPlace): Promise<Asked> {
+export async function withToldPlace<Asked extends AskedQuestion>(asked: Asked, findNamed: FindNamedPlace): Promise<Asked> {
+  const question = withBirthToldLater(asked);
   const told = findToldBirth(question.text, question.now, undefined, unnamedPartner);
   if (told === null) return withCity(question, findNamed);
-  const [sentence = ''] = question.text.split(/[?!।\n]|(?<=\p{L}{3})\.\s/u).filter((part) => part.includes(told.date.slice(0, 4)));
+  const [sentence = ''] = question.text.split(/[?!।\n]|(?<=\p{L}{3})\.\s/u).filter((part) => findDate(toAsciiDigits(part), question.now)?.date === told.date);
   for (const { name } of listCandidates(sentence)) {
     const city = await findNamed(name);
     if (city !== null) return { ...question, toldPlace: { words: name, city: toCity(city) } };
