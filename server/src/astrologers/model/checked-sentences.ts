@@ -19,11 +19,14 @@ export async function* checkedSentences(
 ): AsyncGenerator<string> {
   const findFault = createSentenceCheck(question, given);
   let withheld = 0;
+  let isShown = false;
   for await (const sentence of toSentences(pieces)) {
     const cited = readCitations(sentence);
     const { text } = cited;
     const fault = findFault(cited);
-    if (fault === null) {
+    // After an answer has begun it is an honest limit of it.
+    if (fault === null || (fault === 'refusal' && isShown)) {
+      isShown ||= text.trim() !== '';
       yield text;
       continue;
     }

@@ -1,5 +1,5 @@
-import { englishMonthNames, englishMonths } from '../vocabulary/english';
-import { hindiMonths } from '../vocabulary/hindi';
+import { englishMonthNames, englishMonths } from './english';
+import { hindiMonths } from './hindi';
 
 const longestGap = 3;
 
