@@ -1,5 +1,5 @@
 import { planets, type PlanetName } from '@oracle-astra/shared/contract';
-import scripts from '../../../content/jyotish/scripts.json';
+import scripts from '../../../content/check/scripts.json';
 import { hindiNakshatras } from '../vocabulary/hindi';
 import type { Tags } from './claim';
 

@@ -1,18 +1,14 @@
-import scripts from '../../../content/jyotish/scripts.json';
+import scripts from '../../../content/check/scripts.json';
 import { readOtherScripts } from '../../care/other-scripts';
 import { anyOf } from '../vocabulary/any-of';
 import { foldScript } from './indic-tags';
 
 const beginnings = (words: string): RegExp => anyOf(words.split(' ').map(foldScript));
-const withheld = beginnings(Object.values(scripts.withheld).join(' '));
 const terms = Object.entries(scripts.terms).map(([name, words]) => ({ name, pattern: beginnings(words) }));
 const denial = anyOf('nahi नाही नसत নয় নন નહીં નથી இல்லை அல்ல முடிய కాదు లేదు ಇಲ್ಲ ಅಲ್ಲ ഇല്ല അല്ല ਨਹੀਂ ନାହିଁ ନୁହେଁ'.split(' '));
 
 /** Whether a sentence in a language of India denies what it says. */
 const isDenied = (sentence: string): boolean => denial.test(sentence) || denial.test(readOtherScripts(sentence));
-
-/** Whether a sentence promises, or gives a verdict that is never given. */
-export const isIndicVerdict = (sentence: string): boolean => withheld.test(foldScript(sentence)) && !isDenied(sentence);
 
 /** Whether what is said of a dosha, dignity or motion is what a fact says that the sentence names. */
 export function areTermsCited(sentence: string, cited: readonly string[]): boolean {

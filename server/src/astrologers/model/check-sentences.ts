@@ -6,12 +6,11 @@ import type { Question } from '../types';
 import type { Citation } from './citations';
 import { findMonths, monthsOf } from '../vocabulary/named-months';
 import { isIndicFounded } from '../check/indic-statements';
-import { isIndicVerdict } from '../check/indic-terms';
 import { readIndicTags } from '../check/indic-tags';
 import { isWrittenIn, questionLanguage } from '../question/indic-language';
 import { areNamesGiven } from './given-names';
 import { areNumbersGiven } from './given-numbers';
-import { isNeverSaid, isRefusal } from './never-said';
+import { isNeverSaid, isRefusal } from './never-said/never-said';
 import { partsByPerson } from './spoken-of';
 
 /** Why a sentence is not shown. */
@@ -104,7 +103,7 @@ export function createSentenceCheck(
   return ({ text: sentence, ids }: Citation): Fault | null => {
     // A sentence in English within an answer in another language is read as English.
     const of = language !== null && isNative.test(sentence) ? language : null;
-    if (isNeverSaid(sentence) || (of !== null && isIndicVerdict(sentence))) return 'never to be said';
+    if (isNeverSaid(sentence)) return 'never to be said';
     if (!isWrittenIn(sentence, language)) return 'script';
     if (ids.some((id) => given.every((fact) => fact.id !== id))) return 'a fact that was not given';
     if (of === null ? !holds(sentence, ids) : !holdsIn(of, sentence, ids)) return 'contradicts the chart';

@@ -1,12 +1,11 @@
 import { anyOf } from '../vocabulary/any-of';
-import { denials } from './never-said-words';
 import { englishYogas } from '../words/english-words';
 import { hindiYogas } from '../words/hindi-words';
 import { toHinglish } from '../words/hinglish';
 import { tithiNames } from '../words/panchang-words';
 
 const end = '(?![\\p{L}\\p{M}])';
-const denied = anyOf(denials.words);
+const denied = /(?<![\p{L}\p{M}])(?:not|no|nor|never|none|neither|nahin?|नहीं|न)(?![\p{L}\p{M}])|n['’]t\b/iu;
 const teaches = /\b(?:when|whenever|forms if|rule)\b|जब|jab/iu;
 
 interface Named {

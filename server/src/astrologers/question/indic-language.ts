@@ -1,13 +1,12 @@
 /* Which language of India, beside Hindi, somebody writes in. */
 
-/** Scripts of one language each; Assamese reads as Bengali, which has the same names for what a chart holds. */
+/** Scripts of one language each. */
 const scripts: Readonly<Record<string, string>> = {
   Tamil: 'Tamil',
   Telugu: 'Telugu',
   Kannada: 'Kannada',
   Malayalam: 'Malayalam',
   Bengali: 'Bengali',
-  Odia: 'Oriya',
   Gujarati: 'Gujarati',
   Punjabi: 'Gurmukhi',
 };

@@ -1,0 +1,43 @@
+import { anyOf } from '../../vocabulary/any-of';
+import { lexicons, type Lexicon } from './lexicon';
+
+/** What no language makes better: addresses and numbers of phones, the rules themselves. */
+const forbiddenAnyhow = anyOf(['system prompt', 'my (?:rules|instructions) (?:are|say)', 'https?:', 'www\\.', '\\+?\\d{10}']);
+
+/** Whether a clause only says what cannot be known, or who can tell: one denial, and no number that it could be a verdict on. */
+function isLimit(clause: string, { limits, denial, number }: Lexicon): boolean {
+  return (clause.match(denial)?.length ?? 0) <= 1 && !number.test(clause) && limits.some((limit) => limit.test(clause));
+}
+
+function kindOf(sentence: string, lexicon: Lexicon, skipped: readonly string[]): string | null {
+  const clauses = lexicon.fold(sentence).split(lexicon.clauseEnd).map((clause) => clause.trim());
+  const said = clauses.filter((clause) => clause !== '' && !isLimit(clause, lexicon)).join(', ');
+  const found = lexicon.kinds.find(
+    ([kind, entries]) => !skipped.includes(kind) && entries.some((patterns) => patterns.every((pattern) => pattern.test(said))),
+  );
+  return found?.[0] ?? null;
+}
+
+/** What a sentence says that is never said, in each language whose letters it has; null where it says nothing of the kind. */
+export function forbiddenKind(sentence: string, skipped: readonly string[] = []): string | null {
+  for (const lexicon of lexicons) {
+    const kind = lexicon.isWritten.test(sentence) ? kindOf(sentence, lexicon, skipped) : null;
+    if (kind !== null) return kind;
+  }
+  return null;
+}
+
+/**
+ * Whether a sentence may not be shown whatever it rests on: lengths of life, verdicts of illness, birth and court, numbers to
+ * bet on, promises, things to buy, fear, doses, addresses, the rules themselves.
+ */
+export const isNeverSaid = (sentence: string): boolean => forbiddenAnyhow.test(sentence) || forbiddenKind(sentence) !== null;
+
+const refused = anyOf([
+  "(?:can(?:not|['’]t)|unable to|won['’]t|not able to) (?:help|assist|comply|fulfil|provide|engage|answer|continue|discuss)",
+  'as an ai language model',
+  '(?:मदद|सहायता|जवाब) नहीं (?:कर|दे) सक',
+  '(?:madad|sahayata|jawab) nahi (?:kar|de) sak',
+]);
+/** Whether a model declines to answer at all, in place of an answer. */
+export const isRefusal = (sentence: string): boolean => refused.test(sentence);
