@@ -1,10 +1,10 @@
 import type { Chart, PlanetName } from '@oracle-astra/shared/contract';
-import { runningDasha } from '../../astrology';
+import { aspectsOn, houseLord, planetOf, runningDasha, signLord } from '../../astrology';
 import type { Tags } from './claim';
 import { readSentence } from './extract-claims';
 import { foldScript, readIndicTags } from './indic-tags';
-import { areTermsCited } from './indic-terms';
-import { isRelated, placesOf, type Place } from './unread-statements';
+import { areTermsCited, readRelations } from './indic-terms';
+import { placesOf, type Place } from './unread-statements';
 
 interface IndicContext {
   language: string;
@@ -24,12 +24,14 @@ const smallNumber = 12;
 const ofDasha = /दशा|दसा|दशे|(?:महा|मका|अंतर|अंतर्)\s?(?:दश|दस|तच|तिच)|तचै|भुक्ति|भुक्ती/u;
 
 const numbersOf = (text: string): string[] => text.match(/\d+(?:\.\d+)?/gu) ?? [];
-const isBorne = (facts: readonly Tags[], planets: readonly PlanetName[], place: Place): boolean =>
+const isBorne = (facts: readonly Tags[], planet: PlanetName | null, place: Place): boolean =>
   facts.some(
     (fact) =>
-      (planets.length === 0 || fact.planets.length === 0 || planets.some((planet) => fact.planets.includes(planet))) &&
+      (planet === null || fact.planets.includes(planet)) &&
       placesOf(fact).some(({ kind, value }) => kind === place.kind && value === place.value),
   );
+/** Facts of the sky, of a day and of divisional charts: what they say of a place is not in the birth chart. */
+const isElsewhere = /transit|enters|navamsh|dashamsh|of the day|tithi/iu;
 
 /**
  * Whether a sentence in a language of India that no grammar reads is borne out by its nouns: each sign, house and nakshatra
@@ -41,22 +43,49 @@ export function isIndicFounded(sentence: string, { language, chart, now, cited, 
   const facts = cited.map((text) => ({ text, tags: readSentence(text, now).tags }));
   const { planets } = tags;
   const places = placesOf(tags);
-  const isTold = (place: Place): boolean =>
-    isBorne(
-      facts.map((fact) => fact.tags),
-      planets,
-      place,
-    ) ||
-    (planets.length === 0 && place.kind === 'house') ||
-    planets.some((planet) => isRelated({ chart, now, planet, place, rules: false }));
-  if (!places.every(isTold)) return false;
-  if (ofDasha.test(foldScript(sentence)) && !planets.every((planet) => isLordOf(planet))) return false;
+  const { lord, aspect } = readRelations(sentence);
+  const isDasha = ofDasha.test(foldScript(sentence));
+  const { maha, antar } = runningDasha(chart.dashas, now);
+  if (!places.every((place) => (planets.length === 0 ? isOfNone(place) : planets.some((planet) => isOf(planet, place))))) return false;
+  if (places.length > 0 && !planets.every((planet) => places.some((place) => isOf(planet, place)) || (isDasha && isLordOf(planet))))
+    return false;
+  if (isDasha && planets.length > 0 && !planets[places.length > 0 ? 'some' : 'every'](isLordOf)) return false;
   return areDaysGiven() && areNumbersGiven();
 
+  /** Words do not tell here how planet and house belong together, unless they say that it rules or aspects it. */
+  function isOf(planet: PlanetName, { kind, value }: Place): boolean {
+    const { sign, house, nakshatra } = planetOf(chart, planet);
+    if (
+      isBorne(
+        facts.filter(({ text }) => isElsewhere.test(text)).map((fact) => fact.tags),
+        planet,
+        { kind, value },
+      )
+    )
+      return true;
+    if (kind === 'star') return nakshatra === value;
+    if (kind === 'sign') return sign === value || (lord && signLord(value) === planet);
+    return (
+      house === value ||
+      (lord && houseLord(chart, value) === planet) ||
+      (aspect && aspectsOn(chart, value).some(({ name }) => name === planet))
+    );
+  }
+
+  function isOfNone(place: Place): boolean {
+    return (
+      place.kind === 'house' ||
+      isBorne(
+        facts.map((fact) => fact.tags),
+        null,
+        place,
+      )
+    );
+  }
+
   function isLordOf(planet: PlanetName): boolean {
-    const { maha, antar } = runningDasha(chart.dashas, now);
-    const named = facts.some((fact) => /dasha/u.test(fact.text) && fact.tags.planets.includes(planet));
-    return named || placesOf(tags).length > 0 || planet === maha.lord || planet === antar.lord;
+    const isNamed = facts.some((fact) => /dasha/u.test(fact.text) && fact.tags.planets.includes(planet));
+    return isNamed || planet === maha.lord || planet === antar.lord;
   }
 
   function areDaysGiven(): boolean {

@@ -70,7 +70,7 @@ function createReader(words: Words) {
     value: (kind: Kind, word: string) => entries.get(`${kind} ${word}`)?.value ?? 0,
     planet: new RegExp(`${start}(${of('planet')})(${letter}*)`, 'gu'),
     sign: new RegExp(`${start}(${of('sign')})${letter}*`, 'gu'),
-    month: new RegExp(`(?:(?<!\\d)(\\d{1,2})\\s*(?:${letter}{1,3}\\s)?)?${start}(${of('month')})${letter}*\\.?,?\\s*(\\d{4})?`, 'gu'),
+    month: new RegExp(`(?:(?<!\\d)(\\d{1,2})\\s*(?:${letter}{1,3}\\s)?)?${start}(${of('month')})(${letter}*)\\.?,?\\s*(\\d{4})?`, 'gu'),
     house: new RegExp(`(?:${start}(${of('ordinal')})${letter}*|(?<!\\d)(\\d{1,2})-?${letter}{0,4})\\s(?:${letter}+\\s)?${house}`, 'gu'),
     star: new RegExp(`${start}(${of('star')})${letter}*(?=\\s${star})|${star}${letter}*\\s(${of('star')})`, 'gu'),
     isStar: new RegExp(star, 'u'),
@@ -83,20 +83,30 @@ const weekday = /^(?:वार|िवार|किल|िकिल|क्कि�
 export interface IndicTags extends Tags {
   /** Months with their year, counted from year 0. */
   months: number[];
+  /** Months without a year, 0 to 11. */
+  bareMonths: number[];
   /** A nakshatra is spoken of whose name is not known. */
   isUnread: boolean;
 }
+
+/** Other words begin as such names do. */
+const shortName = 2;
 
 const readers = new Map(languages.map(([language, words]) => [language, createReader(words)]));
 const pad = (value: number | string) => String(value).padStart(2, '0');
 
 /** What a sentence of a language of India names of a chart and the calendar. */
 export function readIndicTags(sentence: string, language: string): IndicTags {
-  const none: IndicTags = { planets: [], signs: [], houses: [], stars: [], days: [], months: [], isUnread: true };
+  const none: IndicTags = { planets: [], signs: [], houses: [], stars: [], days: [], months: [], bareMonths: [], isUnread: true };
   const reader = readers.get(language);
   if (reader === undefined) return none;
   const text = foldScript(sentence);
-  const dates = [...text.matchAll(reader.month)].map(([, day, name = '', year]) => ({ day, year, month: reader.value('month', name) }));
+  const dates = [...text.matchAll(reader.month)].map(([, day, name = '', rest = '', year]) => ({
+    day,
+    year,
+    month: reader.value('month', name),
+    isSure: name.length > shortName || rest === '',
+  }));
   const nextYear = (at: number) => dates.slice(at).find(({ year }) => year !== undefined)?.year;
   const stars = [...text.matchAll(reader.star)].map(([, before, after]) => reader.value('star', before ?? after ?? ''));
   return {
@@ -110,6 +120,7 @@ export function readIndicTags(sentence: string, language: string): IndicTags {
     stars,
     days: dates.flatMap(({ day, year, month }) => (day && year ? [`${year}-${pad(month)}-${pad(day)}`] : [])),
     months: dates.flatMap(({ month }, at) => (nextYear(at) === undefined ? [] : [Number(nextYear(at)) * 12 + month - 1])),
+    bareMonths: dates.flatMap(({ month, isSure }, at) => (isSure && nextYear(at) === undefined ? [month - 1] : [])),
     isUnread: reader.isStar.test(text) && stars.length === 0,
   };
 }

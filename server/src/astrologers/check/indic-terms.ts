@@ -16,3 +16,11 @@ export function areTermsCited(sentence: string, cited: readonly string[]): boole
   const isTold = (name: string) => cited.some((fact) => fact.includes(name) && /\bnot\b/u.test(fact) === isDenied(sentence));
   return terms.every(({ name, pattern }) => !pattern.test(folded) || isTold(name));
 }
+
+const relations = { lord: beginnings(scripts.relations.lord), aspect: beginnings(scripts.relations.aspect) };
+
+/** Whether a sentence in a language of India says that a planet rules a house, or aspects it. */
+export function readRelations(sentence: string): { lord: boolean; aspect: boolean } {
+  const folded = foldScript(sentence);
+  return { lord: relations.lord.test(folded), aspect: relations.aspect.test(folded) };
+}

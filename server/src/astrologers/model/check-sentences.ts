@@ -4,7 +4,7 @@ import { createVerifier, type Verifier } from '../check/verify';
 import { toIndianDate } from '../../indian-date';
 import type { Question } from '../types';
 import type { Citation } from './citations';
-import { findMonths, monthsOf } from '../vocabulary/named-months';
+import { findBareMonths, findMonths, monthsOf } from '../vocabulary/named-months';
 import { isIndicFounded } from '../check/indic-statements';
 import { readIndicTags } from '../check/indic-tags';
 import { isWrittenIn, questionLanguage } from '../question/indic-language';
@@ -74,6 +74,17 @@ export function createSentenceCheck(
     return knownMonths.months.has(month) || told.has(month) || ownMonths(now).includes(month);
   };
 
+  /** A month without a year is that of a month that may be named. */
+  const mayNameBare = (month: number): boolean => {
+    const named = [...knownMonths.months, ...told, ...ownMonths(now)].map((each) => each % 12);
+    return (
+      named.includes(month) ||
+      asked.some(
+        (each) => findBareMonths(each).includes(month) || (language !== null && readIndicTags(each, language).bareMonths.includes(month)),
+      )
+    );
+  };
+
   /** Whether a told birth bears out only what is said of its person, and what is said to who asks holds in their own chart. */
   const holds = (sentence: string, ids: readonly string[]): boolean => {
     const toldOf = (facts: readonly GivenFact[]) => [...new Set(facts.map(({ told: of }) => of ?? chart))];
@@ -108,10 +119,11 @@ export function createSentenceCheck(
     if (ids.some((id) => given.every((fact) => fact.id !== id))) return 'a fact that was not given';
     if (of === null ? !holds(sentence, ids) : !holdsIn(of, sentence, ids)) return 'contradicts the chart';
     const known = [...givenTexts(), ...asked];
-    if (!areNumbersGiven(sentence, known)) return 'a number that no tool gave';
+    if (!areNumbersGiven(sentence, known, now, of === null)) return 'a number that no tool gave';
     if (!areNamesGiven(sentence, givenTexts())) return 'a yoga or tithi that no tool named';
-    const months = of === null ? findMonths(sentence) : readIndicTags(sentence, of).months;
-    if (!months.every(mayName)) return 'a month that no tool named';
+    const { months, bareMonths } =
+      of === null ? { months: findMonths(sentence), bareMonths: findBareMonths(sentence) } : readIndicTags(sentence, of);
+    if (!months.every(mayName) || !bareMonths.every(mayNameBare)) return 'a month that no tool named';
     return isRefusal(sentence) ? 'refusal' : null;
   };
 }

@@ -26,13 +26,15 @@ interface Words {
 
 const wordEnd = '(?![\\p{L}\\p{M}])';
 /** Ages and amounts: what is smaller counts weeks and people, and what stands before a month is a day. */
-const amount = '(?<![\\d:.])(?:1[3-9]|[2-9]\\d|1\\d\\d)(?!\\d|[:%]|\\s?(?:st|nd|rd|th)|\\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))';
+const amount =
+  '(?<![\\d:.])(?:1[3-9]|[2-9]\\d|1\\d\\d)(?!\\d|[:%]|\\s?(?:st|nd|rd|th)|\\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))';
 /** In the other languages a number takes endings. */
 const uninflected = ['English', 'Hinglish', 'Hindi', 'Marathi'];
 const escape = /(\\p\{\w\}|\\.)/u;
 
 /** The illness has a small letter, unlike the sign. */
-const foldEnglish = (text: string): string => text.replace(/\bcancer\b|\bCancer (?=will|goes|can|returns|does|has)/gu, 'carcinoma ').replaceAll('’', "'");
+const foldEnglish = (text: string): string =>
+  text.replace(/\bcancer\b|\bCancer (?=will|goes|can|returns|does|has)/gu, 'carcinoma ').replaceAll('’', "'");
 const folds: Record<string, (text: string) => string> = { English: foldEnglish, Hinglish: foldLatin };
 
 /** Puts the end of a word after each part of a pattern that `=` marks. */
@@ -57,22 +59,25 @@ function createLexicon(language: string, words: Words): Lexicon {
         .map((part, at) => (at % 2 === 0 ? fold(part) : part))
         .join(''),
     );
+  // A final consonant loses its virama before an ending.
+  const open = (pattern: string) => (uninflected.includes(language) ? pattern : pattern.replace(/\u094d(?=$|[|)])/gu, ''));
   const list = (text: string) => text.split(' ').map(spell);
   const numbers = list(words.numbers).map((word) => (uninflected.includes(language) ? word + wordEnd : word));
   const number = `(?:${amount}|${beginningOf(numbers)})`;
   const find = (pattern: string, flags = 'iu') => new RegExp(pattern, flags);
   const compile = (pattern: string) => find(beginningOf([spell(pattern).replaceAll('#', number)]));
+  const compileStem = (pattern: string) => find(beginningOf([open(spell(pattern)).replaceAll('#', number)]));
   return {
     isWritten: find(`\\p{Script=${words.script}}`),
     fold,
     kinds: Object.entries(words.kinds).map(([kind, entries]) => [
       kind,
-      entries.map((entry) => entry.split(' + ').map((pattern) => compile(pattern.trim()))),
+      entries.map((entry) => entry.split(' + ').map((pattern) => compileStem(pattern.trim()))),
     ]),
     limits: words.limits.map(compile),
     denial: find(beginningOf(list(words.negations)), 'giu'),
     number: find(`${amount}|(?<!\\d)\\d{4}(?!\\d)|${beginningOf(numbers)}`),
-    clauseEnd: find(`[,;—।!?]|[.:](?=\\s|$)|\\s(?=(?:${list(words.joins).join('|')})\\s)`),
+    clauseEnd: find(`[,;—।!?]|[.:](?=\\s|$)|\\s(?=(?:${words.joins.replaceAll(' ', '|')})\\s)`),
   };
 }
 

@@ -5,24 +5,25 @@ import { lexicons, type Lexicon } from './lexicon';
 const forbiddenAnyhow = anyOf(['system prompt', 'my (?:rules|instructions) (?:are|say)', 'https?:', 'www\\.', '\\+?\\d{10}']);
 
 /** Whether a clause only says what cannot be known, or who can tell: one denial, and no number that it could be a verdict on. */
-function isLimit(clause: string, { limits, denial, number }: Lexicon): boolean {
-  return (clause.match(denial)?.length ?? 0) <= 1 && !number.test(clause) && limits.some((limit) => limit.test(clause));
+function isLimit(clause: string, { fold, limits, denial, number }: Lexicon): boolean {
+  const folded = fold(clause);
+  return (folded.match(denial)?.length ?? 0) <= 1 && !number.test(folded) && limits.some((limit) => limit.test(folded));
 }
 
-function kindOf(sentence: string, lexicon: Lexicon, skipped: readonly string[]): string | null {
-  const clauses = lexicon.fold(sentence).split(lexicon.clauseEnd).map((clause) => clause.trim());
-  const said = clauses.filter((clause) => clause !== '' && !isLimit(clause, lexicon)).join(', ');
-  const found = lexicon.kinds.find(
-    ([kind, entries]) => !skipped.includes(kind) && entries.some((patterns) => patterns.every((pattern) => pattern.test(said))),
-  );
-  return found?.[0] ?? null;
-}
-
-/** What a sentence says that is never said, in each language whose letters it has; null where it says nothing of the kind. */
+/**
+ * What a sentence says that is never said, in each language whose letters it has; null where it says nothing of the kind. Languages
+ * that share their letters share their clauses and limits, since a sentence may be in either.
+ */
 export function forbiddenKind(sentence: string, skipped: readonly string[] = []): string | null {
-  for (const lexicon of lexicons) {
-    const kind = lexicon.isWritten.test(sentence) ? kindOf(sentence, lexicon, skipped) : null;
-    if (kind !== null) return kind;
+  const written = lexicons.filter(({ isWritten }) => isWritten.test(sentence));
+  const clauses = written.reduce((parts, { clauseEnd }) => parts.flatMap((part) => part.split(clauseEnd)), [sentence]);
+  const claims = clauses.map((clause) => clause.trim()).filter((clause) => !written.some((lexicon) => isLimit(clause, lexicon)));
+  for (const { fold, kinds } of written) {
+    const said = fold(claims.join(', '));
+    const found = kinds.find(
+      ([kind, entries]) => !skipped.includes(kind) && entries.some((patterns) => patterns.every((pattern) => pattern.test(said))),
+    );
+    if (found) return found[0];
   }
   return null;
 }
