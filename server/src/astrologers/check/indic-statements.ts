@@ -1,5 +1,6 @@
 import type { Chart, PlanetName } from '@oracle-astra/shared/contract';
 import { aspectsOn, houseLord, planetOf, runningDasha, signLord } from '../../astrology';
+import { findMonths } from '../vocabulary/named-months';
 import type { Tags } from './claim';
 import { readSentence } from './extract-claims';
 import { foldScript, readIndicTags } from './indic-tags';
@@ -102,4 +103,19 @@ export function isIndicFounded(sentence: string, { language, chart, now, cited, 
         Number(number) <= smallNumber || known.has(number) || years.includes(number) || tags.days.some((day) => day.endsWith(`-${number}`)),
     );
   }
+}
+
+/** Whether a sentence says something of a fact that it names: what no grammar reads may speak of nothing else. */
+export function isIndicAnchored(sentence: string, { language, now, cited }: Pick<IndicContext, 'language' | 'now' | 'cited'>): boolean {
+  const tags = readIndicTags(sentence, language);
+  const years = numbersOf(foldScript(sentence)).filter((number) => number.length === 4);
+  return cited.some((fact) => {
+    const { planets, ...others } = readSentence(fact, now).tags;
+    return (
+      [...tags.planets, ...tags.weekdays].some((planet) => planets.includes(planet)) ||
+      placesOf(tags).some((place) => placesOf(others).some(({ kind, value }) => kind === place.kind && value === place.value)) ||
+      tags.months.some((month) => findMonths(fact).includes(month)) ||
+      years.some((year) => numbersOf(fact).includes(year))
+    );
+  });
 }

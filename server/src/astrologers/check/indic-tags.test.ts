@@ -9,7 +9,6 @@ it.each([
   ['Kannada', 'ಶನಿ 8ನೇ ಮನೆಯಲ್ಲಿ, ಚಂದ್ರ ಕರ್ಕಾಟಕ ರಾಶಿಯಲ್ಲಿ', ['Saturn', 'Moon'], [4], [8]],
   ['Malayalam', 'ശനി എട്ടാം ഭാവത്തിൽ, ചന്ദ്രൻ കർക്കടകം രാശിയിൽ', ['Saturn', 'Moon'], [4], [8]],
   ['Punjabi', 'ਸ਼ਨੀ ਅੱਠਵੇਂ ਘਰ ਵਿੱਚ, ਚੰਦਰਮਾ ਕਰਕ ਰਾਸ਼ੀ ਵਿੱਚ', ['Saturn', 'Moon'], [4], [8]],
-  ['Odia', 'ଶନି ଅଷ୍ଟମ ଭାବରେ, ଚନ୍ଦ୍ର କର୍କଟ ରାଶିରେ', ['Saturn', 'Moon'], [4], [8]],
   ['Marathi', 'चौथ्या भावाचा स्वामी मंगळ अकराव्या भावात आहे', ['Mars'], [], [4, 11]],
 ])('%s: %s', (language, sentence, planets, signs, houses) => {
   expect(readIndicTags(sentence, language)).toMatchObject({ planets, signs, houses, isUnread: false });

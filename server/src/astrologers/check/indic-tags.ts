@@ -83,6 +83,8 @@ const weekday = /^(?:वार|िवार|किल|िकिल|क्कि�
 export interface IndicTags extends Tags {
   /** Months with their year, counted from year 0. */
   months: number[];
+  /** Planets whose day of the week is named. */
+  weekdays: PlanetName[];
   /** Months without a year, 0 to 11. */
   bareMonths: number[];
   /** A nakshatra is spoken of whose name is not known. */
@@ -97,7 +99,17 @@ const pad = (value: number | string) => String(value).padStart(2, '0');
 
 /** What a sentence of a language of India names of a chart and the calendar. */
 export function readIndicTags(sentence: string, language: string): IndicTags {
-  const none: IndicTags = { planets: [], signs: [], houses: [], stars: [], days: [], months: [], bareMonths: [], isUnread: true };
+  const none: IndicTags = {
+    planets: [],
+    signs: [],
+    houses: [],
+    stars: [],
+    days: [],
+    months: [],
+    bareMonths: [],
+    weekdays: [],
+    isUnread: true,
+  };
   const reader = readers.get(language);
   if (reader === undefined) return none;
   const text = foldScript(sentence);
@@ -108,11 +120,13 @@ export function readIndicTags(sentence: string, language: string): IndicTags {
     isSure: name.length > shortName || rest === '',
   }));
   const nextYear = (at: number) => dates.slice(at).find(({ year }) => year !== undefined)?.year;
+  const named = [...text.matchAll(reader.planet)].flatMap(([, name = '', rest = '']) =>
+    planets.slice(reader.value('planet', name) - 1, reader.value('planet', name)).map((planet) => ({ planet, isDay: weekday.test(rest) })),
+  );
   const stars = [...text.matchAll(reader.star)].map(([, before, after]) => reader.value('star', before ?? after ?? ''));
   return {
-    planets: [...text.matchAll(reader.planet)]
-      .filter(([, , rest = '']) => !weekday.test(rest))
-      .flatMap(([, name = '']): PlanetName[] => planets.slice(reader.value('planet', name) - 1).slice(0, 1)),
+    planets: named.filter(({ isDay }) => !isDay).map(({ planet }) => planet),
+    weekdays: named.filter(({ isDay }) => isDay).map(({ planet }) => planet),
     signs: [...text.matchAll(reader.sign)].map(([, name = '']) => reader.value('sign', name)),
     houses: [...text.matchAll(reader.house)].map(([, word, digits]) =>
       word === undefined ? Number(digits) : reader.value('ordinal', word),

@@ -1,16 +1,14 @@
 import { BirthTimeNeeded, type Chart } from '../../astrology';
 import { isUnfounded } from '../check/unread-statements';
 import { createVerifier, type Verifier } from '../check/verify';
-import { toIndianDate } from '../../indian-date';
 import type { Question } from '../types';
 import type { Citation } from './citations';
-import { findBareMonths, findMonths, monthsOf } from '../vocabulary/named-months';
-import { isIndicFounded } from '../check/indic-statements';
-import { readIndicTags } from '../check/indic-tags';
+import { isIndicAnchored, isIndicFounded } from '../check/indic-statements';
 import { isWrittenIn, questionLanguage } from '../question/indic-language';
 import { areNamesGiven } from './given-names';
+import { createMonthCheck } from './given-months';
 import { areNumbersGiven } from './given-numbers';
-import { isNeverSaid, isRefusal } from './never-said/never-said';
+import { isNeverSaid, isOnlyLimit, isRefusal } from './never-said/never-said';
 import { partsByPerson } from './spoken-of';
 
 /** Why a sentence is not shown. */
@@ -22,7 +20,8 @@ export type Fault =
   | 'a month that no tool named'
   | 'a number that no tool gave'
   | 'a yoga or tithi that no tool named'
-  | 'a fact that was not given';
+  | 'a fact that was not given'
+  | 'of no fact';
 
 /** A statement that a tool gave. */
 export interface GivenFact {
@@ -44,12 +43,6 @@ function orNeedsTime(isBorneOut: () => boolean): boolean {
   }
 }
 
-/** Months of the question's own time: this one and the two after it. */
-const ownMonths = (now: Date): number[] => {
-  const [year = 0, month = 1] = toIndianDate(now).split('-').map(Number);
-  return [0, 1, 2].map((ahead) => year * 12 + month - 1 + ahead);
-};
-
 /**
  * The check of one answer's sentences: against the charts that it speaks of and the sky of its day, against the times that the
  * tools named, and against what is never said. `given`, what the tools have said so far, grows while the answer is written.
@@ -67,23 +60,7 @@ export function createSentenceCheck(
     verifiers.set(of, verify);
     return verify(sentence).length === 0 && !isUnfounded(sentence, of, now, givenTexts());
   };
-  const told = monthsOf(asked);
-  let knownMonths = { facts: -1, months: new Set<number>() };
-  const mayName = (month: number): boolean => {
-    if (knownMonths.facts !== given.length) knownMonths = { facts: given.length, months: monthsOf(given.map((fact) => fact.text)) };
-    return knownMonths.months.has(month) || told.has(month) || ownMonths(now).includes(month);
-  };
-
-  /** A month without a year is that of a month that may be named. */
-  const mayNameBare = (month: number): boolean => {
-    const named = [...knownMonths.months, ...told, ...ownMonths(now)].map((each) => each % 12);
-    return (
-      named.includes(month) ||
-      asked.some(
-        (each) => findBareMonths(each).includes(month) || (language !== null && readIndicTags(each, language).bareMonths.includes(month)),
-      )
-    );
-  };
+  const areMonthsGiven = createMonthCheck({ now, language, asked }, given);
 
   /** Whether a told birth bears out only what is said of its person, and what is said to who asks holds in their own chart. */
   const holds = (sentence: string, ids: readonly string[]): boolean => {
@@ -117,13 +94,15 @@ export function createSentenceCheck(
     if (isNeverSaid(sentence)) return 'never to be said';
     if (!isWrittenIn(sentence, language)) return 'script';
     if (ids.some((id) => given.every((fact) => fact.id !== id))) return 'a fact that was not given';
+    if (of !== null && !isOnlyLimit(sentence)) {
+      const cited = given.filter(({ id }) => ids.includes(id)).map((fact) => fact.text);
+      if (!isIndicAnchored(sentence, { language: of, now, cited })) return 'of no fact';
+    }
     if (of === null ? !holds(sentence, ids) : !holdsIn(of, sentence, ids)) return 'contradicts the chart';
     const known = [...givenTexts(), ...asked];
     if (!areNumbersGiven(sentence, known, now, of === null)) return 'a number that no tool gave';
     if (!areNamesGiven(sentence, givenTexts())) return 'a yoga or tithi that no tool named';
-    const { months, bareMonths } =
-      of === null ? { months: findMonths(sentence), bareMonths: findBareMonths(sentence) } : readIndicTags(sentence, of);
-    if (!months.every(mayName) || !bareMonths.every(mayNameBare)) return 'a month that no tool named';
+    if (!areMonthsGiven(sentence, of)) return 'a month that no tool named';
     return isRefusal(sentence) ? 'refusal' : null;
   };
 }

@@ -30,8 +30,9 @@ export async function* checkedSentences(
       yield text;
       continue;
     }
-    withheld += 1;
     warn(text, fault);
+    // What rests on no fact is only left out: it need not be false.
+    if (fault !== 'of no fact') withheld += 1;
     if (fault === 'refusal') throw new Error('The model refuses to answer.');
     if (withheld > maxWithheld) throw new Error("The model's answer contradicts the chart.");
     if (text.includes('\n')) yield '\n\n';

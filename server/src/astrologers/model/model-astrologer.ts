@@ -4,6 +4,7 @@ import type { ModelConfig } from '../../config/model';
 import { limitSignal } from '../../limit-signal';
 import { ToolError, type ToolPlace } from '../tools';
 import { questionLanguage } from '../question/indic-language';
+import { forbiddenKind } from './never-said/never-said';
 import type { Astrologer, Question } from '../types';
 import { createBreaker } from './breaker';
 import type { Fault, GivenFact } from './check-sentences';
@@ -49,8 +50,16 @@ async function mayAsk({ budget, log, onEnd }: ModelAstrologerOptions, { uid }: Q
   return false;
 }
 
-/** Whether the reader knows only English and Hindi where the question is in neither. */
-const isUnread = ({ text, turns = [] }: Question) => questionLanguage(text, turns) !== null;
+/** These may be asked about: the answer is about something else. */
+const harmlessToAsk = ['promise', 'sale'];
+
+/**
+ * Whether a question is neither in English nor in Hindi, which is all that the reader knows, and asks for no verdict: where nothing
+ * reads an answer as a grammar does, illness, birth, courts and the like stay with the reader.
+ */
+const isUnread = ({ text, turns = [] }: Question) =>
+  questionLanguage(text, turns) !== null &&
+  [text, ...turns.map(({ question }) => question)].every((each) => forbiddenKind(each, harmlessToAsk) === null);
 
 /**
  * Answers by a language model with the chart as its tools. Each sentence is held against the chart before it goes out. What

@@ -40,7 +40,7 @@ const firstName = (name: string) => name.trim().split(/\s+/u)[0] ?? '';
 function sayLanguage({ text, turns = [], now, chart, birth }: Question): string {
   const indic = questionLanguage(text, turns);
   if (indic === null) return languages[readQuestion(text, turns, now, Date.parse(chart.utc), birth.language).language];
-  return `Answer in ${indic}, in its own script and with the digits 0 to 9, politely and in everyday words; the facts are English, the answer is not. Call planets, signs and months by their usual names there, and houses by ordinal and the word for house. Each sentence that names one of them ends with the ids of its facts.`;
+  return `Answer in ${indic}, in its own script and with the digits 0 to 9, politely and in everyday words; the facts are English, the answer is not. Call planets, signs and months by their usual names there, and houses by ordinal and the word for house. Every sentence says something of a fact by its planet, house, sign or month and ends with its ids, the step too; what names no fact is left out.`;
 }
 
 /** What the model is told before it answers: persona, language, rules, whom it speaks to, and what was said last. */

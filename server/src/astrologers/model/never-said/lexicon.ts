@@ -25,9 +25,9 @@ interface Words {
 }
 
 const wordEnd = '(?![\\p{L}\\p{M}])';
-/** Ages and amounts: what is smaller counts weeks and people, and what stands before a month is a day. */
+/** Ages and amounts: what is smaller counts weeks and people, what stands before a month is a day, and some are numbers to call. */
 const amount =
-  '(?<![\\d:.])(?:1[3-9]|[2-9]\\d|1\\d\\d)(?!\\d|[:%]|\\s?(?:st|nd|rd|th)|\\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))';
+  '(?<![\\d:.])(?!(?:108|112|181)(?!\\d))(?:1[3-9]|[2-9]\\d|1\\d\\d)(?!\\d|[:%]|\\s?(?:st|nd|rd|th)|\\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))';
 /** In the other languages a number takes endings. */
 const uninflected = ['English', 'Hinglish', 'Hindi', 'Marathi'];
 const escape = /(\\p\{\w\}|\\.)/u;

@@ -28,6 +28,12 @@ export function forbiddenKind(sentence: string, skipped: readonly string[] = [])
   return null;
 }
 
+/** Whether a sentence says nothing but an honest limit. */
+export function isOnlyLimit(sentence: string): boolean {
+  const written = lexicons.filter(({ isWritten }) => isWritten.test(sentence));
+  return written.some((lexicon) => isLimit(sentence.trim().replace(/[.।!]$/u, ''), lexicon));
+}
+
 /**
  * Whether a sentence may not be shown whatever it rests on: lengths of life, verdicts of illness, birth and court, numbers to
  * bet on, promises, things to buy, fear, doses, addresses, the rules themselves.
