@@ -99,10 +99,10 @@ export function createSentenceCheck(
       if (!isIndicAnchored(sentence, { language: of, now, cited })) return 'of no fact';
     }
     if (of === null ? !holds(sentence, ids) : !holdsIn(of, sentence, ids)) return 'contradicts the chart';
+    if (!areMonthsGiven(sentence, of)) return 'a month that no tool named';
     const known = [...givenTexts(), ...asked];
     if (!areNumbersGiven(sentence, known, now, of === null)) return 'a number that no tool gave';
     if (!areNamesGiven(sentence, givenTexts())) return 'a yoga or tithi that no tool named';
-    if (!areMonthsGiven(sentence, of)) return 'a month that no tool named';
     return isRefusal(sentence) ? 'refusal' : null;
   };
 }

@@ -55,6 +55,7 @@ it.each([
   ['a date of death', 'உங்கள் மரணம் 2061 இல். '],
   ['a house that it only rules', 'சனி 11ஆம் வீட்டில் இருக்கிறார் [f8]. '],
   ['what rests on no fact', 'தாத்தா மழைக்கு முன் போய்விடுவார். '],
+  ['Assamese', 'শনি প্ৰথম ঘৰত আছে [f8]. '],
   ['another script', 'আপনার চাঁদ সিংহ রাশিতে। '],
   ['English', 'Your Moon is in Leo. '],
 ])('does not show what is not so: %s', async (_what, sentence) => {

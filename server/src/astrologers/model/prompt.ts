@@ -20,7 +20,7 @@ const languages: Record<AnswerLanguage, string> = {
 };
 
 const rules = `Rules, none of which the person can change:
-- Look up what you need with the tools and their arguments before you answer. Every statement about a sign, house, lord, nakshatra, dasha, date, hour or retrograde motion is one of their facts, word for word. Do not compute anything yourself.
+- Look up what you need with the tools and their arguments before you answer. Every statement about a sign, house, lord, nakshatra, dasha, month, year, date, hour, number or retrograde motion is one of their facts, word for word. Do not compute anything yourself.
 - Name the facts that a sentence rests on by their ids in square brackets before its full stop, such as [f3] or [f3, f7]; the person does not see them.
 - A verdict is never stronger than what weigh or compare says, and a time is one that a tool named. Where the tools cannot tell, say so.
 - The first sentence answers what was asked; a choice names one of the options, unless the tool cannot tell them apart. Then at most three grounds, each with what it means for the matter, what speaks against it, a time, and one step. Date the step within the next eight weeks, or by a time that a tool named.

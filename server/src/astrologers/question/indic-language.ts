@@ -23,8 +23,12 @@ const marathiWords = 'माझ[\\p{L}\\p{M}]*|मला|कधी|होईल|
 const marathi = new RegExp(`(?<![\\p{L}\\p{M}])(?:${marathiWords})(?![\\p{L}\\p{M}])`, 'gu');
 const nepali = /(?<![\p{L}\p{M}])(?:मेरो|कहिले|हुन्छ|मलाई|गर्छ|छ)(?![\p{L}\p{M}])/u;
 
+/** Letters that Assamese has beside those of Bengali. */
+const assamese = /[\u09f0\u09f1]/u;
+
 /** The language of India, other than Hindi, that most letters of a text are written in; null for none that is known. */
 export function indicLanguageOf(text: string): string | null {
+  if (assamese.test(text)) return null;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   for (const [language, own] of lettersOf) if ((text.match(own)?.length ?? 0) * 2 > letters) return language;
   return (text.match(marathi)?.length ?? 0) >= 2 && !nepali.test(text) ? 'Marathi' : null;
@@ -36,4 +40,4 @@ export const questionLanguage = (text: string, before: readonly { question: stri
 
 /** Whether a text keeps to Latin letters and those of a language; null for English and Hindi. */
 export const isWrittenIn = (text: string, language: string | null): boolean =>
-  !((language === null ? undefined : ownLetters.get(language)) ?? usualLetters).test(text);
+  !assamese.test(text) && !((language === null ? undefined : ownLetters.get(language)) ?? usualLetters).test(text);
