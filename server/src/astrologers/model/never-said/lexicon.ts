@@ -3,12 +3,17 @@ import { foldScript } from '../../check/indic-tags';
 import { beginningOf } from '../../vocabulary/any-of';
 import { foldLatin } from './fold-latin';
 
+/** A kind is said where one pattern is found, or all of several that stand together. */
+interface Kind {
+  alone: RegExp;
+  together: RegExp[][];
+}
+
 /** What is never said in one language, and how it says an honest limit. */
 export interface Lexicon {
   isWritten: RegExp;
   fold: (text: string) => string;
-  /** An entry is said where each of its patterns is. */
-  kinds: [kind: string, entries: RegExp[][]][];
+  kinds: [name: string, kind: Kind][];
   limits: RegExp[];
   denial: RegExp;
   number: RegExp;
@@ -66,14 +71,19 @@ function createLexicon(language: string, words: Words): Lexicon {
   const number = `(?:${amount}|${beginningOf(numbers)})`;
   const find = (pattern: string, flags = 'iu') => new RegExp(pattern, flags);
   const compile = (pattern: string) => find(beginningOf([spell(pattern).replaceAll('#', number)]));
-  const compileStem = (pattern: string) => find(beginningOf([open(spell(pattern)).replaceAll('#', number)]));
+  const stem = (pattern: string) => open(spell(pattern.trim())).replaceAll('#', number);
+  const compileKind = (entries: readonly string[]): Kind => {
+    const stems = entries.map((entry) => entry.split(' + ').map(stem));
+    return {
+      // One pattern for all of them is some twenty times as fast as one each.
+      alone: find(beginningOf(stems.flatMap((patterns) => (patterns.length === 1 ? patterns : [])))),
+      together: stems.filter((patterns) => patterns.length > 1).map((patterns) => patterns.map((pattern) => find(beginningOf([pattern])))),
+    };
+  };
   return {
     isWritten: find(`\\p{Script=${words.script}}`),
     fold,
-    kinds: Object.entries(words.kinds).map(([kind, entries]) => [
-      kind,
-      entries.map((entry) => entry.split(' + ').map((pattern) => compileStem(pattern.trim()))),
-    ]),
+    kinds: Object.entries(words.kinds).map(([kind, entries]) => [kind, compileKind(entries)]),
     limits: words.limits.map(compile),
     denial: find(beginningOf(list(words.negations)), 'giu'),
     number: find(`${amount}|(?<!\\d)\\d{4}(?!\\d)|${beginningOf(numbers)}`),

@@ -21,7 +21,8 @@ export function forbiddenKind(sentence: string, skipped: readonly string[] = [])
   for (const { fold, kinds } of written) {
     const said = fold(claims.join(', '));
     const found = kinds.find(
-      ([kind, entries]) => !skipped.includes(kind) && entries.some((patterns) => patterns.every((pattern) => pattern.test(said))),
+      ([name, { alone, together }]) =>
+        !skipped.includes(name) && (alone.test(said) || together.some((patterns) => patterns.every((pattern) => pattern.test(said)))),
     );
     if (found) return found[0];
   }
