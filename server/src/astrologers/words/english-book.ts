@@ -177,12 +177,9 @@ export const englishBook: Book = {
       [' changes in ', ' ends in ', ' runs out in '],
       `${month} ${year}`,
       isOpen ? [', and the air changes with it', ', as every season does', '; use the days till then', ', so there is time enough', ', and something else begins'] : [
-        '; do not hurry it',
         ', and the air changes with it',
-        '; wait for that turn',
+        ', and the next one follows',
         ', and then you breathe easier',
-        ', not before',
-        '; let it',
         ', and something loosens',
         ', as every season does',
         '; till then, small steps',
