@@ -18,7 +18,12 @@ const doubt = (share: number): number => Math.log(1.02 - share);
  * A reading whose despair was weighed once more: who despairs seldom asks what fits one topic well, and a matter of health or
  * death that does is no despair. The other kinds keep their proportions.
  */
-export function weighDespair(reading: Reading, { topic, wanted }: Sureness, letters: number, weights: CareSettings['despairWeights']): Reading {
+export function weighDespair(
+  reading: Reading,
+  { topic, wanted }: Sureness,
+  letters: number,
+  weights: CareSettings['despairWeights'],
+): Reading {
   const { kinds } = reading;
   const score =
     weights.bias +

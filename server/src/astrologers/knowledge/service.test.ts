@@ -1,4 +1,4 @@
-import file from '../../../content/knowledge/service.json';
+import file from '../../../content/service.json';
 import { findServiceEntry } from './service';
 
 const entries = file.entries;

@@ -1,4 +1,4 @@
-import file from '../../../content/knowledge/service.json';
+import file from '../../../content/service.json';
 import { asksClock } from '../compose/help';
 import { tell, type Plain } from '../plain/plain';
 import type { ReadQuestion } from '../question/read-question';
