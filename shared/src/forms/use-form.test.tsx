@@ -147,3 +147,25 @@ it('tells the validation which fields hold what the browser cannot read', async 
   await send();
   expect(seen).toEqual([[], ['time']]);
 });
+
+it('is busy while a check is awaited that asks the server', async () => {
+  let finish = (_result: { data: null }): void => undefined;
+  function Place() {
+    const form = useForm<{ place: string }, null>({
+      values: { place: '' },
+      onChange: () => undefined,
+      validate: () => new Promise((resolve) => (finish = resolve)),
+      onSubmit: () => Promise.resolve(),
+    });
+    return (
+      <form {...form.formProps}>
+        <button>{form.isSubmitting ? 'Sending' : 'Send'}</button>
+      </form>
+    );
+  }
+  render(<Place />);
+  await send();
+  expect(screen.getByRole('button')).toHaveTextContent('Sending');
+  await act(async () => finish({ data: null }));
+  expect(screen.getByRole('button')).toHaveTextContent('Send');
+});
