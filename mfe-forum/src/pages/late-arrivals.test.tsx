@@ -108,20 +108,6 @@ test('a post that is deleted later does not call its author back', async () => {
   await expectNotices(page, [{ tone: 'good', text: 'Deleted' }]);
 });
 
-test('a post that is deleted once its author is on the list leaves the list', async () => {
-  const { answer, arrive } = lateAnswer({ status: 'success', message: 'Deleted' });
-  let isThere = true;
-  const list = () => ({ status: 'success', discussions: isThere ? [sampleDiscussion()] : [], page_count: 1 });
-  const page = open('/forum/rahu?did=d1', { [apiPaths.deleteDiscussion]: answer, [apiPaths.discussions]: list });
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete Post' }));
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete Post' }));
-  await act(async () => page.router.navigate('/forum'));
-  expect(await screen.findByRole('link', { name: /Rahu begins next month/ })).toBeInTheDocument();
-  isThere = false;
-  await arrive();
-  await waitFor(() => expect(screen.queryByRole('link', { name: /Rahu begins next month/ })).not.toBeInTheDocument());
-});
-
 test('the want of a name that is reported later is told, and asks for none', async () => {
   const { answer, arrive } = lateAnswer({ status: 'fail', code: 'handle_required', message: 'Choose a name first.' });
   const page = open('/forum/create', { [apiPaths.addDiscussion]: answer });
