@@ -16,21 +16,21 @@ const indianDay = (at: number) => Math.floor((at + aheadOfUtc) / dayMs);
 /**
  * Refetches data that changes daily once it is another day in India than when the document was made, at midnight and where the
  * document is older; and what is of today once a tab comes back after an hour, because it shows the sky of now. `renderedAt` is in
- * milliseconds since 1970, and `skew` how far the server's clock is ahead of the device's.
+ * milliseconds since 1970.
  */
-export function renewDaily(store: Pick<AppStore, 'dispatch'>, renderedAt: number, skew: () => number): () => void {
+export function renewDaily(store: Pick<AppStore, 'dispatch'>, renderedAt: number): () => void {
   let shownAt = renderedAt;
   const renew = (tags: TagType[], now: number) => {
     shownAt = now;
     store.dispatch(baseApi.util.invalidateTags(tags));
   };
   const check = () => {
-    const now = Date.now() + skew();
+    const now = Date.now();
     if (indianDay(now) !== indianDay(shownAt)) renew(dailyTags, now);
   };
   const handleReturn = () => {
     check();
-    const now = Date.now() + skew();
+    const now = Date.now();
     if (now - shownAt >= momentMs) renew(['Day'], now);
   };
   check();
