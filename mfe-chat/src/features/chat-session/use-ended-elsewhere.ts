@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
-import { isApiError, type useGetChatQuery } from '@oracle-astra/shared/api';
+import { isApiError } from '@oracle-astra/shared/api';
+import type { ChatResponse, SuccessOf } from '@oracle-astra/shared/contract';
 
-type ChatQuery = Pick<ReturnType<typeof useGetChatQuery>, 'currentData' | 'error'>;
+interface ChatQuery {
+  currentData?: SuccessOf<ChatResponse> | undefined;
+  error?: unknown;
+}
 
 /** Ends the chat of this page once it is read that it was ended or deleted in another tab or on another device. */
 export function useEndedElsewhere({ currentData, error }: ChatQuery, end: () => void): void {

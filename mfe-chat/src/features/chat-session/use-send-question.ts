@@ -87,7 +87,7 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
         storeUnanswered(JSON.stringify({ ...sent, refusal: refused }));
         setRefusal(refused);
         // It was ended elsewhere, and reading it again says so.
-        if (status?.code === 'chat_ended') dispatch(baseApi.util.invalidateTags(listTags('Chat', [asstId])));
+        if (status?.status === 'fail' && status.code === 'chat_ended') dispatch(baseApi.util.invalidateTags(listTags('Chat', [asstId])));
         return dispatchTurn({ type: 'refused', id });
       }
       if (status?.status !== 'success') {
