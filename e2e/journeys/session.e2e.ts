@@ -1,8 +1,8 @@
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { expect, test, type Browser } from '@playwright/test';
-import { openSignedInVisit, type Visit } from '../support/browser';
-import { fillLogin } from '../support/login';
-import { addBirth, callApi, signIn, sampleBirth } from '../support/users';
+import { openSignedInVisit, openVisit, type Visit } from '../support/browser';
+import { fillLogin, requestCode } from '../support/login';
+import { addBirth, callApi, fetchOtp, signIn, sampleBirth } from '../support/users';
 import { waitForInteractive, waitForContent } from '../support/page-ready';
 import { getSharedSite, type Site } from '../support/site/site';
 import { expireToken, forgeToken } from '../support/tokens';
@@ -122,4 +122,20 @@ test('two users see only their own data', async () => {
   expect(await ravis.page.getByRole('main').innerText()).not.toContain('Ananya');
   await ashas.end();
   await ravis.end(/404/);
+});
+
+test('a wrong code is typed over once a tap has closed its notice', async () => {
+  const { page, end } = await openVisit(browser);
+  const mobile = '9876505009';
+  await page.goto(`${site.url}/balance`);
+  await waitForInteractive(page);
+  await page.getByRole('button', { name: 'Log In' }).first().click();
+  await requestCode(page, mobile);
+  const code = await fetchOtp(site, mobile);
+  await page.keyboard.type(code === '111111' ? '222222' : '111111');
+  // A tap leaves the selection in the notice, and Chrome would give the focus back without a caret.
+  await page.getByRole('alertdialog').getByRole('button').click();
+  await page.keyboard.type(code);
+  await page.getByRole('button', { name: 'Profile menu' }).waitFor();
+  await end();
 });

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { baseApi } from '@oracle-astra/shared/api';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, lateFailure, renderPage, tokenFor, type FakeAnswer } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
@@ -108,4 +109,21 @@ test('is in Hindi on a Hindi page', async () => {
   show({ [apiPaths.wheelStatus]: open, [apiPaths.spin]: won }, { locale: 'hi' });
   await userEvent.click(await screen.findByRole('button', { name: 'घुमाइए' }));
   expect(await screen.findByRole('dialog', { name: 'अगले रिचार्ज पर 9% छूट मिली' })).toBeInTheDocument();
+});
+
+test('opens again on another day where it was left open', async () => {
+  let status: unknown = open;
+  const { store } = show({
+    [apiPaths.wheelStatus]: () => status,
+    [apiPaths.spin]: () => {
+      status = closed;
+      return won;
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Spin' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await screen.findByText(/^You have spun today/);
+  status = open;
+  await act(async () => void store.dispatch(baseApi.util.invalidateTags(['Coupon'])));
+  expect(await screen.findByRole('button', { name: 'Spin' })).toHaveAttribute('aria-disabled', 'false');
 });

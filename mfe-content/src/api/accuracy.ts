@@ -3,7 +3,7 @@ import { apiPaths, type AccuracyResponse, type SuccessOf } from '@oracle-astra/s
 
 const accuracyApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    contentGetAccuracy: build.query<SuccessOf<AccuracyResponse>, void>({ query: () => apiPaths.accuracy }),
+    contentGetAccuracy: build.query<SuccessOf<AccuracyResponse>, void>({ query: () => apiPaths.accuracy, providesTags: ['Day'] }),
   }),
 });
 

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { baseApi } from '@oracle-astra/shared/api';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
@@ -32,4 +33,12 @@ it('names the other engine, and its settings in the language of the page', async
   expect(source).toHaveTextContent('Swiss Ephemeris 2.10.3 (लाहिरी अयनांश,');
   expect(source).not.toHaveTextContent(/sidereal|node|only/);
   expect(screen.getByRole('row', { name: /^सूर्योदय/ })).toHaveTextContent('4 सेकंड');
+});
+
+it('asks again on another day: it compares the places of today', async () => {
+  const { fetch, calls } = fakeApi({ [apiPaths.accuracy]: () => answer });
+  const { store } = renderPage(routes, { path: '/accuracy', locale: 'en', fetch });
+  await screen.findByRole('table', { name: 'Differences by body' });
+  await act(async () => void store.dispatch(baseApi.util.invalidateTags(['Day'])));
+  await waitFor(() => expect(calls).toHaveLength(2));
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { fakeApi, renderPage, tokenFor } from '@oracle-astra/shared/testing';
@@ -95,4 +95,19 @@ test.each([
   await typeCode(dialog);
   await waitFor(() => expect(alerts(store)).toEqual([alert]));
   expect(store.getState().session.token).not.toBeNull();
+});
+
+test('the code is for the number that it was sent to, whatever is typed while it is sent', async () => {
+  let arrive = (_answer: object): void => undefined;
+  const { dialog, calls } = await openDialog({
+    [apiPaths.sendOtp]: () => new Promise((resolve) => (arrive = resolve)),
+    [apiPaths.deleteAccount]: { status: 'fail', message: 'That code is wrong.' },
+  });
+  await requestCode(dialog);
+  const field = dialog.getByRole('textbox', { name: 'Mobile number' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '9123456780');
+  await act(async () => arrive(sent));
+  await typeCode(dialog);
+  await waitFor(() => expect(calls.at(-1)).toMatchObject({ path: apiPaths.deleteAccount, body: { mobile: '919876543210' } }));
 });

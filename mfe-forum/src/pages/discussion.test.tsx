@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { fakeApi, lateFailure, renderPage } from '@oracle-astra/shared/testing';
+import { fakeApi, lateFailure, renderPage, tokenFor } from '@oracle-astra/shared/testing';
 import { routes } from '../routes';
 import { sampleComment, sampleDiscussion } from '../testing/samples';
 
@@ -90,4 +90,24 @@ test('tells search engines of the discussion, and keeps its text from ending the
     author: { name: 'kavita.r', url: '/profile?uid=u1' },
     commentCount: 0,
   });
+});
+
+test('a report that was begun about one discussion does not go to the next', async () => {
+  const { fetch } = fakeApi({
+    [apiPaths.discussion]: (body: unknown) => {
+      const { did } = body as { did: string };
+      return { status: 'success', discussion: sampleDiscussion({ did, title: `Title of ${did}`, comment_count: 0 }) };
+    },
+    [apiPaths.comments]: { status: 'success', comments: [], page_count: 0 },
+    [apiPaths.discussions]: { status: 'success', discussions: [], page_count: 0 },
+  });
+  const { router } = renderPage(routes, { path: '/forum/a?did=d2', fetch, token: tokenFor('u9') });
+  await screen.findByRole('heading', { level: 1, name: 'Title of d2' });
+  await act(async () => router.navigate(path));
+  await screen.findByRole('heading', { level: 1, name: 'Title of d1' });
+  await userEvent.click(screen.getByRole('button', { name: /^Report/ }));
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  await act(async () => router.navigate(-1));
+  await screen.findByRole('heading', { level: 1, name: 'Title of d2' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

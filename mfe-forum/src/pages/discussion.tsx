@@ -41,7 +41,7 @@ export function Component() {
       {currentData === undefined ? (
         <LoadingDiscussion />
       ) : (
-        <LoadedDiscussion discussion={currentData.discussion} slug={slug} page={parsePageNumber(params)} />
+        <LoadedDiscussion key={did} discussion={currentData.discussion} slug={slug} page={parsePageNumber(params)} />
       )}
       <PointsSidebar />
     </TwoColumnLayout>

@@ -108,6 +108,16 @@ test('a post that is deleted later does not call its author back', async () => {
   await expectNotices(page, [{ tone: 'good', text: 'Deleted' }]);
 });
 
+test('the want of a name that is reported later is told, and asks for none', async () => {
+  const { answer, arrive } = lateAnswer({ status: 'fail', code: 'handle_required', message: 'Choose a name first.' });
+  const page = open('/forum/create', { [apiPaths.addDiscussion]: answer });
+  await writePost();
+  await leavePage(page.router);
+  await arrive();
+  await expectNotices(page, [{ tone: 'warn' }]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test.each([
   ['done', { status: 'success', jwt: 'dead' }, { tone: 'good', text: 'Your account has been deleted.' }],
   ['refused', { status: 'fail', message: 'That code is wrong.' }, { tone: 'bad', text: 'That code is wrong.' }],

@@ -115,6 +115,13 @@ export const chatMessage = z.object({
   awaited: z.optional(z.boolean()),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
-/** `credit` is what the person can still ask this astrologer; older releases do not send it. */
-export const chatResponse = responseSchema({ chats: z.array(chatMessage), credit: z.optional(z.object(chatState)) });
+/**
+ * `credit` is what the person can still ask this astrologer, and `active` whether questions are taken: false once it was ended
+ * anywhere. Older releases send neither.
+ */
+export const chatResponse = responseSchema({
+  chats: z.array(chatMessage),
+  credit: z.optional(z.object(chatState)),
+  active: z.optional(z.boolean()),
+});
 export type ChatResponse = z.infer<typeof chatResponse>;

@@ -121,29 +121,3 @@ describe('a form', () => {
     expect(field('Title')).not.toHaveAccessibleDescription();
   });
 });
-
-it('tells the validation which fields hold what the browser cannot read', async () => {
-  const seen: (readonly string[])[] = [];
-  function Moment() {
-    const form = useForm<{ time: string }, null>({
-      values: { time: '' },
-      onChange: () => undefined,
-      validate: (_values, _t, unread) => {
-        seen.push(unread);
-        return { data: null };
-      },
-      onSubmit: () => Promise.resolve(),
-    });
-    return (
-      <form {...form.formProps}>
-        <input aria-label="Time" type="time" name="time" />
-        <button>Send</button>
-      </form>
-    );
-  }
-  render(<Moment />);
-  await send();
-  Object.defineProperty(screen.getByLabelText('Time'), 'validity', { value: { badInput: true } });
-  await send();
-  expect(seen).toEqual([[], ['time']]);
-});

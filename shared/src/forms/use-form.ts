@@ -29,7 +29,7 @@ interface FormOptions<Values extends object, Data> {
 export interface Form<Values extends object> {
   values: Values;
   errors: FormErrors<Values>;
-  /** True while `onSubmit` runs: a second submission is ignored. */
+  /** True while `validate` or `onSubmit` is awaited: a second submission is ignored. */
   isSubmitting: boolean;
   /** Changes values and clears the errors of the changed fields. */
   change: (changed: Partial<Values>) => void;
@@ -63,6 +63,8 @@ export function useForm<Values extends object, Data>({
     isRunning.current = true;
     try {
       const validated = validate(values, t, listUnread(ref.current));
+      // A check that asks the server takes its time on a slow line.
+      if (validated instanceof Promise) setSubmitting(true);
       const result = validated instanceof Promise ? await validated : validated;
       if ('errors' in result) {
         refuse(result.errors);

@@ -78,3 +78,14 @@ it('shows a toast for an HTTP error, and the reason at the field', async () => {
   expect(number()).toHaveAccessibleDescription('Try again in 10 minutes.');
   expect(number()).toHaveValue('9876543210');
 });
+
+it('asks for the code of the number that it was sent to, whatever is typed while it is sent', async () => {
+  let answer = (_value: unknown): void => undefined;
+  await openLogin({ [apiPaths.sendOtp]: () => new Promise((resolve) => (answer = resolve)) });
+  await askFor('9876543210');
+  await userEvent.clear(number());
+  await userEvent.type(number(), '9123456780');
+  await act(async () => answer(sent));
+  const step = await screen.findByRole('dialog', { name: 'Enter the code' });
+  expect(step).toHaveTextContent(/98765/);
+});

@@ -16,7 +16,7 @@ export function MobileStep({ heading, progress, onProgress }: StepProps & { head
   const { mobile, agreed } = progress;
   const dispatch = useSharedDispatch();
   const field = useRef<HTMLInputElement>(null);
-  const { request } = useCodeRequest((sent) => onProgress({ sent, code: '' }));
+  const { request } = useCodeRequest((sent, number) => onProgress({ mobile: number, sent, code: '' }));
   const { errors, isSubmitting, change, formProps } = useForm({
     values: progress,
     onChange: onProgress,

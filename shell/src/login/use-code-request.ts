@@ -11,9 +11,9 @@ const resendDelaySeconds = 30;
 
 /**
  * Requests a code by SMS. `request` resolves to the server's reason where none was sent; `nextAt` is when to
- * request again (milliseconds since 1970; 0 where unknown).
+ * request again (milliseconds since 1970; 0 where unknown). `onSent` is told the number too: the field may have changed meanwhile.
  */
-export function useCodeRequest(onSent: (sent: SentCode) => void) {
+export function useCodeRequest(onSent: (sent: SentCode, mobile: string) => void) {
   const t = useTranslations();
   const dispatch = useSharedDispatch();
   const [sendOtp, { isLoading: busy }] = useSendOtpMutation();
@@ -23,7 +23,7 @@ export function useCodeRequest(onSent: (sent: SentCode) => void) {
     try {
       const { token, retry_after: wait = resendDelaySeconds } = await sendOtp({ mobile: countryCode + mobile }).unwrap();
       const at = Date.now();
-      onSent({ token: token || null, at, nextAt: at + wait * 1000, local: isLocal() });
+      onSent({ token: token || null, at, nextAt: at + wait * 1000, local: isLocal() }, mobile);
     } catch (error) {
       if (isApiError(error) && error.retryAfter !== undefined) setNextAt(Date.now() + error.retryAfter * 1000);
       const texts = { refused: (reason: string) => t('shell.login.notSent', { reason }), http: t('shell.login.sendFailed') };

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useGetChatQuery } from '@oracle-astra/shared/api';
 import type { Astrologer } from '@oracle-astra/shared/contract';
 import { useOnlineStatus } from '@oracle-astra/shared/hooks';
@@ -10,6 +10,8 @@ import { findEarlier } from './find-earlier';
 import { hasCare, toThreadItems } from './thread-items';
 import type { ChatControls, StartedSession } from './use-chat-session';
 import { isReplyAwaited, pollMs } from './is-reply-awaited';
+import { useAskOtherwise } from './use-ask-otherwise';
+import { useEndedElsewhere } from './use-ended-elsewhere';
 import { useStoredCredit } from './use-stored-credit';
 import { useRetryOnline } from './use-retry-online';
 import { useSendQuestion } from './use-send-question';
@@ -44,11 +46,12 @@ export function RunningChat({
   children,
 }: RunningChatProps) {
   const t = useTranslations();
-  const { currentData: data, isError, isFetching, refetch } = useGetChatQuery(asstId, { refetchOnMountOrArgChange: true });
+  const query = useGetChatQuery(asstId, { refetchOnMountOrArgChange: true });
+  const { currentData: data, isError, isFetching, refetch } = query;
   const stored = data?.chats;
+  useEndedElsewhere(query, end);
   const isMissing = stored === undefined && isError;
   const isReloading = isMissing && isFetching;
-  const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const { turns, streamedText, isPending, refusal, send, retry } = useSendQuestion({
     astrologer,
     bid,
@@ -60,22 +63,13 @@ export function RunningChat({
   useGetChatQuery(asstId, { pollingInterval: isReplyAwaited(stored, isPending) ? pollMs : 0 });
   const isOnline = useOnlineStatus();
   const composer = useRef<ComposerHandle>(null);
+  const { dismissed, askOtherwise, sendQuestion } = useAskOtherwise(composer, send);
 
   useRetryOnline(isOnline, () => {
     void refetch();
     const last = turns.at(-1);
     if (last?.state === 'failed' && last.failure === null) retry(last);
   });
-
-  const askOtherwise = useCallback((question: string) => {
-    setDismissed((before) => [...before, question]);
-    composer.current?.fill(question);
-  }, []);
-  const sendQuestion = useCallback(
-    (question: string, again = false) =>
-      send(question, { ...(dismissed.includes(question) && { meantOtherwise: true }), ...(again && { again }) }),
-    [send, dismissed],
-  );
 
   // Stable while a reply streams: its text is not part of the chat.
   const chat = useMemo((): Chat => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { createId } from '@oracle-astra/shared/ids';
-import { baseApi, formatFailure, listTag, streamChatReply, useAppDispatch } from '@oracle-astra/shared/api';
+import { baseApi, formatFailure, listTag, listTags, streamChatReply, useAppDispatch } from '@oracle-astra/shared/api';
 import {
   apiPaths,
   messageLimits,
@@ -55,6 +55,7 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
       setStreamedText(kept);
       dispatchTurn({ type: 'sent', sent });
       const text = throttleByFrame(setStreamedText);
+      let isTaken = false;
       const sentReply = await dispatch(
         streamChatReply({
           url: apiPaths.pushChat,
@@ -68,7 +69,12 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
             ...(again ? { again: true } : {}),
           },
           idempotencyKey: key,
-          onText: (part) => part.length >= kept.length && text.next(part),
+          onText: (part) => {
+            // Other tabs show the question as soon as the server has it.
+            if (!isTaken) dispatch(baseApi.util.invalidateTags([listTag('Chat')]));
+            isTaken = true;
+            if (part.length >= kept.length) text.next(part);
+          },
         }),
       );
       text.stop();
@@ -80,6 +86,8 @@ export function useSendQuestion({ astrologer, bid, asstId, stored, onCredit }: O
         // Whoever has left finds it in the field on return.
         storeUnanswered(JSON.stringify({ ...sent, refusal: refused }));
         setRefusal(refused);
+        // It was ended elsewhere, and reading it again says so.
+        if (status?.status === 'fail' && status.code === 'chat_ended') dispatch(baseApi.util.invalidateTags(listTags('Chat', [asstId])));
         return dispatchTurn({ type: 'refused', id });
       }
       if (status?.status !== 'success') {
@@ -124,8 +132,8 @@ function getRefusal(question: string, status: ReceivedStatus | null, t: Translat
   if (status?.status !== 'fail' || status.care !== undefined) return null;
   const isTooShort = status.field_error === 'question_too_short';
   if (isTooShort) return { question, isTooShort, reason: t('shared.fields.questionTooShort', { least: messageLimits.minLetters }) };
-  const isUnpaid = status.code === 'insufficient_balance' || status.code === 'chat_time_over';
-  return isUnpaid ? { question, isTooShort, reason: getFailureMessage(status, t) ?? '' } : null;
+  const isNotTaken = ['insufficient_balance', 'chat_time_over', 'chat_ended'].includes(status.code ?? '');
+  return isNotTaken ? { question, isTooShort, reason: getFailureMessage(status, t) ?? '' } : null;
 }
 
 /** The reason for a failed question; null where the server may still have answered it. */

@@ -57,5 +57,6 @@ export function useSpin({ isMuted, onWon }: { isMuted: () => boolean; onWon: (re
     isRunning.current = false;
   }
 
-  return { phase, spin, face: motion.face };
+  const reset = () => setPhase((current) => (current === 'stopped' ? 'idle' : current));
+  return { phase, spin, face: motion.face, reset };
 }

@@ -40,7 +40,17 @@ export function WheelGame() {
     setResult(next);
     void open();
   };
-  const { phase, spin, face } = useSpin({ isMuted, onWon: won });
+  const { phase, spin, face, reset } = useSpin({ isMuted, onWon: won });
+  const canSpin = status?.can_spin;
+  const [couldSpin, setCouldSpin] = useState(canSpin);
+  if (canSpin !== couldSpin) {
+    setCouldSpin(canSpin);
+    // Another day: what was won yesterday no longer closes the wheel.
+    if (canSpin && couldSpin === false) {
+      setResult(null);
+      reset();
+    }
+  }
   const isTurning = phase === 'asking' || phase === 'spinning';
   const isClosed = phase !== 'idle' || status?.can_spin === false;
   const getLabel = () => {

@@ -27,7 +27,8 @@ export function useInvite(): Form<InviteValues> {
       return refused;
     }
     dispatch(toastShown('good', t('content.invite.sent')));
-    setMobile('');
+    // Another number may have been begun meanwhile.
+    setMobile((current) => (current === mobile ? '' : current));
   }
 
   const form = useForm({

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { isApiError } from '@oracle-astra/shared/api';
+import { useIsOnPage } from '@oracle-astra/shared/session';
 import { useLazyModule } from '../use-lazy-module';
 
 const loadDialog = () => import(/* webpackChunkName: "forum-handle" */ './handle-dialog');
@@ -16,6 +17,7 @@ interface HandleRequest {
 /** The dialog that registers a name in AstroHub, wherever a write needs one. */
 export function useHandle(): HandleRequest {
   const [isOpen, setOpen] = useState(false);
+  const isOnPage = useIsOnPage();
   const answer = useRef<(isRegistered: boolean) => void>(() => undefined);
   const end = (isRegistered: boolean) => {
     setOpen(false);
@@ -33,7 +35,8 @@ export function useHandle(): HandleRequest {
   return {
     async withHandle(write) {
       const result = await write();
-      if (!isApiError(result.error) || result.error.code !== 'handle_required') return result;
+      // Whoever has left the page is told of the refusal: no dialog would be seen.
+      if (!isApiError(result.error) || result.error.code !== 'handle_required' || !isOnPage()) return result;
       return (await ask()) ? write() : null;
     },
     ask,

@@ -34,8 +34,10 @@ export function DeletionMobileStep({ mobile, onChange, onSent }: DeletionMobileS
     onInvalid: () => mobile === '' && showAlert(t('forum.deletion.numberMissing')),
     async onSubmit(number) {
       const { data, error } = await sendOtp({ mobile: countryCode + number });
-      if (data) onSent(data.token || null);
-      else showAlert(explain(error));
+      if (!data) return showAlert(explain(error));
+      // The code is for this number, whatever was typed meanwhile.
+      onChange(number);
+      onSent(data.token || null);
     },
   });
 

@@ -24,21 +24,25 @@ export function DeletePostDialog({ did, title, onClose }: DeletePostDialogProps)
   const isOnPage = useIsOnPage();
   const [remove, { isLoading }] = useForumDeleteDiscussionMutation();
   const isDeleted = useRef(false);
-  useEffect(
-    () => () => {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
       // The page of the discussion would fetch it again, so its answers are dropped once the page is gone.
       if (isDeleted.current) queueMicrotask(() => dispatch(forgetDiscussion(did)));
-    },
-    [dispatch, did],
-  );
+    };
+  }, [dispatch, did]);
 
   async function confirm() {
     const { data, error } = await remove(did);
     if (error) return showFailure(error, t, dispatch);
     showSuccess(data.message, t, dispatch);
     isDeleted.current = true;
+    const wasLeft = !isShown.current;
     if (isOnPage()) await navigate(siteRoutes.forum());
-    if (pathname === siteRoutes.forum()) onClose();
+    if (wasLeft) dispatch(forgetDiscussion(did));
+    else if (pathname === siteRoutes.forum()) onClose();
   }
 
   return (

@@ -8,6 +8,7 @@ import { createChatsRepository } from './repository';
 export interface ReadChat {
   chats: ChatMessage[];
   credit: ChatCredit;
+  active: boolean;
 }
 
 /** The messages of a chat, and what is left to ask with, so that every tab and device can show the same. */
@@ -17,5 +18,6 @@ export async function readChat(db: Database, payment: Payment, session: ChatSess
   return {
     chats: messages.map((message) => (awaited.has(message.mid ?? '') ? { ...message, awaited: true } : message)),
     credit: await payment.credit(db, session.uid, session.astrologer),
+    active: session.stoppedAt === null && session.bid !== null,
   };
 }

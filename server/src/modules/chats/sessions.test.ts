@@ -104,6 +104,8 @@ describe('stopping a chat', () => {
     expect(await stop()).toEqual({ status: 'success' });
     expect(await listChats(test, chat.jwt)).toMatchObject([{ asst_id: chat.asst_id, active: false }]);
     expect(await chat.messages()).toHaveLength(3);
+    const read = await test.post(apiPaths.chat, { asst_id: chat.asst_id }, chat.jwt);
+    expect(read.json()).toMatchObject({ active: false });
     expect(await chat.ask()).toEqual({
       text: '',
       status: { status: 'fail', code: 'chat_ended', message: 'This chat has ended. Start a new one to go on.' },

@@ -17,3 +17,23 @@ it('stays open where Escape drops the word that an input method composes', async
   fireEvent.keyDown(field, { key: 'Escape' });
   expect(close).toHaveBeenCalledTimes(1);
 });
+
+it('takes its selection along as it closes, because Chrome lets nobody type in the field that is focused after it otherwise', async () => {
+  const page = (open: boolean) => (
+    <LocaleProvider locale="en">
+      <p>Beside it</p>
+      <Dialog open={open} title="A title" onClose={jest.fn()}>
+        <p>Its text</p>
+      </Dialog>
+    </LocaleProvider>
+  );
+  const { rerender } = render(page(true));
+  getSelection()?.selectAllChildren(await screen.findByText('Its text'));
+  rerender(page(false));
+  expect(getSelection()?.rangeCount).toBe(0);
+  rerender(page(true));
+  await screen.findByText('Its text');
+  getSelection()?.selectAllChildren(screen.getByText('Beside it'));
+  rerender(page(false));
+  expect(getSelection()?.toString()).toBe('Beside it');
+});

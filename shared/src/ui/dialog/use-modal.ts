@@ -27,8 +27,15 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, { initialF
     element.addEventListener('close', handleClose);
     return () => {
       element.removeEventListener('close', handleClose);
+      dropSelection(element);
       element.close();
       restoreFocus?.();
     };
   }, [dialog, initialFocus]);
+}
+
+/** Chrome gives the focus back without its caret, so that nothing can be typed, where the selection lies in the dialog that closes: a tap leaves it there. */
+function dropSelection(element: HTMLElement): void {
+  const selection = getSelection();
+  if (selection?.anchorNode && element.contains(selection.anchorNode)) selection.removeAllRanges();
 }

@@ -55,6 +55,19 @@ it('asks again within a minute when a tab comes back on another day', async () =
   expect(asked).toEqual(['/day', '/post', '/day']);
 });
 
+it('asks again at once for the sky of now when a tab comes back after an hour, and not sooner', async () => {
+  await open(evening - 3 * hour);
+  jest.setSystemTime(evening - 2.5 * hour);
+  window.dispatchEvent(new Event('focus'));
+  await settle();
+  expect(asked).toEqual(['/day', '/post']);
+  jest.setSystemTime(evening - 1.5 * hour);
+  window.dispatchEvent(new Event('focus'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+  expect(asked).toEqual(['/day', '/post', '/day']);
+});
+
 it('asks again at once where the document is of another day', async () => {
   await open(evening - 24 * hour);
   expect(asked).toEqual(['/day', '/post', '/day']);

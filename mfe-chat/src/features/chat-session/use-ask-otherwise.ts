@@ -1,0 +1,22 @@
+import { useCallback, useState, type RefObject } from 'react';
+import type { ComposerHandle, SentQuestion } from '../../components/chat-types';
+
+type Send = (question: string, options: Pick<SentQuestion, 'meantOtherwise' | 'again'>) => void;
+
+/** Help that was offered for a question can be dismissed; the question is then sent as one that meant something else. */
+export function useAskOtherwise(composer: RefObject<ComposerHandle | null>, send: Send) {
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  const askOtherwise = useCallback(
+    (question: string) => {
+      setDismissed((before) => [...before, question]);
+      composer.current?.fill(question);
+    },
+    [composer],
+  );
+  const sendQuestion = useCallback(
+    (question: string, again = false) =>
+      send(question, { ...(dismissed.includes(question) && { meantOtherwise: true }), ...(again && { again }) }),
+    [send, dismissed],
+  );
+  return { dismissed, askOtherwise, sendQuestion };
+}
