@@ -1,4 +1,4 @@
-export { serializeSessionCookie, readSessionToken } from '../contract';
+export { hasSessionCookie, serializeSignedIn } from '../contract';
 
 /** The `uid` in a token; null if it cannot be read. Only the server verifies tokens. */
 export function readUid(token: string | null): string | null {

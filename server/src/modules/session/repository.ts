@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { isLocale, type Locale } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
 import { sessions, users } from '../../db/schema';
@@ -94,6 +94,14 @@ export function createUserRepository(db: Database) {
   };
 }
 
+interface NewSession {
+  jti: string;
+  uid: string;
+  device: string | null;
+  agent?: string | null;
+  createdAt: Date;
+}
+
 interface SessionKey {
   uid: string;
   jti: string;
@@ -129,12 +137,39 @@ export function prepareFindActive(db: Database) {
 
 export function createSessionRepository(db: Database) {
   return {
-    async add(session: { jti: string; uid: string; device: string | null; createdAt: Date }): Promise<void> {
-      await db.insert(sessions).values(session);
+    async add(session: NewSession): Promise<void> {
+      await db.insert(sessions).values({ ...session, lastUsedAt: session.createdAt });
     },
 
+    /** Ends a session; the first end stands. */
     async revoke(jti: string, now: Date): Promise<void> {
-      await db.update(sessions).set({ revokedAt: now }).where(eq(sessions.jti, jti));
+      await db
+        .update(sessions)
+        .set({ revokedAt: now })
+        .where(and(eq(sessions.jti, jti), isNull(sessions.revokedAt)));
+    },
+
+    /** Ends all sessions of a person but one. */
+    async revokeOthers({ uid, jti }: SessionKey, now: Date): Promise<void> {
+      await db
+        .update(sessions)
+        .set({ revokedAt: now })
+        .where(and(eq(sessions.uid, uid), ne(sessions.jti, jti), isNull(sessions.revokedAt)));
+    },
+
+    /** Whether a session of this person is active, once nobody else is signing in or out as this person until the transaction ends. */
+    async lockActive({ uid, jti }: SessionKey): Promise<boolean> {
+      await db.select({ uid: users.uid }).from(users).where(eq(users.uid, uid)).for('update');
+      const own = and(eq(sessions.jti, jti), eq(sessions.uid, uid), isNull(sessions.revokedAt));
+      return (await db.select({ jti: sessions.jti }).from(sessions).where(own)).length > 0;
+    },
+
+    /** Notes a use of a session, at most once in the time before `since`, and never of one that has ended. */
+    async noteUse(jti: string, { now, since, agent }: { now: Date; since: Date; agent: string | null }): Promise<void> {
+      await db
+        .update(sessions)
+        .set({ lastUsedAt: now, ...(agent !== null && { agent }) })
+        .where(and(eq(sessions.jti, jti), isNull(sessions.revokedAt), or(isNull(sessions.lastUsedAt), lt(sessions.lastUsedAt, since))));
     },
 
     /** Revokes all sessions of a person and deletes their device names. */
