@@ -17,6 +17,6 @@ export {
 export { rootReducer, type SharedState } from './reducer';
 export { signedOut, sessionEnded, toSessionState, signedIn, type SessionState } from './session-slice';
 export { fetchAsPerson, fetchWithToken, renewToken } from './fetch-as-person';
-export { hasSessionCookie, serializeSignedIn, readUid } from './token';
+export { hasSessionCookie, readSessionToken, serializeSignedIn, readUid } from './token';
 export { onReturn } from './on-return';
 export { usePersonalDispatch } from './use-personal-dispatch';

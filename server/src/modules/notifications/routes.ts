@@ -36,7 +36,7 @@ export function notificationRoutes({ notifications, notificationHub: hub, sessio
       help: 'Open streams of unseen notifications.',
       registers: [app.metrics],
       collect() {
-        this.set(hub.count());
+        this.set(open.size);
       },
     });
 

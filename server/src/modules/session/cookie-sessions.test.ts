@@ -197,3 +197,22 @@ describe('races', () => {
     expect([(await others(two.bearer)).statusCode, await statusFor(one.bearer)]).toEqual([401, 200]);
   });
 });
+
+describe('streams', () => {
+  it.each([
+    ['a log-out', (own: string) => test.post(apiPaths.logout, {}, own)],
+    ['the log-out of all others', (_own: string, other: string) => test.post(apiPaths.signOutOthers, {}, other)],
+  ])('end by %s, and outlast their token', async (_how, endSession) => {
+    const mobile = '919812345610';
+    const [own, other] = [await openPage(mobile), await openPage(mobile)];
+    const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const response = await fetch(address + apiPaths.notificationStream, { headers: { authorization: `Bearer ${own.bearer}` } });
+    const reader = response.body!.getReader();
+    await reader.read();
+    test.clock.advance(bearerSeconds + 1);
+    const fresh = await Promise.all([own, other].map(async ({ jar }) => jwtOf(await exchange(jar))));
+    await endSession(fresh[0]!, fresh[1]!);
+    for (let part = await reader.read(); !part.done; part = await reader.read());
+    expect(await statusFor(fresh[0]!)).toBe(401);
+  }, 20_000);
+});
