@@ -32,7 +32,7 @@ export interface DocumentInput {
   /** The title of the page by the site's links, for a document that is not rendered. */
   pageName: string | null;
   owner: RouteOwner | null;
-  /** The bearer token of a signed-in person; null for everyone else. */
+  /** The bearer token of a signed-in person; empty where the session has ended, null for everyone else. */
   token: string | null;
   /** The rendered page; null where the browser renders it. */
   rendered: EncodedPage | null;

@@ -92,7 +92,7 @@ export function createPageSource(
       locale,
       pageName: findPageName(trimmed.navigation, splitLocale(request.address).pathname),
       owner,
-      token: visitor.token,
+      token: visitor.session === 'ended' ? '' : visitor.token,
       rendered,
       now,
       publicUrl,

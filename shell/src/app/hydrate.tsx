@@ -33,7 +33,7 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
   // The page stays as the server rendered it; its remote is loaded again below.
   const initialRoute = await loadInitialRoute(remotes, pathname).catch(() => null);
   if (initialRoute?.isFallback) return mountClient(root, remotes);
-  const token = takeToken(root);
+  const { token, hasEnded } = takeToken(root);
   const store = createStore({
     isTab: true,
     token: rendered.session === 'in' ? token : null,
@@ -51,7 +51,7 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
   keepReadPages(router);
   await yieldToMain();
   const onHydrated = () => {
-    reconcileSession(store, rendered.session);
+    reconcileSession(store, hasEnded);
     setTimeout(() => {
       // A queued form must be sent with the reconciled session.
       if (initialRoute === null) replaceKeptPage(root, router, () => loadInitialRoute(remotes, pathname));

@@ -22,13 +22,14 @@ export async function mountClient(root: HTMLElement, remotes: Remotes): Promise<
   const [{ createRouter }] = await Promise.all([loadRouter(), loadQueryCore()]);
   const { locale } = splitLocale(location.pathname);
   const renderedAt = Number(root.dataset.now ?? Date.now());
-  const store = createStore({ isTab: true, token: takeToken(root), extra: { baseUrl: '', locale, ...joinTrace() } });
+  const { token, hasEnded } = takeToken(root);
+  const store = createStore({ isTab: true, token, extra: { baseUrl: '', locale, ...joinTrace() } });
   const router = createRouter(remotes, store);
   syncSessionCookie(store, router);
   keepReadPages(router);
   const input = carryInput(root);
   const onHydrated = () => {
-    reconcileSession(store, 'none');
+    reconcileSession(store, hasEnded);
     emitHydrated(document);
     followPageWhenIdle(store, renderedAt);
   };

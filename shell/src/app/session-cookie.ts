@@ -11,11 +11,17 @@ const storage = safeStorage('local');
 /** Whether somebody is signed in in this browser, which the server may know to be over. */
 export const isSignedIn = (): boolean => hasSessionCookie(document.cookie);
 
-/** The token that the document brought, out of its elements; null where the person has left since, in another tab. */
-export function takeToken({ dataset }: HTMLElement): string | null {
+/**
+ * The token that the document brought, out of its elements; null where the person has left since, in another tab. Without a value
+ * it says that the session has ended, which is noted before drafts are claimed.
+ */
+export function takeToken({ dataset }: HTMLElement): { token: string | null; hasEnded: boolean } {
   const { token = null } = dataset;
   delete dataset.token;
-  return isSignedIn() ? token : null;
+  // After a log-out there is nothing to tell.
+  const hasEnded = token === '' && readLastChange() !== 'left';
+  if (hasEnded) noteSessionChange('ended');
+  return { token: isSignedIn() ? token : null, hasEnded };
 }
 
 /** Marks the change in the cookie and notifies other tabs. The server ends the session of a cookie that is marked as left. */
@@ -42,7 +48,9 @@ export function onOtherTabChange(callback: () => void): { noteOwnChange: () => v
   const note = () => {
     last = read();
   };
-  const check = () => {
+  const check = ({ type }: Event) => {
+    // A page that is left may see the cookies of the next one.
+    if (type === 'visibilitychange' && document.hidden) return;
     const isOther = read() !== last;
     note();
     if (isOther) callback();

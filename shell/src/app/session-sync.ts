@@ -1,6 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
 import { baseApi, personalTags, type AppStore } from '@oracle-astra/shared/api';
-import type { PageState } from '@oracle-astra/shared/contract';
 import { clearDrafts, noticesForgotten, renewToken, signedOut, sessionEnded } from '@oracle-astra/shared/session';
 import { personChangeFinished, personChangeStarted } from '../layout/session/person-change';
 import { selectIsEndedByServer } from '../layout/session/session-end';
@@ -86,12 +85,9 @@ export function syncSessionCookie(store: AppStore, router: DataRouter): () => vo
  * Reconciles the browser's session with the rendered page after hydration: a cached document was rendered for visitors,
  * and a session that the server reported as ended is over.
  */
-export function reconcileSession(store: AppStore, rendered: PageState['session']): void {
+export function reconcileSession(store: AppStore, hasEnded: boolean): void {
   if (store.getState().session.token === null && isSignedIn()) followCookie(store, null);
-  // After a log-out there is nothing to tell.
-  if (rendered !== 'ended' || readLastChange() === 'left') return;
-  noteSessionChange('ended');
-  store.dispatch(sessionEnded());
+  if (hasEnded) store.dispatch(sessionEnded());
 }
 
 const retryMs = 10_000;

@@ -3,6 +3,7 @@ import { listBirths } from '@oracle-astra/shared/api';
 import { sessionEnded, signedIn, signedOut, toastShown } from '@oracle-astra/shared/session';
 import { selectIsEndedByServer } from '../../layout/session/session-end';
 import { selectIsPersonChanging, selectPersonChanges } from '../../layout/session/person-change';
+import { takeToken } from '../session-cookie';
 import { reconcileSession } from '../session-sync';
 import { asha, clearSession, leavePage, openSession, ravi, setBrowserSession } from '../testing/session-page';
 
@@ -130,9 +131,13 @@ it('drafts are cleared when the page is shown again after a missed change in ano
 it('drafts are kept where the server rendered the page for an ended session', () => {
   begin(asha);
   leavePage();
-  const { store } = openSession(null);
-  reconcileSession(store, 'ended');
-  expect(document.cookie).toBe('');
+  setBrowserSession(null);
+  const root = document.createElement('div');
+  root.dataset.token = '';
+  const { token, hasEnded } = takeToken(root);
+  const { store } = openSession(token);
+  reconcileSession(store, hasEnded);
+  expect([draft() === null, selectIsEndedByServer(store.getState() as object)]).toEqual([false, true]);
   reload(null);
   expect(draft()).not.toBeNull();
 });
