@@ -100,6 +100,7 @@ function followCookie(store: AppStore, token: string | null): void {
     if (isOver) store.dispatch(sessionEnded());
   });
   renewed.catch(() => {
+    // Nobody waits for it, and it is asked for again.
     if (navigator.onLine) setTimeout(follow, retryMs);
     else window.addEventListener('online', follow, { once: true });
   });

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
 import { apiPaths, bearerSeconds, cookieSeconds, sessionSeconds } from '@oracle-astra/shared/contract';
 import { decodeJwt } from 'jose';
 import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';

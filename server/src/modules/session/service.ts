@@ -1,16 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { LRUCache } from 'lru-cache';
-import { bearerSeconds, type Locale } from '@oracle-astra/shared/contract';
+import type { Locale } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../domain-error';
-import { createBatcher } from '../../db/statements/batcher';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import type { SmsSender } from '../sms/sms-sender';
 import type { CodeCheck } from './codes';
 import { createCodes } from './codes';
+import { createCookieSessions } from './cookie-sessions';
 import type { User } from './repository';
-import { createSessionRepository, createUserRepository, prepareFindActive } from './repository';
+import { createUserRepository } from './repository';
+import { createSessionRepository } from './session-repository';
+import { createVerifier } from './verifier';
 import type { Session } from './session';
+import { createSignOut } from './sign-out';
 import { createTokens } from './tokens';
 
 interface NewAccount {
@@ -67,9 +69,6 @@ interface SignIn extends SessionTokens {
   locale: Locale | null;
 }
 
-const parallelChecks = 2;
-const maxBatchedChecks = 100;
-
 async function findOrCreateAccount(
   tx: Database,
   { mobile, invitedBy }: Omit<NewAccount, 'uid'>,
@@ -85,57 +84,14 @@ async function findOrCreateAccount(
   return (await users.keepByMobile(mobile)) ?? findOrCreateAccount(tx, { mobile, invitedBy }, { clock, signUpHooks });
 }
 
-/** Verifies the signature of a token, then its session; concurrent checks share a query. */
-function createVerifier({ db, takesLongBearers }: SessionServiceDeps, tokens: ReturnType<typeof createTokens>) {
-  // A query starts after all checks that share it, so that none uses an older result.
-  const findActive = createBatcher({ parallel: parallelChecks, maxItems: maxBatchedChecks, run: prepareFindActive(db) });
-
-  async function find({ uid, jti }: Pick<Session, 'uid' | 'jti'>): Promise<Session | null> {
-    const active = await findActive({ uid, jti });
-    return active === null ? null : { uid, jti, ...active };
-  }
-
-  return {
-    /** The session of a bearer token; null where it is forged, expired or revoked. */
-    async verify(jwt: string): Promise<Session | null> {
-      const payload = await tokens.read(jwt);
-      if (payload === null || (!takesLongBearers && payload.exp - payload.iat > bearerSeconds)) return null;
-      return find(payload);
-    },
-
-    /** The session of the token in a cookie, and when that was issued; null where it is forged, expired or revoked. */
-    async verifyCookie(jwt: string): Promise<(Session & { issuedAt: number }) | null> {
-      const payload = await tokens.read(jwt);
-      const session = payload === null ? null : await find(payload);
-      return session === null ? null : { ...session, issuedAt: payload?.iat ?? 0 };
-    },
-
-    /** Whether a session has not ended, however old the token is with which it was opened. */
-    isActive: async (session: Pick<Session, 'uid' | 'jti'>): Promise<boolean> => (await find(session)) !== null,
-  };
-}
-
-/** The session of a browser's cookie. */
-export interface CookieSession extends Pick<Session, 'uid' | 'jti'> {
-  /** The bearer token for a page. */
-  bearer: string;
-  /** The value that the cookie gets; null where the present one is new enough. */
-  cookie: string | null;
-}
-
-/** A cookie that is older gets a new age at a visit. */
-const cookieRenewalSeconds = 24 * 60 * 60;
-const noteUseSeconds = 60 * 60;
-const maxNotedUses = 10_000;
-
 /** Sign-in by one-time codes, sessions and accounts. */
 // eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same dependencies
 export function createSessionService(deps: SessionServiceDeps) {
   const { db, clock, sms, secret, log, signUpHooks, erasers, announceRevoked } = deps;
   const codes = createCodes({ db, clock, sms, secret, log });
   const tokens = createTokens(secret, clock);
-  const verifier = createVerifier(deps, tokens);
-  const notedUses = new LRUCache<string, number>({ max: maxNotedUses });
+  const verifier = createVerifier({ ...deps, tokens });
+  const { end, signOut, signOutOthers } = createSignOut(deps);
 
   /** A refusal is thrown after the transaction, so that the counted try is committed. */
   async function withValidCode<Result>(typed: CodeInput, work: (tx: Database) => Promise<Result>): Promise<Result> {
@@ -151,22 +107,6 @@ export function createSessionService(deps: SessionServiceDeps) {
     const { jwt, jti } = await tokens.issue(uid);
     await createSessionRepository(tx).add({ jti, uid, device, agent, createdAt: clock() });
     return { jwt, bearer: await tokens.bearerOf({ uid, jti }) };
-  }
-
-  async function end(tx: Database, { jti, uid }: Pick<Session, 'jti' | 'uid'>): Promise<void> {
-    await createSessionRepository(tx).revoke(jti, clock());
-    await announceRevoked(tx, uid);
-  }
-
-  /** Not waited for: nobody's page waits for a note, and a database that takes no writes answers pages all the same. */
-  function noteUse(jti: string, agent: string | null): void {
-    const now = clock();
-    if (now.getTime() - (notedUses.get(jti) ?? 0) < noteUseSeconds * 1000) return;
-    notedUses.set(jti, now.getTime());
-    const since = new Date(now.getTime() - noteUseSeconds * 1000);
-    createSessionRepository(db)
-      .noteUse(jti, { now, since, agent })
-      .catch((error: unknown) => log.debug({ err: error }, 'the use of a session was not noted'));
   }
 
   return {
@@ -186,37 +126,10 @@ export function createSessionService(deps: SessionServiceDeps) {
 
     ...verifier,
 
-    /**
-     * The session of the token in a browser's cookie; null where it has ended. `isMarked`: the server set the cookie, and not a
-     * script as in earlier releases.
-     */
-    async openCookie(token: string, { isMarked, agent }: { isMarked: boolean; agent: string | null }): Promise<CookieSession | null> {
-      const session = await verifier.verifyCookie(token);
-      if (session === null) return null;
-      const { uid, jti, issuedAt } = session;
-      noteUse(jti, agent);
-      const isOld = clock().getTime() / 1000 - issuedAt > cookieRenewalSeconds;
-      const cookie = isOld ? (await tokens.issue(uid, { jti })).jwt : isMarked ? null : token;
-      return { uid, jti, bearer: await tokens.bearerOf(session), cookie };
-    },
+    ...createCookieSessions({ db, clock, log, tokens, verifier, end }),
 
-    /** Ends the session of the token in a browser's cookie. */
-    async leave(token: string): Promise<void> {
-      const session = await verifier.verifyCookie(token);
-      if (session !== null) await db.transaction((tx) => end(tx, session));
-    },
-
-    signOut: (session: Pick<Session, 'jti' | 'uid'>): Promise<void> => db.transaction((tx) => end(tx, session)),
-
-    /** Ends all other sessions of a person, also those that begin while it waits. Throws `unauthenticated` where this one has ended. */
-    async signOutOthers(session: Pick<Session, 'jti' | 'uid'>): Promise<void> {
-      await db.transaction(async (tx) => {
-        const repository = createSessionRepository(tx);
-        if (!(await repository.lockActive(session))) throw new DomainError('unauthenticated');
-        await repository.revokeOthers(session, clock());
-        await announceRevoked(tx, session.uid);
-      });
-    },
+    signOut,
+    signOutOthers,
 
     /** Deletes an account and returns a token that is already revoked, because the response format requires one. */
     async deleteAccount(typed: CodeInput): Promise<string> {

@@ -9,7 +9,8 @@ import {
   signedInCookie,
 } from '@oracle-astra/shared/contract';
 import { describeAgent } from './agent';
-import type { CookieSession, SessionService } from './service';
+import type { CookieSession } from './cookie-sessions';
+import type { SessionService } from './service';
 
 /** What the cookies of a browser become with the response: a token to keep, `clear`, or null where they stay. */
 export type CookieChange = { token: string } | 'clear' | null;

@@ -67,3 +67,5 @@ export function createTokens(secret: string, clock: () => Date) {
     },
   };
 }
+
+export type Tokens = ReturnType<typeof createTokens>;

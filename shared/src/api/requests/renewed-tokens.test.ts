@@ -1,8 +1,8 @@
-import { createStore, listBirths } from '../api';
-import { apiPaths } from '../contract';
-import { fakeApi, tokenFor } from '../testing';
-import { fetchAsPerson, renewToken } from './fetch-as-person';
-import { signedIn, signedOut } from './session-slice';
+import { apiPaths } from '../../contract';
+import { fetchAsPerson, renewToken, signedIn, signedOut } from '../../session';
+import { fakeApi, tokenFor } from '../../testing';
+import { listBirths } from '../births';
+import { createStore } from '../store';
 
 const first = tokenFor('asha');
 const later = `${tokenFor('asha')}-later`;
