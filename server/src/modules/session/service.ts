@@ -11,7 +11,6 @@ import type { User } from './repository';
 import { createUserRepository } from './repository';
 import { createSessionRepository } from './session-repository';
 import { createVerifier } from './verifier';
-import type { Session } from './session';
 import { createSignOut } from './sign-out';
 import { createTokens } from './tokens';
 
@@ -85,7 +84,6 @@ async function findOrCreateAccount(
 }
 
 /** Sign-in by one-time codes, sessions and accounts. */
-// eslint-disable-next-line max-lines-per-function -- a factory of short functions over the same dependencies
 export function createSessionService(deps: SessionServiceDeps) {
   const { db, clock, sms, secret, log, signUpHooks, erasers, announceRevoked } = deps;
   const codes = createCodes({ db, clock, sms, secret, log });
