@@ -101,6 +101,25 @@ for (const [what, mobile, invalidate] of [
   });
 }
 
+test('a login sets a cookie that no script can read, and a reload keeps the person signed in', async () => {
+  const visited = await openSignedInVisit(browser, site, '');
+  const { page, end } = visited;
+  await page.goto(`${site.url}/create-kundli`);
+  await waitForInteractive(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
+  await fillLogin(page, site, '9876505007');
+  await page.getByText('Logged in successfully').waitFor();
+  const [cookie] = await getSessionCookies(visited);
+  expect([cookie?.httpOnly, cookie?.sameSite]).toEqual([true, 'Lax']);
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(399 * 24 * 60 * 60);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('jwt=');
+  await page.reload();
+  await page.getByRole('button', { name: 'Profile menu' }).waitFor();
+  await waitForInteractive(page);
+  expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain('eyJhbGci');
+  await end();
+});
+
 test('two users see only their own data', async () => {
   const people = await Promise.all(['9876505005', '9876505006'].map((mobile) => signIn(site, mobile)));
   const [asha, ravi] = people as [string, string];

@@ -14,6 +14,14 @@ export function expireToken(jwt: string): string {
 /** The token with an invalid signature. */
 export const forgeToken = (jwt: string) => `${jwt.slice(0, -6)}forged`;
 
+const readPayload = (jwt: string) =>
+  JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()) as { uid: string; iat: number; exp: number };
+
 /** The user id in a token. */
-export const getTokenUid = (jwt: string) =>
-  (JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()) as { uid: string }).uid;
+export const getTokenUid = (jwt: string) => readPayload(jwt).uid;
+
+/** How long a token lasts. */
+export function getTokenSeconds(jwt: string): number {
+  const { iat, exp } = readPayload(jwt);
+  return exp - iat;
+}

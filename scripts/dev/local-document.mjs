@@ -13,7 +13,7 @@ const readSession = (html) => /id="page-state">.*?"session":"(none|in|ended)"/s.
 
 /** The request of a page as the site's server would have it, from the document that it sent. */
 function toPageRequest(html, { address, cookies }, { locale }, readToken) {
-  const token = readToken(cookies);
+  const token = readAttribute(html, 'token') ?? readToken(cookies);
   const session = readSession(html) ?? (token === null ? 'none' : 'in');
   return {
     address,

@@ -56,5 +56,5 @@ export interface ServerDeps {
   sendPush?: SendPush;
   shutdown?: ShutdownState;
   /** Documents and files of the releases; without it the server is the API alone. */
-  siteRoutes?: (sessions: Pick<SessionService, 'verify'>) => FastifyPluginAsync;
+  siteRoutes?: (sessions: Pick<SessionService, 'openCookie' | 'leave'>) => FastifyPluginAsync;
 }

@@ -96,7 +96,7 @@ export function buildServices(deps: ServerDeps) {
   const signUpHooks = [marks.carry, ...gifts.map((gift) => marks.skipErased(gift))];
   const erasers: AccountEraser[] = [marks.remember, deleteIdempotentAnswers, eraseForumTraces, chats.erase, eraseInvites];
   const { announce: announceRevoked } = notifications;
-  const sessions = createSessionService({ db, clock, sms, secret: config.jwtSecret, log: deps.log, signUpHooks, erasers, announceRevoked });
+  const sessions = createSessionService({ db, clock, sms, secret: config.jwtSecret, takesLongBearers: config.longBearerTokens, log: deps.log, signUpHooks, erasers, announceRevoked });
 
   const commerce = buildCommerceServices(deps, { ledger, subscriptions, sessions, births, notifications, jobs });
   erasers.push(commerce.payments.closeAccount.erase, eraseData);

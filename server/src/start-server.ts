@@ -17,6 +17,7 @@ import { startTracing } from './tracing/start-tracing';
 import { loadRegistry } from './modules/releases/registry';
 import { createSitemapPaths } from './sitemap-paths';
 import { createLedger } from './modules/ledger/service';
+import { readCookieSession } from './modules/session/session-cookies';
 import { createLocalOutbox } from './modules/sms/local-outbox';
 import { createMsg91 } from './modules/sms/msg91';
 import type { SmsSender } from './modules/sms/sms-sender';
@@ -85,7 +86,7 @@ function createSite(
     listExtraPaths: createSitemapPaths(config),
     local: config.local,
     liveReload: config.liveReload,
-    isTokenValid: async (token) => (await sessions.verify(token)) !== null,
+    readCookieSession: async (headers) => readCookieSession(headers, sessions),
     listen,
     onContentChange: () => replica?.require(),
     rendering: { ...config.rendering, script: join(homeDir, 'render-worker.mjs') },

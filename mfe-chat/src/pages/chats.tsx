@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { lazySection } from '@oracle-astra/shared/components';
 import { astrologers } from '@oracle-astra/shared/contract';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { readSessionToken, useSession } from '@oracle-astra/shared/session';
+import { hasSessionCookie, useSession } from '@oracle-astra/shared/session';
 import { Loading, PageMeta, SkeletonText } from '@oracle-astra/shared/ui';
 import { ThreadBox } from '../components/chat.styles';
 import { ChatContainer } from '../features/chat-layout/chat-container.styles';
@@ -15,7 +15,7 @@ const SignedInChats = lazySection(
 );
 
 // Asked for before hydration, so that it comes while the processor is busy. Visitors do without.
-if (typeof document !== 'undefined' && readSessionToken(document.cookie) !== null) SignedInChats.preload();
+if (typeof document !== 'undefined' && hasSessionCookie(document.cookie)) SignedInChats.preload();
 
 /** /chats and /chatsceleb */
 export function Component() {

@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { birthDraftKey } from '@oracle-astra/shared/contract';
 import { lazySection } from '@oracle-astra/shared/components';
 import { useTranslations } from '@oracle-astra/shared/i18n';
-import { readSessionToken, useSession } from '@oracle-astra/shared/session';
+import { hasSessionCookie, useSession } from '@oracle-astra/shared/session';
 import { Button, Loading, PageMeta, SkeletonText } from '@oracle-astra/shared/ui';
 import { CenteredColumn } from '../components/centered-column';
 import { BirthForm } from '../features/birth-form/birth-form';
@@ -25,7 +25,7 @@ const KundliFaq = lazySection(async () => (await import(/* webpackChunkName: "ch
 const KundliTexts = lazySection(async () => (await import(/* webpackChunkName: "chat-kundli-texts" */ './kundli-texts')).KundliTexts);
 
 // Asked for before hydration, so that it comes while the processor is busy. A visitor without an account does without both.
-if (typeof document !== 'undefined' && readSessionToken(document.cookie) !== null)
+if (typeof document !== 'undefined' && hasSessionCookie(document.cookie))
   (location.search.includes('bid=') ? SavedKundli : SavedBirths).preload();
 
 /** /create-kundli and /free-kundli, with their child pages oracle and astra. */

@@ -11,6 +11,7 @@ const publicPaths = new Set<string>([
   apiPaths.languages,
   apiPaths.sendOtp,
   apiPaths.validateOtp,
+  apiPaths.bearerToken,
   apiPaths.deleteAccount,
   apiPaths.panchang,
   apiPaths.panchangDay,

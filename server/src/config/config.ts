@@ -66,6 +66,8 @@ export interface Config extends StoresConfig {
   /** Development only: open pages reload when a release changes. */
   liveReload: boolean;
   jwtSecret: string;
+  /** Whether apps may send the long token of a session as a bearer token. */
+  longBearerTokens: boolean;
   /** Local mode: the local SMS outbox and other development substitutes are available. */
   local: boolean;
   /** Milliseconds between two chunks of the built-in reader. */
@@ -160,6 +162,7 @@ export function readConfig(env: Env, home: string): Config {
     rendering: readRendering(values, { local }),
     liveReload: local && values.LIVE_RELOAD,
     ...readStores(values),
+    longBearerTokens: values.LONG_BEARER_TOKENS,
     jwtSecret: readSecret(values.JWT_SECRET, { local, dataDir }),
     local,
     readerPaceMs: values.READER_PACE_MS,

@@ -19,10 +19,10 @@ export const accountRules: DataRules = {
     about: 'a sign-in',
     owner: ownUid,
     section: 'sessions',
-    exported: 'device created_at revoked_at',
+    exported: 'device agent town created_at last_used_at revoked_at',
     order: 't.created_at',
     technical: 'jti uid wrote_at',
-    erase: { device: none, wrote_at: none },
+    erase: { device: none, agent: none, town: none, wrote_at: none },
     kept: 'ended, without the name of the device, so that its token stays dead',
     expires: [
       { column: 'revoked_at', seconds: retention.revokedSession },

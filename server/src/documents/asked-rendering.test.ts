@@ -41,7 +41,7 @@ it('a browser that tests a release can ask for its pages without a render, and n
 it('a document that caches share has no token of reports, and each has one while a canary goes out', async () => {
   const shared = await get('');
   expect([shared.headers['cache-control'], shared.headers['set-cookie']]).toEqual([expect.stringContaining('public'), undefined]);
-  expect((await get('jwt=live')).headers['set-cookie']).toMatch(/^release-report=/);
+  expect((await get('jwt=live; signed-in=1')).headers['set-cookie']).toMatch(/^release-report=/);
   writeRenderableRelease(site.folder, remoteRelease('forum', 2, 'forum', 'forum/:slug'));
   writeRegistry(site.folder, 3, {
     shell: channel('shell-1'),

@@ -25,6 +25,7 @@ const input: DocumentInput = {
   locale: 'en',
   pageName: null,
   owner: findRouteOwner(composition.remotes, '/forum'),
+  token: null,
   rendered: null,
   now: 1_795_262_400_000,
   publicUrl: 'https://site.example',

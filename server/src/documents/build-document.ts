@@ -32,6 +32,8 @@ export interface DocumentInput {
   /** The title of the page by the site's links, for a document that is not rendered. */
   pageName: string | null;
   owner: RouteOwner | null;
+  /** The bearer token of a signed-in person; empty where the session has ended, null for everyone else. */
+  token: string | null;
   /** The rendered page; null where the browser renders it. */
   rendered: EncodedPage | null;
   now: number;
@@ -112,7 +114,7 @@ export const noScriptId = 'without-scripts';
 
 /** Builds the document of an address. It names every file that the page needs, so that all load in one round trip. */
 export function buildDocument(input: DocumentInput): BuiltDocument {
-  const { shell, inlineAssets, composition, locale, pageName, rendered, now, publicUrl, details, local, liveReload, test, paymentOrigins } =
+  const { shell, inlineAssets, composition, locale, pageName, token, rendered, now, publicUrl, details, local, liveReload, test, paymentOrigins } =
     input;
   const isHindi = locale === 'hi' || (rendered?.isHindi ?? false);
   // The inline script defers what a rendered page can be painted without.
@@ -142,7 +144,7 @@ ${scripts.map((script) => `<script>${script}</script>`).join('')}
 `,
       rendered?.styles ?? '',
       `</head>
-<body><div id="root" data-now="${now}" data-site="${escapeHtml(publicUrl)}" data-details="${escapeHtml(JSON.stringify(details))}">`,
+<body><div id="root"${token === null ? '' : ` data-token="${token}"`} data-now="${now}" data-site="${escapeHtml(publicUrl)}" data-details="${escapeHtml(JSON.stringify(details))}">`,
       rendered?.body ?? '',
       `</div>
 ${test ? renderTestBanner(test, locale) : ''}<div id="unfinished" class="unfinished" role="alert" hidden><span>${getMessage(locale, 'server.document.unfinished')}</span><a href="">${getMessage(locale, 'server.document.retry')}</a></div>

@@ -107,9 +107,24 @@ describe('with a session', () => {
     expect(await bodyOf('/forum')).toContain('| none |');
   });
 
-  it('puts the token into no document', async () => {
+  it('puts the bearer token into the document of its person alone', async () => {
     respond.mockImplementation(() => 'nothing');
-    expect((await ask('/forum', 'live-asha')).body).not.toContain('live-asha');
+    const [asha, ravi, visitor] = await Promise.all([ask('/forum', 'live-asha'), ask('/forum', 'live-ravi'), ask('/forum')]);
+    expect(asha.body).toContain('<div id="root" data-token="live-asha" ');
+    expect(ravi.body).not.toContain('live-asha');
+    expect(visitor.body).not.toContain('data-token');
+  });
+
+  it('sets cookies that scripts cannot read once, and takes those of a session that is over, in no document for all', async () => {
+    const first = await ask('/forum', 'live-asha');
+    expect(first.headers['set-cookie']).toEqual([
+      'jwt=live-asha; Path=/; Max-Age=34560000; SameSite=Lax; HttpOnly; Secure',
+      'signed-in=1; Path=/; Max-Age=34560000; SameSite=Lax; Secure',
+    ]);
+    expect((await ask('/forum', 'live-asha; signed-in=1')).headers['set-cookie']).toBeUndefined();
+    const left = await ask('/forum', 'live-asha; signed-in=0');
+    expect([rootOf(left.body)?.includes('| none |'), left.headers['cache-control']]).toEqual([true, 'private, no-store']);
+    expect(String(left.headers['set-cookie'])).toContain('jwt=; Path=/; Max-Age=0');
   });
 
   it('caches neither redirects nor missing pages', async () => {

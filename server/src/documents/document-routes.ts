@@ -14,6 +14,7 @@ import { cacheHeaders } from './cache/cache-headers';
 import { toComposedRemote } from './compose';
 import { negotiateEncoding } from './cache/compressed-body';
 import { followContentVersion } from './cache/content-version';
+import { applyCookieChange } from '../modules/session/session-cookies';
 import { sendTrace } from '../plugins/tracing';
 import { withRelease } from '../tracing/release';
 import { sendErrorDocument } from './error-document';
@@ -27,14 +28,13 @@ import { hasCanary, selectReleases, type SelectionOptions } from './releases/sel
 import { withTestRelease, type TestReleases } from './releases/test-releases';
 import { createServerRenderer, type DocumentRequest, type RenderingOptions } from './server-renderer';
 import { getLocaleRedirect } from './routes/locale-redirect';
-import { groupCookie, identifyVisitor, toBuckets, toPerson, type Visitor } from './releases/visitor';
+import { groupCookie, identifyVisitor, toBuckets, toPerson, type ReadCookieSession, type Visitor } from './releases/visitor';
 
 export interface DocumentRoutesOptions extends PageSourceOptions, SelectionOptions {
   store: ReleaseStore;
   clock: () => Date;
   tests: TestReleases;
-  /** Whether a token is genuine, in time and not revoked. */
-  isTokenValid: (token: string) => Promise<boolean>;
+  readCookieSession: ReadCookieSession;
   /** Announces changes of public content; without it cached pages live for their TTL. */
   listen?: Listen | undefined;
   /** Called when cached pages are dropped because their content has changed. */
@@ -69,7 +69,7 @@ async function readBrowserRevision(request: FastifyRequest, { store, tests, live
 
 /** The document of every address. `warmUp` resolves when pages are rendered at their usual speed. */
 export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesOptions): { warmUp: () => Promise<void> } {
-  const { store, host, releasesDir, publicUrl, details, clock, liveReload, isTokenValid, listen, rendering } = options;
+  const { store, host, releasesDir, publicUrl, details, clock, liveReload, readCookieSession, listen, rendering } = options;
   const renderer =
     rendering.workers > 0
       ? createServerRenderer(app, { ...rendering, releasesDir, publicUrl, details, hostHasPages: host === 'bench' })
@@ -81,7 +81,7 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
   );
 
   async function toDocumentRequest(request: FastifyRequest): Promise<DocumentRequest & { live: Revision }> {
-    const [visitor, seen] = await Promise.all([identifyVisitor(request, isTokenValid), readBrowserRevision(request, options)]);
+    const [visitor, seen] = await Promise.all([identifyVisitor(request, readCookieSession), readBrowserRevision(request, options)]);
     const address = getAddress(request);
     const { locale, pathname } = splitLocale(new URL(`http://site${address}`).pathname);
     const releases = selectReleases(seen.revision, toBuckets(visitor.group.id), locale, options);
@@ -119,7 +119,8 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
     const { release } = documentRequest.owner?.remote ?? documentRequest.releases.shell;
     const { page, age } = await withRelease(release, async () => pages.get(documentRequest));
     sendTrace(reply, release);
-    const hasSession = visitor.session !== 'none';
+    const hasSession = visitor.session !== 'none' || visitor.cookieChange !== null;
+    applyCookieChange(reply, visitor.cookieChange, publicUrl);
     const isShared = !hasSession && test === null && !hasFailed && !liveReload && !hasCanary(revision) && isForAll(page);
     void reply.headers(cacheHeaders({ hasSession, isForAll: isShared, age }));
     // A shared cache would give one visitor's token to all: pages of such documents ask for one.

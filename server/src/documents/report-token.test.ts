@@ -1,6 +1,7 @@
 import { openSiteApp, type SiteApp } from './testing/site-app';
 import { channel, remoteRelease, writeRegistry, writeRelease } from './testing/releases';
 import { createReportTokens } from './report-token';
+import { readSessionsBy } from './testing/cookie-sessions';
 
 const now = new Date(1_795_262_400_000);
 const tokens = createReportTokens({ secret: 'a secret of these tests', clock: () => now });
@@ -8,7 +9,7 @@ const tokens = createReportTokens({ secret: 'a secret of these tests', clock: ()
 let site: SiteApp;
 
 beforeEach(async () => {
-  site = await openSiteApp({ reportTokens: tokens, isTokenValid: async (token) => token === 'genuine' });
+  site = await openSiteApp({ reportTokens: tokens, readCookieSession: readSessionsBy((token) => token === 'genuine') });
 });
 afterEach(() => site.close());
 

@@ -35,6 +35,7 @@ export const testConfig: Config = {
   processes: 1,
   statementTimeoutMs: 5000,
   jwtSecret: 'a secret that is known to the tests alone',
+  longBearerTokens: true,
   local: true,
   readerPaceMs: 0,
   trustProxy: 1,

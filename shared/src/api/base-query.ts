@@ -1,5 +1,5 @@
 import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
-import { sessionEnded, type SharedState } from '../session';
+import { fetchWithToken, sessionEnded, type SharedDispatch, type SharedState } from '../session';
 import { defaultLocale, type Locale, type ReceivedFailure } from '../contract';
 import type { ApiError } from './errors';
 import { acquireIdempotencyKey, releaseIdempotencyKey } from './requests/idempotency-keys';
@@ -34,11 +34,11 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, ApiError> = async (a
   const headers = new Headers(call.headers as HeadersInit | undefined);
   // Set explicitly, because the page's language can differ from the browser's.
   headers.set('accept-language', extra.locale ?? defaultLocale);
-  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  if (extra.send && token !== null) headers.set('authorization', `Bearer ${token}`);
   if (write !== null) headers.set('idempotency-key', acquireIdempotencyKey(write));
   const send = extra.send ?? createFetchSender(extra, api, options);
   const { data, error, meta } = await send({ ...call, headers });
-  const failure = error && toApiError(error, token, api, meta?.response?.headers);
+  const failure = error && toApiError(error, uid, api, meta?.response?.headers);
   const isAnswered = !failure || (failure.status !== null && failure.status < 500);
   if (write !== null && isAnswered) releaseIdempotencyKey(write);
   if (failure) return { error: failure };
@@ -46,15 +46,17 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, ApiError> = async (a
   return { data, meta };
 };
 
-function createFetchSender({ baseUrl, fetch: fetchFn }: ApiExtra, api: BaseQueryApi, options: object): NonNullable<ApiExtra['send']> {
-  const query = fetchBaseQuery({ baseUrl, ...(fetchFn ? { fetchFn } : {}), timeout: 20_000 });
+function createFetchSender({ baseUrl }: ApiExtra, api: BaseQueryApi, options: object): NonNullable<ApiExtra['send']> {
+  const fetchFn = async (request: RequestInfo | URL) => (api.dispatch as SharedDispatch)(fetchWithToken(request as Request));
+  const query = fetchBaseQuery({ baseUrl, fetchFn, timeout: 20_000 });
   return async (call) => query(call, api, options);
 }
 
-function toApiError(error: NonNullable<CallResult['error']>, token: string | null, api: BaseQueryApi, headers?: Headers): ApiError {
+function toApiError(error: NonNullable<CallResult['error']>, uid: string | null, api: BaseQueryApi, headers?: Headers): ApiError {
   const status = typeof error.status === 'number' ? error.status : error.originalStatus;
   if (status === undefined || status === 200) return { kind: 'network', status: null, message: '' };
-  if (status === 401 && token !== null && (api.getState() as SharedState).session.token === token) api.dispatch(sessionEnded());
+  // A token that is over was renewed: the session has ended.
+  if (status === 401 && uid !== null && (api.getState() as SharedState).session.uid === uid) api.dispatch(sessionEnded());
   const retryAfter = Number(headers?.get('retry-after') ?? NaN);
   const reason = toReason(isFailure(error.data) ? error.data : { message: '' });
   return { ...reason, kind: 'http', status, ...(retryAfter > 0 ? { retryAfter } : {}) };

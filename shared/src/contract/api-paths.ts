@@ -5,6 +5,10 @@ export const sendOtp = '/apis/sms/sendOTP.php';
 export const validateOtp = '/apis/sms/validateRawOTP.php';
 export const me = '/apis/users/getInfo.php';
 export const setLocale = '/apis/users/setLocale.php';
+/** Answers the bearer token of the session in the cookie. */
+export const bearerToken = '/apis/users/token.php';
+/** Ends all sessions of the person but the one that asks. */
+export const signOutOthers = '/apis/users/signOutOthers.php';
 export const logout = '/apis/users/logout.php';
 export const deleteAccount = '/apis/users/delete.php';
 export const accountSummary = '/apis/users/summary.php';

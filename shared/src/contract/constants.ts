@@ -76,7 +76,13 @@ export const mobilePattern = /^[6-9][0-9]{9}$/;
 
 export const otpLimits = { length: 6, lifetimeSeconds: 600, tries: 5 } as const;
 
-/** Lifetime of the `jwt` cookie and its token in seconds: ten years. */
+/** Lifetime in seconds of the cookies of a session: browsers keep none for longer, and each visit renews them. */
+export const cookieSeconds = 400 * 24 * 60 * 60;
+
+/** Lifetime in seconds of the bearer token that a page gets. */
+export const bearerSeconds = 10 * 60;
+
+/** Lifetime in seconds of the token in the `jwt` cookie, and of the bearer token that an app gets: ten years. */
 export const sessionSeconds = 10 * 365 * 24 * 60 * 60;
 
 /** Free questions of a new account with each astrologer. */

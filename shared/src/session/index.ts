@@ -16,6 +16,7 @@ export {
 } from './notices-slice';
 export { rootReducer, type SharedState } from './reducer';
 export { signedOut, sessionEnded, toSessionState, signedIn, type SessionState } from './session-slice';
-export { serializeSessionCookie, readSessionToken, readUid } from './token';
+export { fetchAsPerson, fetchWithToken, renewToken } from './fetch-as-person';
+export { hasSessionCookie, readSessionToken, serializeSignedIn, readUid } from './token';
 export { onReturn } from './on-return';
 export { usePersonalDispatch } from './use-personal-dispatch';

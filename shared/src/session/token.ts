@@ -1,4 +1,5 @@
-export { serializeSessionCookie, readSessionToken } from '../contract';
+// Remotes of earlier releases import the last one, which finds nothing now.
+export { hasSessionCookie, serializeSignedIn, readSessionToken } from '../contract';
 
 /** The `uid` in a token; null if it cannot be read. Only the server verifies tokens. */
 export function readUid(token: string | null): string | null {

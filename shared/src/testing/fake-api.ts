@@ -1,3 +1,5 @@
+import { apiPaths } from '../contract';
+
 export type FakeAnswer = unknown | ((body: unknown, url: URL) => unknown);
 
 export interface FakeCall {
@@ -8,7 +10,8 @@ export interface FakeCall {
 
 /**
  * A `fetch` with canned answers: `answers` by path, each a JSON value, a `Response`, or a function of the
- * request's body and address that returns either (or a promise of it). Unknown paths answer 404. Calls are kept in `calls`.
+ * request's body and address that returns either (or a promise of it). Unknown paths answer 404, and the
+ * session of the cookie is over unless there is an answer. Calls are kept in `calls`.
  */
 export function fakeApi(answers: Record<string, FakeAnswer>): { fetch: typeof fetch; calls: FakeCall[] } {
   const calls: FakeCall[] = [];
@@ -21,6 +24,7 @@ export function fakeApi(answers: Record<string, FakeAnswer>): { fetch: typeof fe
     const answer = answers[url.pathname];
     const value: unknown = typeof answer === 'function' ? await (answer as (body: unknown, url: URL) => unknown)(body, url) : answer;
     if (value instanceof Response) return value;
+    if (value === undefined && url.pathname === apiPaths.bearerToken) return json({ status: 'fail', message: 'Please log in again.' }, 401);
     return value === undefined ? json({ status: 'fail', message: 'Not found.' }, 404) : json(value, 200);
   }
   return { fetch: fakeFetch as typeof fetch, calls };

@@ -4,7 +4,6 @@ import { RouterProvider } from 'react-router-dom';
 import { createStore } from '@oracle-astra/shared/api';
 import { localePrefix, splitLocale, type PageState } from '@oracle-astra/shared/contract';
 import { loadQueryCore } from '@oracle-astra/shared/query-loader';
-import { readSessionToken } from '@oracle-astra/shared/session';
 import { emitHydrated } from '../inline/hydrated-event';
 import { App } from './app';
 import { yieldToMain } from './background/yield-to-main';
@@ -18,6 +17,7 @@ import { createPrefetcher } from './router/prefetcher';
 import type { Remotes } from './router/remotes';
 import { mountClient } from './mount-client';
 import { keepReadPages, followPageWhenIdle } from './background/service-worker';
+import { takeToken } from './session-cookie';
 import { reconcileSession, syncSessionCookie } from './session-sync';
 import { shellRoutes } from './router/shell-routes';
 import { readSiteDetails } from './site-details';
@@ -33,7 +33,7 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
   // The page stays as the server rendered it; its remote is loaded again below.
   const initialRoute = await loadInitialRoute(remotes, pathname).catch(() => null);
   if (initialRoute?.isFallback) return mountClient(root, remotes);
-  const token = readSessionToken(document.cookie);
+  const { token, hasEnded } = takeToken(root);
   const store = createStore({
     isTab: true,
     token: rendered.session === 'in' ? token : null,
@@ -51,7 +51,7 @@ export async function hydrate(root: HTMLElement, remotes: Remotes, rendered: Pag
   keepReadPages(router);
   await yieldToMain();
   const onHydrated = () => {
-    reconcileSession(store, rendered.session, token);
+    reconcileSession(store, hasEnded);
     setTimeout(() => {
       // A queued form must be sent with the reconciled session.
       if (initialRoute === null) replaceKeptPage(root, router, () => loadInitialRoute(remotes, pathname));

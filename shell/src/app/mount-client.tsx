@@ -5,7 +5,6 @@ import { createStore } from '@oracle-astra/shared/api';
 import { readSiteDetails } from './site-details';
 import { splitLocale } from '@oracle-astra/shared/contract';
 import { loadQueryCore } from '@oracle-astra/shared/query-loader';
-import { readSessionToken } from '@oracle-astra/shared/session';
 import { emitHydrated } from '../inline/hydrated-event';
 import { App } from './app';
 import { carryInput } from './input/carry-input';
@@ -14,7 +13,8 @@ import { createPrefetcher } from './router/prefetcher';
 import type { Remotes } from './router/remotes';
 import { loadRouter } from './router/load-router';
 import { keepReadPages, followPageWhenIdle } from './background/service-worker';
-import { syncSessionCookie } from './session-sync';
+import { takeToken } from './session-cookie';
+import { reconcileSession, syncSessionCookie } from './session-sync';
 import { joinTrace } from './background/trace';
 
 /** Renders the page in the browser and replaces the content of the root. */
@@ -22,12 +22,14 @@ export async function mountClient(root: HTMLElement, remotes: Remotes): Promise<
   const [{ createRouter }] = await Promise.all([loadRouter(), loadQueryCore()]);
   const { locale } = splitLocale(location.pathname);
   const renderedAt = Number(root.dataset.now ?? Date.now());
-  const store = createStore({ isTab: true, token: readSessionToken(document.cookie), extra: { baseUrl: '', locale, ...joinTrace() } });
+  const { token, hasEnded } = takeToken(root);
+  const store = createStore({ isTab: true, token, extra: { baseUrl: '', locale, ...joinTrace() } });
   const router = createRouter(remotes, store);
   syncSessionCookie(store, router);
   keepReadPages(router);
   const input = carryInput(root);
   const onHydrated = () => {
+    reconcileSession(store, hasEnded);
     emitHydrated(document);
     followPageWhenIdle(store, renderedAt);
   };

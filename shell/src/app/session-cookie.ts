@@ -1,15 +1,33 @@
-import { serializeSessionCookie, readSessionToken } from '@oracle-astra/shared/session';
+import { hasSessionCookie, serializeSignedIn } from '@oracle-astra/shared/session';
 import { safeStorage } from '@oracle-astra/shared/storage';
 
 /** The last change of the session in this browser: logged in, logged out, or ended by the server. */
 export type SessionChange = 'in' | 'left' | 'ended';
 
+const marks = { in: '1', left: '0', ended: '' } as const;
 const key = 'session-change';
 const storage = safeStorage('local');
 
-/** Writes the session cookie and notifies other tabs. */
-export function writeSessionCookie(token: string | null, change: SessionChange): void {
-  document.cookie = serializeSessionCookie(token, location.protocol === 'https:');
+/** Whether somebody is signed in in this browser, which the server may know to be over. */
+export const isSignedIn = (): boolean => hasSessionCookie(document.cookie);
+
+/**
+ * The token that the document brought, out of its elements; null where the person has left since, in another tab. Without a value
+ * it says that the session has ended, which is noted before drafts are claimed.
+ */
+export function takeToken({ dataset }: HTMLElement): { token: string | null; hasEnded: boolean } {
+  const { token = null } = dataset;
+  delete dataset.token;
+  // After a log-out there is nothing to tell.
+  const hasEnded = token === '' && readLastChange() !== 'left';
+  if (hasEnded) noteSessionChange('ended');
+  return { token: isSignedIn() ? token : null, hasEnded };
+}
+
+/** Marks the change in the cookie and notifies other tabs. The server ends the session of a cookie that is marked as left. */
+export function noteSessionChange(change: SessionChange): void {
+  // The cookie of the server lives longer than one that a script writes.
+  if (isSignedIn() !== (change === 'in')) document.cookie = serializeSignedIn(marks[change], location.protocol === 'https:');
   storage.set(key, `${change} ${Date.now()}`);
 }
 
@@ -20,24 +38,22 @@ export function readLastChange(): SessionChange | null {
 }
 
 /**
- * Calls back with the token when another tab changed the cookie or the person left there: on a storage event, else when this tab becomes visible
- * again or returns from the back/forward cache. Call `noteOwnChange` after each change made by this tab.
+ * Calls back when another tab changed the session: on a storage event, else when this tab becomes visible or online again or returns
+ * from the back/forward cache. Call `noteOwnChange` after each change made by this tab.
  */
-export function onOtherTabChange(callback: (token: string | null) => void): { noteOwnChange: () => void; stop: () => void } {
-  // Compared with the previous cookie, not with the session: where cookies are blocked, a session has none.
-  let lastToken = readSessionToken(document.cookie);
-  let lastChange = readLastChange();
+export function onOtherTabChange(callback: () => void): { noteOwnChange: () => void; stop: () => void } {
+  // Compared with what was there before, not with the session: where cookies are blocked, a session has none.
+  const read = () => `${isSignedIn()} ${storage.get(key)}`;
+  let last = read();
   const note = () => {
-    lastToken = readSessionToken(document.cookie);
-    lastChange = readLastChange();
+    last = read();
   };
-  const check = () => {
-    const token = readSessionToken(document.cookie);
-    // Another tab may log out after this tab learned that its session had ended.
-    const hasLeft = token === null && lastChange !== 'left' && readLastChange() === 'left';
-    const isOther = token !== lastToken || hasLeft;
+  const check = ({ type }: Event) => {
+    // A page that is left may see the cookies of the next one.
+    if (type === 'visibilitychange' && document.hidden) return;
+    const isOther = read() !== last;
     note();
-    if (isOther) callback(token);
+    if (isOther) callback();
   };
   const triggers: [EventTarget, string][] = [
     [window, 'storage'],

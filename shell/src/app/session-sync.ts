@@ -1,23 +1,22 @@
 import type { DataRouter } from 'react-router-dom';
 import { baseApi, personalTags, type AppStore } from '@oracle-astra/shared/api';
-import type { PageState } from '@oracle-astra/shared/contract';
-import { clearDrafts, noticesForgotten, signedOut, sessionEnded, signedIn, readSessionToken } from '@oracle-astra/shared/session';
+import { clearDrafts, noticesForgotten, renewToken, signedOut, sessionEnded } from '@oracle-astra/shared/session';
 import { personChangeFinished, personChangeStarted } from '../layout/session/person-change';
 import { selectIsEndedByServer } from '../layout/session/session-end';
 import { claimDrafts, storeDraftOwner } from './input/draft-owner';
 import { forgetReadPages } from './background/service-worker';
-import { readLastChange, onOtherTabChange, writeSessionCookie } from './session-cookie';
+import { isSignedIn, noteSessionChange, onOtherTabChange, readLastChange } from './session-cookie';
 
 /** Whether the person logged out in another tab, which this tab may hear only after the server refused its session. */
-const hasLeftElsewhere = () => readSessionToken(document.cookie) === null && readLastChange() === 'left';
+const hasLeftElsewhere = () => !isSignedIn() && readLastChange() === 'left';
 
 /**
- * Writes the session cookie on each change, refetches what depends on who is signed in, and discards a person's data when
+ * Notes each change of the session for other tabs and pages, refetches what depends on who is signed in, and discards a person's data when
  * they log out, here or in another tab, or another person logs in. Returns the clean-up function.
  */
 export function syncSessionCookie(store: AppStore, router: DataRouter): () => void {
-  let { token } = store.getState().session;
-  let person = claimDrafts(document, readSessionToken(document.cookie) ?? token);
+  let { token, uid: tokenUid } = store.getState().session;
+  let person = claimDrafts(document, token, token !== null || isSignedIn());
 
   /** Whether drafts may stay: a visitor who logs in keeps them, and so does a person who has to log in again. */
   function isSamePerson(): boolean {
@@ -48,23 +47,26 @@ export function syncSessionCookie(store: AppStore, router: DataRouter): () => vo
     });
   }
 
-  const otherTabs = onOtherTabChange((shared) => {
-    if (shared === store.getState().session.token) {
-      if (hasLeftElsewhere()) forgetPerson();
-      return;
-    }
-    store.dispatch(shared !== null ? signedIn(shared) : readLastChange() === 'ended' ? sessionEnded() : signedOut());
+  const otherTabs = onOtherTabChange(() => {
+    const { session } = store.getState();
+    if (isSignedIn()) followCookie(store, session.token);
+    else if (session.token !== null) store.dispatch(readLastChange() === 'ended' ? sessionEnded() : signedOut());
+    else if (hasLeftElsewhere()) forgetPerson();
   });
 
   const unsubscribe = store.subscribe(() => {
     const { token: next, uid } = store.getState().session;
     if (next === token) return;
+    // A newer token of the same person changes nothing on the page.
+    const isRenewed = next !== null && token !== null && uid === tokenUid;
     token = next;
+    tokenUid = uid;
+    if (isRenewed) return;
     const keepsData = isSamePerson();
     if (!keepsData) discardPersonalData();
     if (next !== null || !keepsData) person = uid;
     storeDraftOwner(person);
-    writeSessionCookie(next, next !== null ? 'in' : keepsData ? 'ended' : 'left');
+    noteSessionChange(next !== null ? 'in' : keepsData ? 'ended' : 'left');
     otherTabs.noteOwnChange();
     if (next !== null && keepsData) store.dispatch(baseApi.util.invalidateTags(personalTags));
     const reloaded = router.revalidate();
@@ -83,9 +85,23 @@ export function syncSessionCookie(store: AppStore, router: DataRouter): () => vo
  * Reconciles the browser's session with the rendered page after hydration: a cached document was rendered for visitors,
  * and a session that the server reported as ended is over.
  */
-export function reconcileSession(store: AppStore, rendered: PageState['session'], token: string | null): void {
-  if (rendered === 'none' && token !== null) store.dispatch(signedIn(token));
-  if (rendered !== 'ended') return;
-  writeSessionCookie(null, 'ended');
-  store.dispatch(sessionEnded());
+export function reconcileSession(store: AppStore, hasEnded: boolean): void {
+  if (store.getState().session.token === null && isSignedIn()) followCookie(store, null);
+  if (hasEnded) store.dispatch(sessionEnded());
+}
+
+const retryMs = 10_000;
+
+/** Takes over the session in the cookie; where the server does not answer, later, as when the device is online again. */
+function followCookie(store: AppStore, token: string | null): void {
+  const follow = () => isSignedIn() && followCookie(store, token);
+  const renewed = store.dispatch(renewToken(token)).then((next) => {
+    const isOver = next === null && store.getState().session.token === token && readLastChange() !== 'left';
+    if (isOver) store.dispatch(sessionEnded());
+  });
+  renewed.catch(() => {
+    // Nobody waits for it, and it is asked for again.
+    if (navigator.onLine) setTimeout(follow, retryMs);
+    else window.addEventListener('online', follow, { once: true });
+  });
 }

@@ -1,11 +1,11 @@
 import { loadFailureMessages } from '@oracle-astra/shared/api';
 import { defaultLocale, splitLocale } from '@oracle-astra/shared/contract';
-import { readSessionToken } from '@oracle-astra/shared/session';
 import { onFrameHydrated, onHydrated } from '../inline/hydrated-event';
 import { onIdle } from './background/on-idle';
 import { loadRouter } from './router/load-router';
 import { readPageState } from './page-state';
 import type { Remotes } from './router/remotes';
+import { isSignedIn } from './session-cookie';
 import { mountClient } from './mount-client';
 import { hydrate } from './hydrate';
 import { startServiceWorker } from './background/service-worker';
@@ -32,7 +32,7 @@ export function start(remotes: Remotes): void {
   // Not earlier: the federation runtime replaces the shim that the initial remote is attached with.
   onHydrated(document, () => onIdle(() => remotes.prepare().catch(() => undefined)));
   const rendered = readPageState(document);
-  const isSignedOutSince = rendered?.session === 'in' && readSessionToken(document.cookie) === null;
+  const isSignedOutSince = rendered?.session === 'in' && !isSignedIn();
   if (rendered === null || isSignedOutSince) void mountClient(root, remotes);
   else void hydrate(root, remotes, rendered);
 }

@@ -24,6 +24,10 @@ export const operationVariables = {
     meaning: 'bearer token of operators, 16 letters or more, for `/metrics` and the description of the API',
     default: 'both are open; in production closed',
   }),
+  LONG_BEARER_TOKENS: z._default(onOrOff, true).register(meanings, {
+    meaning: '`off` refuses the long tokens that apps send; pages have tokens of minutes',
+    default: '`on`',
+  }),
   API_DOCS: z._default(onOrOff, true).register(meanings, { meaning: '`off` serves no description of the API', default: '`on`' }),
   OTEL_EXPORTER_OTLP_ENDPOINT: text().register(meanings, {
     meaning: 'collector of OpenTelemetry traces by OTLP over HTTP as JSON, such as `http://collector:4318`',

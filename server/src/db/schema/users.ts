@@ -27,6 +27,12 @@ export const sessions = pgTable(
     revokedAt: timestamptz('revoked_at'),
     /** Where the log ended when this session last wrote; noted where there is a replica. */
     wroteAt: text('wrote_at'),
+    /** When the person was last there, to the hour; null before it was noted. */
+    lastUsedAt: timestamptz('last_used_at'),
+    /** Browser and system in words, such as "Chrome, Android"; null for a client that names none. */
+    agent: text('agent'),
+    /** The town of the last visit, where the network in front of the server tells it. */
+    town: text('town'),
   },
   (table) => [
     index('sessions_uid').on(table.uid),

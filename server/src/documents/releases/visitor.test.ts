@@ -1,9 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+import { readCookieSession } from '../../modules/session/session-cookies';
 import { identifyVisitor, toBuckets } from './visitor';
 
-const isLive = jest.fn(async (token: string) => token === 'genuine');
-beforeEach(() => isLive.mockClear());
+const openCookie = jest.fn(async (token: string) =>
+  token === 'genuine' ? { uid: 'asha', jti: 'one', bearer: 'bearer of minutes', cookie: null } : null,
+);
+const leave = jest.fn(async () => undefined);
+const readSession = (headers: FastifyRequest['headers']) => readCookieSession(headers, { openCookie, leave });
+beforeEach(() => jest.clearAllMocks());
 
-const identify = (cookie?: string) => identifyVisitor({ headers: cookie === undefined ? {} : { cookie } }, isLive);
+const identify = (cookie?: string) => identifyVisitor({ headers: cookie === undefined ? {} : { cookie } }, readSession);
 
 describe('the visitor', () => {
   it.each([
@@ -13,22 +19,27 @@ describe('the visitor', () => {
     ['the session’s cookie emptied', 'jwt=; theme=dark'],
   ])('has no session with %s, and no token is verified', async (_what, cookie) => {
     expect(await identify(cookie)).toMatchObject({ token: null, session: 'none' });
-    expect(isLive).not.toHaveBeenCalled();
+    expect(openCookie).not.toHaveBeenCalled();
   });
 
   it.each(['jwt=genuine', 'theme=dark; jwt=genuine; lang=en', 'theme=dark;jwt=genuine', 'jwt=%67enuine'])(
     'is signed in with %s',
     async (cookie) => {
-      expect(await identify(cookie)).toMatchObject({ token: 'genuine', session: 'in' });
+      expect(await identify(cookie)).toMatchObject({ token: 'bearer of minutes', session: 'in', sessionId: 'one', cookieChange: null });
     },
   );
 
   it.each(['jwt=forged', 'jwt=%E0%A4%A', 'jwt="genuine"'])('has an ended session with %s, and the token is dropped', async (cookie) => {
-    expect(await identify(cookie)).toMatchObject({ token: null, session: 'ended' });
+    expect(await identify(cookie)).toMatchObject({ token: null, session: 'ended', cookieChange: 'clear' });
+  });
+
+  it('who has left while offline is a visitor, and the session is ended', async () => {
+    expect(await identify('jwt=genuine; signed-in=0')).toMatchObject({ token: null, session: 'none', cookieChange: 'clear' });
+    expect([leave.mock.calls, openCookie.mock.calls]).toEqual([[['genuine']], []]);
   });
 
   it('fails where the token cannot be verified', async () => {
-    isLive.mockRejectedValueOnce(new Error('the database is gone'));
+    openCookie.mockRejectedValueOnce(new Error('the database is gone'));
     await expect(identify('jwt=genuine')).rejects.toThrow('the database is gone');
   });
 });

@@ -1,16 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { PageState } from '@oracle-astra/shared/contract';
-import { readCookie, sessionCookie, readSessionToken } from '@oracle-astra/shared/contract';
+import { readCookie } from '@oracle-astra/shared/contract';
+import type { CookieChange, OpenedCookie } from '../../modules/session/session-cookies';
 
 /** The bucket of a visitor for a remote, from 0 to 99.99; those below the percentage of a canary get it. */
 export type BucketOf = (remote: string) => number;
 
 /** Who requests a page. */
 export interface Visitor {
-  /** The bearer token of a valid session; null for everyone else. */
+  /** The bearer token of minutes of a valid session; null for everyone else. */
   token: string | null;
   session: PageState['session'];
+  /** The id of a valid session. */
+  sessionId: string | null;
+  cookieChange: CookieChange;
   /** The random id that decides about canaries, and says nothing else; `isNew` where the browser has none yet. */
   group: { id: string; isNew: boolean };
 }
@@ -26,21 +30,23 @@ export function readGroup(cookies: string): Visitor['group'] {
   return validId.test(id) ? { id, isNew: false } : { id: randomBytes(8).toString('base64url'), isNew: true };
 }
 
-/** Identifies the visitor by the session cookie; `isTokenValid` checks that a token is genuine, in time and not revoked. */
+/** Finds the session of a browser by the cookies of a request. */
+export type ReadCookieSession = (headers: FastifyRequest['headers']) => Promise<OpenedCookie>;
+
+/** Identifies the visitor by the session cookie. */
 export async function identifyVisitor(
   { headers }: Pick<FastifyRequest, 'headers'>,
-  isTokenValid: (token: string) => Promise<boolean>,
+  readCookieSession: ReadCookieSession,
 ): Promise<Visitor> {
-  const cookies = headers.cookie ?? '';
-  const [cookie, token] = [readCookie(cookies, sessionCookie), readSessionToken(cookies)];
-  const group = readGroup(cookies);
-  if (cookie === null) return { token: null, session: 'none', group };
-  return token !== null && (await isTokenValid(token)) ? { token, session: 'in', group } : { token: null, session: 'ended', group };
+  const group = readGroup(headers.cookie ?? '');
+  const { session, hasEnded, change: cookieChange } = await readCookieSession(headers);
+  if (session === null) return { token: null, session: hasEnded ? 'ended' : 'none', sessionId: null, cookieChange, group };
+  return { token: session.bearer, session: 'in', sessionId: session.jti, cookieChange, group };
 }
 
 /** What tells visitors of one address apart: their session, or the random id that their browser sent; null without either. */
-export const toPerson = ({ token, group }: Pick<Visitor, 'token' | 'group'>): string | null =>
-  token !== null ? `session ${token}` : group.isNew ? null : `browser ${group.id}`;
+export const toPerson = ({ sessionId, group }: Pick<Visitor, 'sessionId' | 'group'>): string | null =>
+  sessionId !== null ? `session ${sessionId}` : group.isNew ? null : `browser ${group.id}`;
 
 /** The buckets of an id. The remote is the salt, so that canaries of different remotes go to independent groups. */
 export const toBuckets =

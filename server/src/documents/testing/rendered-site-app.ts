@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Descriptor } from '@oracle-astra/shared/contract';
 import { openSiteApp } from './site-app';
 import { channel, remoteRelease, shellRelease, writeRegistry, writeRelease } from './releases';
+import { readSessionsBy } from './cookie-sessions';
 
 /**
  * A minimal renderer. A page shows its release, its address, the session and the API's response; `/chats` redirects visitors
@@ -38,7 +39,7 @@ export async function openRenderedSiteApp(
 ) {
   const site = await openSiteApp({
     ...options,
-    isTokenValid: async (token) => token.startsWith('live'),
+    readCookieSession: readSessionsBy((token) => token.startsWith('live')),
     rendering: { isolation: 'thread', workers: 1, budgetMs: 20_000, cacheMb: 1, script },
   });
   const { app, folder } = site;

@@ -8,6 +8,7 @@ import { addMetrics } from '../../plugins/metrics';
 import { rewriteUrl } from '../../plugins/rewrite-url';
 import { createSiteRoutes } from '../routes/site-routes';
 import { channel, remoteRelease, shellRelease, writeRegistry, writeRelease } from './releases';
+import { readSessionsBy } from './cookie-sessions';
 
 export interface SiteApp {
   app: FastifyInstance;
@@ -41,7 +42,7 @@ export const createTestSiteRoutes = (folder: string, options: Options = {}) =>
     local: false,
     liveReload: false,
     paymentOrigins: ['http://gateway.test'],
-    isTokenValid: async () => false,
+    readCookieSession: readSessionsBy(() => false),
     rendering: { isolation: 'thread', workers: 0, budgetMs: 300, cacheMb: 0, script: '' },
     ...options,
   }).routes;

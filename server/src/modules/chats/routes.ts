@@ -17,6 +17,7 @@ import { toFailure, isRefusal } from '../../plugins/error-handler';
 import { callerOf } from '../../plugins/idempotency';
 import type { Services } from '../../services';
 import { formatStreamEnd } from './replies/follow-reply';
+import { endWithSession } from '../notifications/end-with-session';
 import { sendChunks } from './replies/send-chunks';
 
 const tags = ['chats'];
@@ -35,7 +36,8 @@ function toRefusalStream(error: unknown): AsyncIterable<string> {
   throw error;
 }
 
-export function chatRoutes({ chats }: Services): FastifyPluginAsyncZod {
+export function chatRoutes(services: Services): FastifyPluginAsyncZod {
+  const { chats } = services;
   return async (app) => {
     app.addHook('onReady', () => chats.recover());
     app.addHook('onClose', () => chats.drain());
@@ -49,6 +51,7 @@ export function chatRoutes({ chats }: Services): FastifyPluginAsyncZod {
     app.post(apiPaths.pushChat, { schema: { tags, body: pushChatRequest, response: streamedText } }, async (request, reply) => {
       const { uid, key } = callerOf(request);
       const chunks = await chats.ask(uid, request.body, key).catch(toRefusalStream);
+      endWithSession(reply, sessionOf(request), services);
       await sendChunks(reply, chunks);
       return reply;
     });

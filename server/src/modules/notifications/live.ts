@@ -80,9 +80,6 @@ export function createNotificationHub({ listen, log, perSecond = 250 }: HubDeps)
       return { unsubscribe, isListening: start() };
     },
 
-    /** How many subscribers there are. */
-    count: (): number => [...subscribers.values()].reduce((all, own) => all + own.size, 0),
-
     async close(): Promise<void> {
       spread.close();
       // Listening that never began needs no end, and is in the log.

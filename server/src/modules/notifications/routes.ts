@@ -12,7 +12,7 @@ import {
   setNotificationPreferencesRequest,
 } from '@oracle-astra/shared/contract';
 import * as z from 'zod/mini';
-import { getBearerToken, sessionOf } from '../../plugins/auth';
+import { sessionOf } from '../../plugins/auth';
 import { callerOf } from '../../plugins/idempotency';
 import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
@@ -36,7 +36,7 @@ export function notificationRoutes({ notifications, notificationHub: hub, sessio
       help: 'Open streams of unseen notifications.',
       registers: [app.metrics],
       collect() {
-        this.set(hub.count());
+        this.set(open.size);
       },
     });
 
@@ -46,8 +46,9 @@ export function notificationRoutes({ notifications, notificationHub: hub, sessio
     }));
 
     app.get(apiPaths.notificationStream, { schema: { hide: true, tags, response: events } }, async (request, reply) => {
-      const isActive = async () => (await sessions.verify(getBearerToken(request) ?? '')) !== null;
-      await streamUnseenCount(reply, sessionOf(request).uid, { hub, countUnseen: notifications.countUnseen, isActive, open });
+      const session = sessionOf(request);
+      const isActive = async () => sessions.isActive(session);
+      await streamUnseenCount(reply, session.uid, { hub, countUnseen: notifications.countUnseen, isActive, open });
       return reply;
     });
 

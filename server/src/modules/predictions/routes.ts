@@ -14,6 +14,7 @@ import { sessionOf } from '../../plugins/auth';
 import { isRefusal, toFailure } from '../../plugins/error-handler';
 import { callerOf } from '../../plugins/idempotency';
 import type { Services } from '../../services';
+import { endWithSession } from '../notifications/end-with-session';
 import { sendChunks } from '../chats/replies/send-chunks';
 
 const tags = ['predictions'];
@@ -36,7 +37,8 @@ async function* streamFailure(failure: Failure) {
   yield formatEnd(failure);
 }
 
-export function predictionRoutes({ deps, predictions }: Services): FastifyPluginAsyncZod {
+export function predictionRoutes(services: Services): FastifyPluginAsyncZod {
+  const { deps, predictions } = services;
   const signal = deps.shutdown?.signal ?? new AbortController().signal;
   return async (app) => {
     app.post(apiPaths.predictions, { schema: { tags, body: predictionRequest, response: streamedText } }, async (request, reply) => {
@@ -47,6 +49,7 @@ export function predictionRoutes({ deps, predictions }: Services): FastifyPlugin
           throw error;
         },
       );
+      endWithSession(reply, sessionOf(request), services);
       await sendChunks(reply, chunks);
       return reply;
     });

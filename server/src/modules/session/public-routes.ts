@@ -1,17 +1,22 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   apiPaths,
+  bearerTokenResponse,
+  readSessionToken,
   type Locale,
   sendOtpResponse,
   sendOtpRequest,
   validateOtpResponse,
   validateOtpRequest,
 } from '@oracle-astra/shared/contract';
+import { DomainError } from '../../domain-error';
 import { toClientNetwork } from '../../plugins/limits/client-network';
 import { idempotencyKeyOf } from '../../plugins/idempotency';
 import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
 import { readInviter } from '../invites/link-cookie';
+import { describeAgent } from './agent';
+import { applyCookieChange, clearSessionCookies, isFromOwnPage, readCookieSession, setSessionCookies } from './session-cookies';
 import { readDeviceId, setDeviceCookie, createDeviceId } from './device-cookie';
 
 const messages: Record<Locale, { codeSent: string; accountDeleted: string }> = {
@@ -45,9 +50,31 @@ export function sessionPublicRoutes({ sessions, invites, deps: { config } }: Ser
       { schema: { tags: ['session'], body: validateOtpRequest, response: { 200: validateOtpResponse } } },
       async (request, reply) => {
         const deviceId = readDeviceId(request);
-        const { jwt, locale } = await sessions.signIn({ ...request.body, deviceId, invitedBy: readInviter(request, invites.linkTokens) });
+        const isPage = isFromOwnPage(request, config.publicUrl);
+        const { jwt, bearer, locale } = await sessions.signIn({
+          ...request.body,
+          deviceId,
+          invitedBy: readInviter(request, invites.linkTokens),
+          replaces: isPage ? readSessionToken(request.headers.cookie ?? '') : null,
+          agent: describeAgent(request.headers['user-agent']),
+        });
         if (deviceId !== null) setDeviceCookie(reply, deviceId, config.publicUrl);
-        return { status: 'success' as const, jwt, locale };
+        // No script of a page may carry a session away: the browser keeps it in a cookie, and the page gets a token of minutes.
+        if (isPage) setSessionCookies(reply, jwt, config.publicUrl);
+        return { status: 'success' as const, jwt: isPage || !config.longBearerTokens ? bearer : jwt, locale };
+      },
+    );
+
+    // The cookie alone opens nothing else of the API, so that no other site can write with it.
+    app.post(
+      apiPaths.bearerToken,
+      { schema: { tags: ['session'], response: { 200: bearerTokenResponse } } },
+      async (request, reply) => {
+        if (!isFromOwnPage(request, config.publicUrl)) throw new DomainError('forbidden');
+        const { session, change } = await readCookieSession(request.headers, sessions);
+        applyCookieChange(reply, change, config.publicUrl);
+        if (session === null) throw new DomainError('unauthenticated');
+        return { status: 'success' as const, jwt: session.bearer };
       },
     );
 
@@ -56,6 +83,7 @@ export function sessionPublicRoutes({ sessions, invites, deps: { config } }: Ser
       { schema: { tags: ['session'], body: validateOtpRequest, response: { 200: validateOtpResponse } } },
       async (request, reply) => {
         const jwt = await sessions.deleteAccount(request.body);
+        if (isFromOwnPage(request, config.publicUrl)) clearSessionCookies(reply, config.publicUrl);
         return { status: 'success' as const, message: messages[negotiateLocale(request, reply)].accountDeleted, jwt };
       },
     );

@@ -1,9 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isLocale, type Locale } from '@oracle-astra/shared/contract';
 import type { Database } from '../../db/database';
-import { sessions, users } from '../../db/schema';
-import { testNumberPrefix } from './session';
-import type { Session } from './session';
+import { users } from '../../db/schema';
 
 export interface User {
   uid: string;
@@ -90,56 +88,6 @@ export function createUserRepository(db: Database) {
     /** Anonymizes the row, which other tables reference. */
     async erase(uid: string, now: Date): Promise<void> {
       await db.update(users).set({ mobile: null, locale: null, bannedAt: null, banReason: null, deletedAt: now }).where(eq(users.uid, uid));
-    },
-  };
-}
-
-interface SessionKey {
-  uid: string;
-  jti: string;
-}
-
-/** Finds active sessions in the order of the keys, null where there is none; prepared once, as every authenticated request needs it. */
-export function prepareFindActive(db: Database) {
-  const live = db
-    .select({
-      jti: sessions.jti,
-      uid: sessions.uid,
-      mobile: users.mobile,
-      bannedAt: users.bannedAt,
-      banReason: users.banReason,
-      wroteAt: sessions.wroteAt,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.uid, sessions.uid))
-    .where(and(sql`${sessions.jti} = any(${sql.placeholder('jtis')}::text[])`, isNull(sessions.revokedAt), isNull(users.deletedAt)))
-    // Unnamed, because a pooler in transaction mode does not keep named statements.
-    .prepare('');
-  return async (keys: readonly SessionKey[]): Promise<(Omit<Session, 'uid' | 'jti'> | null)[]> => {
-    const rows = await live.execute({ jtis: keys.map(({ jti }) => jti) });
-    const byJti = new Map(rows.map((row) => [row.jti, row]));
-    return keys.map(({ uid, jti }) => {
-      const row = byJti.get(jti);
-      if (row?.uid !== uid) return null;
-      const { mobile, bannedAt, banReason, wroteAt } = row;
-      return { isBanned: bannedAt !== null, isTest: mobile?.startsWith(testNumberPrefix) ?? false, banReason, wroteAt };
-    });
-  };
-}
-
-export function createSessionRepository(db: Database) {
-  return {
-    async add(session: { jti: string; uid: string; device: string | null; createdAt: Date }): Promise<void> {
-      await db.insert(sessions).values(session);
-    },
-
-    async revoke(jti: string, now: Date): Promise<void> {
-      await db.update(sessions).set({ revokedAt: now }).where(eq(sessions.jti, jti));
-    },
-
-    /** Revokes all sessions of a person and deletes their device names. */
-    async revokeAll(uid: string, now: Date): Promise<void> {
-      await db.update(sessions).set({ revokedAt: now, device: null }).where(eq(sessions.uid, uid));
     },
   };
 }

@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { apiPaths, doneResponse, meResponse, setLocaleRequest } from '@oracle-astra/shared/contract';
+import { apiPaths, doneResponse, meResponse, readSessionToken, setLocaleRequest } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../domain-error';
 import { sessionOf } from '../../plugins/auth';
 import type { Services } from '../../services';
+import { clearSessionCookies } from './session-cookies';
 
-export function sessionRoutes({ sessions, births }: Services): FastifyPluginAsyncZod {
+export function sessionRoutes({ sessions, births, deps: { config } }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(apiPaths.me, { schema: { tags: ['session'], response: { 200: meResponse } } }, async (request) => {
       const user = await sessions.user(sessionOf(request).uid);
@@ -31,8 +32,16 @@ export function sessionRoutes({ sessions, births }: Services): FastifyPluginAsyn
       },
     );
 
-    app.post(apiPaths.logout, { schema: { tags: ['session'], response: { 200: doneResponse } } }, async (request) => {
+    app.post(apiPaths.signOutOthers, { schema: { tags: ['session'], response: { 200: doneResponse } } }, async (request) => {
+      await sessions.signOutOthers(sessionOf(request));
+      return { status: 'success' as const };
+    });
+
+    app.post(apiPaths.logout, { schema: { tags: ['session'], response: { 200: doneResponse } } }, async (request, reply) => {
       await sessions.signOut(sessionOf(request));
+      // A late answer must not take the cookie of a sign-in that came meanwhile, which names another session.
+      const token = readSessionToken(request.headers.cookie ?? '');
+      if (token !== null && (await sessions.verifyCookie(token)) === null) clearSessionCookies(reply, config.publicUrl);
       return { status: 'success' as const };
     });
   };

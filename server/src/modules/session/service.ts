@@ -1,15 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Locale } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../domain-error';
-import { createBatcher } from '../../db/statements/batcher';
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
 import type { SmsSender } from '../sms/sms-sender';
 import type { CodeCheck } from './codes';
 import { createCodes } from './codes';
+import { createCookieSessions } from './cookie-sessions';
 import type { User } from './repository';
-import { createSessionRepository, createUserRepository, prepareFindActive } from './repository';
-import type { Session } from './session';
+import { createUserRepository } from './repository';
+import { createSessionRepository } from './session-repository';
+import { createVerifier } from './verifier';
+import { createSignOut } from './sign-out';
 import { createTokens } from './tokens';
 
 interface NewAccount {
@@ -33,6 +35,8 @@ interface SessionServiceDeps {
   log: FastifyBaseLogger;
   signUpHooks: readonly SignUpHook[];
   erasers: readonly AccountEraser[];
+  /** Whether the long token that apps have is taken as a bearer token. */
+  takesLongBearers: boolean;
   /** Tells all processes that a session of the person was revoked, so that open streams end; when the transaction commits. */
   announceRevoked: (tx: Database, uid: string) => Promise<void>;
 }
@@ -47,16 +51,22 @@ interface SignInInput extends CodeInput {
   device?: string | undefined;
   deviceId: string | null;
   invitedBy: string | null;
+  /** The token in the session cookie of the browser, whose session the new one replaces. */
+  replaces?: string | null;
+  agent?: string | null;
 }
 
-interface SignIn {
+interface SessionTokens {
+  /** The long token, for the cookie and for apps. */
   jwt: string;
+  /** The token of minutes, for a page. */
+  bearer: string;
+}
+
+interface SignIn extends SessionTokens {
   /** The language of the account; null before a choice. */
   locale: Locale | null;
 }
-
-const parallelChecks = 2;
-const maxBatchedChecks = 100;
 
 async function findOrCreateAccount(
   tx: Database,
@@ -73,24 +83,13 @@ async function findOrCreateAccount(
   return (await users.keepByMobile(mobile)) ?? findOrCreateAccount(tx, { mobile, invitedBy }, { clock, signUpHooks });
 }
 
-/** Verifies the signature of a token, then its session; concurrent checks share a query. */
-function createVerifier(db: Database, tokens: ReturnType<typeof createTokens>) {
-  // A query starts after all checks that share it, so that none uses an older result.
-  const findActive = createBatcher({ parallel: parallelChecks, maxItems: maxBatchedChecks, run: prepareFindActive(db) });
-
-  return async (jwt: string): Promise<Session | null> => {
-    const payload = await tokens.read(jwt);
-    if (payload === null) return null;
-    const { uid, jti } = payload;
-    const active = await findActive({ uid, jti });
-    return active === null ? null : { uid, jti, ...active };
-  };
-}
-
 /** Sign-in by one-time codes, sessions and accounts. */
-export function createSessionService({ db, clock, sms, secret, log, signUpHooks, erasers, announceRevoked }: SessionServiceDeps) {
+export function createSessionService(deps: SessionServiceDeps) {
+  const { db, clock, sms, secret, log, signUpHooks, erasers, announceRevoked } = deps;
   const codes = createCodes({ db, clock, sms, secret, log });
   const tokens = createTokens(secret, clock);
+  const verifier = createVerifier({ ...deps, tokens });
+  const { end, signOut, signOutOthers } = createSignOut(deps);
 
   /** A refusal is thrown after the transaction, so that the counted try is committed. */
   async function withValidCode<Result>(typed: CodeInput, work: (tx: Database) => Promise<Result>): Promise<Result> {
@@ -102,32 +101,33 @@ export function createSessionService({ db, clock, sms, secret, log, signUpHooks,
     return outcome.result as Result;
   }
 
-  async function createSession(tx: Database, uid: string, device: string | null): Promise<string> {
+  async function createSession(tx: Database, uid: string, device: string | null, agent: string | null = null): Promise<SessionTokens> {
     const { jwt, jti } = await tokens.issue(uid);
-    await createSessionRepository(tx).add({ jti, uid, device, createdAt: clock() });
-    return jwt;
+    await createSessionRepository(tx).add({ jti, uid, device, agent, createdAt: clock() });
+    return { jwt, bearer: await tokens.bearerOf({ uid, jti }) };
   }
 
   return {
     sendCode: codes.send,
 
     /** Signs in with a code and creates the account on the first sign-in. `deviceId` is from the device cookie. Throws for an invalid code. */
-    async signIn({ device, deviceId, invitedBy, ...typed }: SignInInput): Promise<SignIn> {
+    async signIn({ device, deviceId, invitedBy, replaces = null, agent = null, ...typed }: SignInInput): Promise<SignIn> {
+      const replaced = replaces === null ? null : await verifier.verifyCookie(replaces);
       return withValidCode(typed, async (tx) => {
         const { uid, locale } = await findOrCreateAccount(tx, { mobile: typed.mobile, invitedBy }, { clock, signUpHooks });
         // After the account, in the order of its deletion.
         if (deviceId !== null) await codes.rememberDevice(tx, typed.mobile, deviceId);
-        return { jwt: await createSession(tx, uid, device ?? null), locale };
+        if (replaced !== null) await end(tx, replaced);
+        return { ...(await createSession(tx, uid, device ?? null, agent)), locale };
       });
     },
 
-    /** The session of a token; null where it is forged, expired or revoked. */
-    verify: createVerifier(db, tokens),
+    ...verifier,
 
-    async signOut({ jti, uid }: Pick<Session, 'jti' | 'uid'>): Promise<void> {
-      await createSessionRepository(db).revoke(jti, clock());
-      await announceRevoked(db, uid);
-    },
+    ...createCookieSessions({ db, clock, log, tokens, verifier, end }),
+
+    signOut,
+    signOutOthers,
 
     /** Deletes an account and returns a token that is already revoked, because the response format requires one. */
     async deleteAccount(typed: CodeInput): Promise<string> {
@@ -137,7 +137,7 @@ export function createSessionService({ db, clock, sms, secret, log, signUpHooks,
         await users.lockDeletions();
         const user = await users.lockByMobile(typed.mobile);
         if (user === null) throw new DomainError('account_not_found');
-        const jwt = await createSession(tx, user.uid, null);
+        const { jwt } = await createSession(tx, user.uid, null);
         for (const erase of erasers) await erase(tx, user.uid);
         await codes.forget(tx, typed.mobile);
         await createSessionRepository(tx).revokeAll(user.uid, clock());

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database';
 import { newId } from '../../db/ids';
-import { createSessionRepository, createUserRepository } from './repository';
+import { createUserRepository } from './repository';
+import { createSessionRepository } from './session-repository';
 import { keyedHash } from './keyed-hash';
 import { testNumberPrefix } from './session';
 import { createTokens } from './tokens';

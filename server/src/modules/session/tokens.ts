@@ -2,16 +2,20 @@ import { createSecretKey, randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { SignJWT, jwtVerify } from 'jose';
 import type { TokenPayload } from '@oracle-astra/shared/contract';
-import { sessionSeconds, tokenPayload } from '@oracle-astra/shared/contract';
+import { bearerSeconds, sessionSeconds, tokenPayload } from '@oracle-astra/shared/contract';
 
 /** Size of the cache of tokens with a verified signature, about half a kilobyte each; verifying takes a thread-pool job. */
 const maxVerified = 10_000;
+
+/** Documents and tabs of a session that ask within this time share a bearer token. */
+const sharedSeconds = 60;
 
 /** Signs and reads the `jwt`. */
 export function createTokens(secret: string, clock: () => Date) {
   // A key object is imported once and not for every token.
   const key = createSecretKey(secret, 'utf8');
   const verifiedTokens = new LRUCache<string, TokenPayload>({ max: maxVerified });
+  const bearers = new LRUCache<string, { jwt: Promise<string>; at: number }>({ max: maxVerified });
 
   async function verifySignature(jwt: string): Promise<TokenPayload | null> {
     try {
@@ -26,17 +30,34 @@ export function createTokens(secret: string, clock: () => Date) {
     }
   }
 
+  /** A token of a session, which is a new one without its `jti`. */
+  async function issue(uid: string, { jti = randomUUID(), seconds = sessionSeconds }: { jti?: string; seconds?: number } = {}): Promise<{ jwt: string; jti: string }> {
+    const issuedAt = Math.floor(clock().getTime() / 1000);
+    const jwt = await new SignJWT({ uid })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setJti(jti)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + seconds)
+      .sign(key);
+    return { jwt, jti };
+  }
+
+  async function issueBearer({ uid, jti }: Pick<TokenPayload, 'uid' | 'jti'>): Promise<string> {
+    const { jwt } = await issue(uid, { jti, seconds: bearerSeconds });
+    return jwt;
+  }
+
   return {
-    async issue(uid: string): Promise<{ jwt: string; jti: string }> {
-      const issuedAt = Math.floor(clock().getTime() / 1000);
-      const jti = randomUUID();
-      const jwt = await new SignJWT({ uid })
-        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-        .setJti(jti)
-        .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + sessionSeconds)
-        .sign(key);
-      return { jwt, jti };
+    issue,
+
+    /** A bearer token of minutes for a session. */
+    async bearerOf(session: Pick<TokenPayload, 'uid' | 'jti'>): Promise<string> {
+      const now = clock().getTime() / 1000;
+      const last = bearers.get(session.jti);
+      if (last !== undefined && now >= last.at && now - last.at < sharedSeconds) return last.jwt;
+      const jwt = issueBearer(session);
+      bearers.set(session.jti, { jwt, at: now });
+      return jwt;
     },
 
     /** The payload of a token that this server signed and that has not expired; null for any other text. */
@@ -46,3 +67,5 @@ export function createTokens(secret: string, clock: () => Date) {
     },
   };
 }
+
+export type Tokens = ReturnType<typeof createTokens>;

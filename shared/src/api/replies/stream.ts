@@ -1,7 +1,6 @@
 import { streamSeparator, type CareCard, type ReceivedStatus } from '../../contract';
-import { sessionEnded } from '../../session';
-import type { ApiExtra } from '../base-query';
-import type { AppDispatch, AppState } from '../store';
+import { fetchAsPerson } from '../../session';
+import type { AppDispatch } from '../store';
 
 export interface StreamedCall {
   url: string;
@@ -44,23 +43,13 @@ function createIdleLimit(signal: AbortSignal | undefined) {
 
 /** Posts a question and reads the streamed reply. Resolves with the text and the final status, and never rejects. */
 export function streamChatReply(call: StreamedCall) {
-  return async (dispatch: AppDispatch, getState: () => AppState, extra: unknown): Promise<StreamedReply> => {
-    const { baseUrl, fetch: fetchWith = fetch } = extra as ApiExtra;
-    const token = getState().session.token;
+  return async (dispatch: AppDispatch): Promise<StreamedReply> => {
     const idle = createIdleLimit(call.signal);
     try {
-      const response = await fetchWith(baseUrl + call.url, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'idempotency-key': call.idempotencyKey,
-          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-        },
-        body: JSON.stringify(call.body),
-        signal: idle.signal,
-      });
+      const headers = { 'content-type': 'application/json', 'idempotency-key': call.idempotencyKey };
+      const init = { method: 'POST', headers, body: JSON.stringify(call.body), signal: idle.signal };
+      const response = await dispatch(fetchAsPerson(call.url, init));
       idle.alive();
-      if (response.status === 401 && token !== null && getState().session.token === token) dispatch(sessionEnded());
       return response.ok ? await readReply(response, call.onText, idle) : toFailedReply(response.status, await response.text());
     } catch {
       // Without an answer there is no status, which the caller reads.

@@ -1,7 +1,10 @@
-import { sessionSeconds } from '../constants';
+import { cookieSeconds } from '../constants';
 
-/** The name of the cookie with the bearer token. The site's scripts read it, so it is not HttpOnly. */
+/** The name of the cookie that names the session. The server alone sets and reads it. */
 export const sessionCookie = 'jwt';
+
+/** The name of the cookie that tells scripts whether somebody is signed in: `1`, or `0` after a log-out that the server may not know of yet. */
+export const signedInCookie = 'signed-in';
 
 interface CookieOptions {
   /** Lifetime in seconds; 0 deletes the cookie. */
@@ -41,10 +44,12 @@ export function readSessionToken(cookies: string): string | null {
   }
 }
 
-/** The cookie that stores the token for ten years, or deletes it if the token is null. */
-export function serializeSessionCookie(token: string | null, secure: boolean): string {
-  return serializeCookie(sessionCookie, token === null ? '' : encodeURIComponent(token), {
-    maxAge: token === null ? 0 : sessionSeconds,
-    secure,
-  });
+/** Whether somebody is signed in by the cookies. A session cookie without the other one was set by a script, as earlier releases did. */
+export function hasSessionCookie(cookies: string): boolean {
+  const signedIn = readCookie(cookies, signedInCookie);
+  return signedIn === null ? readCookie(cookies, sessionCookie) !== null : signedIn === '1';
 }
+
+/** The cookie that tells scripts whether somebody is signed in; an empty mark deletes it. */
+export const serializeSignedIn = (mark: '1' | '0' | '', secure: boolean): string =>
+  serializeCookie(signedInCookie, mark, { maxAge: mark === '' ? 0 : cookieSeconds, secure });

@@ -40,6 +40,9 @@ const accountLocale = z.optional(z.nullable(localeSchema));
 
 export const validateOtpResponse = responseSchema({ jwt: z.string(), locale: accountLocale });
 
+/** A bearer token for the page that sends the session cookie. */
+export const bearerTokenResponse = responseSchema({ jwt: z.string() });
+
 export const meResponse = responseSchema({
   uid: z.string(),
   mobile: z.string(),

@@ -15,10 +15,10 @@ export function storeDraftOwner(uid: string | null): void {
  * Clears drafts that another person left in this tab, also when they logged out in another tab. Drafts of a person whose
  * session the server ended are kept until they log in again. Returns the uid of the drafts' owner.
  */
-export function claimDrafts(page: Document, token: string | null): string | null {
+export function claimDrafts(page: Document, token: string | null, isSignedIn: boolean): string | null {
   const owner = storage.get(key);
   const uid = readUid(token);
-  const isSame = token === null ? readLastChange() === 'ended' : uid === null || uid === owner;
+  const isSame = !isSignedIn ? readLastChange() === 'ended' : uid === null || uid === owner;
   if (owner !== null && !isSame) {
     clearDrafts();
     // The browser restores field values by itself when it returns to a page.

@@ -1,16 +1,17 @@
 import { waitFor } from '@testing-library/react';
 import { listBirths } from '@oracle-astra/shared/api';
-import { readSessionToken, serializeSessionCookie, sessionEnded, signedIn, signedOut, toastShown } from '@oracle-astra/shared/session';
+import { sessionEnded, signedIn, signedOut, toastShown } from '@oracle-astra/shared/session';
 import { selectIsEndedByServer } from '../../layout/session/session-end';
 import { selectIsPersonChanging, selectPersonChanges } from '../../layout/session/person-change';
+import { takeToken } from '../session-cookie';
 import { reconcileSession } from '../session-sync';
-import { asha, clearSession, leavePage, openSession, ravi } from '../testing/session-page';
+import { asha, clearSession, leavePage, openSession, ravi, setBrowserSession } from '../testing/session-page';
 
 afterEach(clearSession);
 
 const draft = () => sessionStorage.getItem('draft:birth');
 const begin = (token: string | null) => {
-  document.cookie = serializeSessionCookie(token, false);
+  setBrowserSession(token);
   const opened = openSession(token);
   sessionStorage.setItem('draft:birth', '{"name":"Asha"}');
   const changesOf = () => selectPersonChanges(opened.store.getState() as object);
@@ -18,11 +19,11 @@ const begin = (token: string | null) => {
 };
 const reload = (token: string | null) => {
   leavePage();
-  document.cookie = serializeSessionCookie(token, false);
+  setBrowserSession(token);
   return openSession(token);
 };
 const inAnotherTab = (token: string | null, change: string) => {
-  document.cookie = serializeSessionCookie(token, false);
+  setBrowserSession(token);
   localStorage.setItem('session-change', `${change} 1`);
   dispatchEvent(new StorageEvent('storage', { key: 'session-change' }));
 };
@@ -85,16 +86,16 @@ it('drafts are cleared with cached data when another tab signs in another person
   const { store } = begin(asha);
   await store.dispatch(listBirths.initiate());
   inAnotherTab(ravi, 'in');
-  expect([draft(), store.getState().session.uid]).toEqual([null, 'ravi']);
+  await waitFor(() => expect([draft(), store.getState().session.uid]).toEqual([null, 'ravi']));
   await waitFor(() => expect(listBirths.select()(store.getState()).isUninitialized).toBe(true));
 });
 
-it('drafts are cleared on log-out in another tab, and kept when the server ends the session there', () => {
+it('drafts are cleared on log-out in another tab, and kept when the server ends the session there', async () => {
   const { store } = begin(asha);
   inAnotherTab(null, 'ended');
   expect([draft() === null, store.getState().session.token]).toEqual([false, null]);
   inAnotherTab(asha, 'in');
-  expect([draft() === null, store.getState().session.uid]).toEqual([false, 'asha']);
+  await waitFor(() => expect([draft() === null, store.getState().session.uid]).toEqual([false, 'asha']));
   inAnotherTab(null, 'left');
   expect([draft() === null, store.getState().session.token]).toEqual([true, null]);
 });
@@ -111,7 +112,7 @@ it('drafts are cleared on log-out in another tab where the server refused the se
 
 it('drafts are cleared where the server refuses the session before the log-out in another tab is heard', async () => {
   const { store, changesOf } = begin(asha);
-  document.cookie = serializeSessionCookie(null, false);
+  setBrowserSession(null);
   localStorage.setItem('session-change', 'left 1');
   store.dispatch(sessionEnded());
   expect([draft() === null, changesOf()]).toEqual([true, 1]);
@@ -122,7 +123,7 @@ it('drafts are cleared where the server refuses the session before the log-out i
 
 it('drafts are cleared when the page is shown again after a missed change in another tab', () => {
   const { store } = begin(asha);
-  document.cookie = serializeSessionCookie(null, false);
+  setBrowserSession(null);
   dispatchEvent(new Event('pageshow'));
   expect([draft(), store.getState().session.token]).toEqual([null, null]);
 });
@@ -130,9 +131,13 @@ it('drafts are cleared when the page is shown again after a missed change in ano
 it('drafts are kept where the server rendered the page for an ended session', () => {
   begin(asha);
   leavePage();
-  const { store } = openSession(null);
-  reconcileSession(store, 'ended', asha);
-  expect(readSessionToken(document.cookie)).toBeNull();
+  setBrowserSession(null);
+  const root = document.createElement('div');
+  root.dataset.token = '';
+  const { token, hasEnded } = takeToken(root);
+  const { store } = openSession(token);
+  reconcileSession(store, hasEnded);
+  expect([draft() === null, selectIsEndedByServer(store.getState() as object)]).toEqual([false, true]);
   reload(null);
   expect(draft()).not.toBeNull();
 });

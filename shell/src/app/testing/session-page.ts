@@ -1,6 +1,7 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { baseApi, createStore } from '@oracle-astra/shared/api';
 import { apiPaths } from '@oracle-astra/shared/contract';
+import { serializeSignedIn } from '@oracle-astra/shared/session';
 import { fakeApi, tokenFor } from '@oracle-astra/shared/testing';
 import { syncSessionCookie } from '../session-sync';
 
@@ -9,10 +10,21 @@ export const ravi = tokenFor('ravi');
 
 let stopSync = () => {};
 
+/** What the cookie of the browser is exchanged for; null where its session is over. */
+let cookieToken: string | null = null;
+
+/** Gives the browser the session of a token, or takes it, as the server does. */
+export function setBrowserSession(token: string | null): void {
+  cookieToken = token;
+  document.cookie = serializeSignedIn(token === null ? '' : '1', false);
+}
+
 /** A page with a session, whose cookie is kept in sync. */
 export function openSession(token: string | null) {
   const { fetch, calls } = fakeApi({
     [apiPaths.births]: { status: 'success', births: [] },
+    [apiPaths.bearerToken]: () =>
+      cookieToken === null ? new Response('{}', { status: 401 }) : { status: 'success', jwt: cookieToken },
     [apiPaths.pricing]: { status: 'success' },
     [apiPaths.chart]: () => new Response('{"status":"fail","message":"Please log in again."}', { status: 401 }),
   });
@@ -34,5 +46,5 @@ export function clearSession(): void {
   leavePage();
   sessionStorage.clear();
   localStorage.clear();
-  document.cookie = 'jwt=; Path=/; Max-Age=0';
+  setBrowserSession(null);
 }

@@ -1,6 +1,6 @@
-import { baseApi, getNotificationSummary, listTag, type ApiExtra, type AppDispatch, type AppState } from '@oracle-astra/shared/api';
+import { baseApi, getNotificationSummary, listTag, type AppDispatch, type AppState } from '@oracle-astra/shared/api';
 import { apiPaths } from '@oracle-astra/shared/contract';
-import { sessionEnded } from '@oracle-astra/shared/session';
+import { fetchAsPerson } from '@oracle-astra/shared/session';
 
 const firstRetryMs = 5000;
 const longestRetryMs = 60_000;
@@ -13,7 +13,7 @@ export const idleLimitMs = 60_000;
  */
 export const followNotifications =
   () =>
-  (dispatch: AppDispatch, getState: () => AppState, extra: unknown): (() => void) => {
+  (dispatch: AppDispatch, getState: () => AppState): (() => void) => {
     let running: AbortController | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let idle: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +22,6 @@ export const followNotifications =
     async function follow() {
       const own = new AbortController();
       running = own;
-      const token = getState().session.token;
       const alive = () => {
         clearTimeout(idle);
         idle = setTimeout(() => own.abort(), idleLimitMs);
@@ -33,13 +32,10 @@ export const followNotifications =
         if (data?.unseen_count !== unseen) dispatch(baseApi.util.invalidateTags([listTag('Notification')]));
       };
       alive();
-      const status = await readEvents(extra as ApiExtra, token, own.signal, { alive, showUnseen });
+      const status = await readEvents(dispatch, own.signal, { alive, showUnseen });
       if (running !== own) return;
       clearTimeout(idle);
-      if (status === 401) {
-        if (token !== null && getState().session.token === token) dispatch(sessionEnded());
-        return;
-      }
+      if (status === 401) return;
       failures += 1;
       if (failures > 1) void dispatch(getNotificationSummary.initiate(undefined, { forceRefetch: true, subscribe: false }));
       // Not all tabs at once, where the server was restarted.
@@ -69,14 +65,13 @@ export const followNotifications =
 
 /** Reads the stream until it ends; resolves to its HTTP status, and to null where there was none. Never rejects. */
 async function readEvents(
-  { baseUrl, fetch: fetchWith = fetch }: ApiExtra,
-  token: string | null,
+  dispatch: AppDispatch,
   signal: AbortSignal,
   { alive, showUnseen }: { alive: () => void; showUnseen: (unseen: number) => void },
 ): Promise<number | null> {
   try {
-    const headers = { accept: 'text/event-stream', authorization: `Bearer ${token ?? ''}` };
-    const response = await fetchWith(baseUrl + apiPaths.notificationStream, { headers, signal });
+    const headers = { accept: 'text/event-stream' };
+    const response = await dispatch(fetchAsPerson(apiPaths.notificationStream, { headers, signal }));
     const reader = response.ok ? response.body?.getReader() : undefined;
     // Not every stream fails with its request.
     signal.addEventListener('abort', () => void reader?.cancel().catch(() => undefined), { once: true });

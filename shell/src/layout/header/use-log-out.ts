@@ -11,8 +11,14 @@ const revokeSession =
   async (_dispatch: unknown, getState: () => AppState, extra: unknown): Promise<void> => {
     const { baseUrl, fetch: fetchWith = fetch } = extra as ApiExtra;
     const headers = { authorization: `Bearer ${getState().session.token ?? ''}` };
-    // The person is logged out here all the same.
-    await fetchWith(baseUrl + apiPaths.logout, { method: 'POST', headers, keepalive: true }).catch(() => undefined);
+    const post = async (path: string) => fetchWith(baseUrl + path, { method: 'POST', headers, keepalive: true });
+    try {
+      const { status } = await post(apiPaths.logout);
+      // The token is over: the server ends the session of a cookie that is marked as left.
+      if (status === 401) await post(apiPaths.bearerToken);
+    } catch {
+      // The person is logged out here all the same, and at the server with the next page.
+    }
   };
 
 /**

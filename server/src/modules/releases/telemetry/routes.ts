@@ -26,7 +26,7 @@ export function telemetryRoutes({ telemetry, deps: { config } }: TelemetryRoutes
       const cookies = headers.cookie ?? '';
       const group = readGroup(cookies);
       const isTesting = readCookie(cookies, testLinkCookie) !== null;
-      const visitor = { ip, person: toPerson({ token: null, group }), bucketOf: toBuckets(group.id) };
+      const visitor = { ip, person: toPerson({ sessionId: null, group }), bucketOf: toBuckets(group.id) };
       const token = isTesting ? null : await telemetry.issueToken(visitor);
       if (token !== null) void reply.header('set-cookie', serializeReportToken(token, config.publicUrl));
       return reply.header('cache-control', 'no-store').status(204).send();

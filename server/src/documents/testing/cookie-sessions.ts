@@ -1,0 +1,12 @@
+import { readCookieSession } from '../../modules/session/session-cookies';
+import type { ReadCookieSession } from '../releases/visitor';
+
+/** Sessions by their cookie's token, which is the bearer token as well. */
+export const readSessionsBy =
+  (isValid: (token: string) => boolean): ReadCookieSession =>
+  async (headers) =>
+    readCookieSession(headers, {
+      openCookie: async (token, { isMarked }) =>
+        isValid(token) ? { uid: 'a-person', jti: token, bearer: token, cookie: isMarked ? null : token } : null,
+      leave: async () => undefined,
+    });

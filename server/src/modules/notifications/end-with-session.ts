@@ -1,0 +1,20 @@
+import type { FastifyReply } from 'fastify';
+import type { Services } from '../../services';
+import type { Session } from '../session/session';
+
+/** Breaks a stream off when its session ends, in whichever process that happens. */
+export function endWithSession(
+  { raw, log }: FastifyReply,
+  session: Pick<Session, 'uid' | 'jti'>,
+  { notificationHub, sessions }: Pick<Services, 'notificationHub' | 'sessions'>,
+): void {
+  if (raw.destroyed) return;
+  const check = () => {
+    sessions.isActive(session).then(
+      (isActive) => isActive || raw.destroy(),
+      (error: unknown) => log.warn({ err: error }, 'a session could not be looked at, and its stream goes on'),
+    );
+  };
+  const { unsubscribe } = notificationHub.subscribe(session.uid, check);
+  raw.once('close', unsubscribe);
+}

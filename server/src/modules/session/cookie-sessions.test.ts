@@ -1,0 +1,219 @@
+/* eslint-disable max-lines -- the cases of one subject share their set-up */
+import { apiPaths, bearerSeconds, cookieSeconds, sessionSeconds } from '@oracle-astra/shared/contract';
+import { decodeJwt } from 'jose';
+import { createTestApp, testConfig, type TestApp } from '../../testing/test-app';
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await createTestApp();
+});
+afterEach(() => test.close());
+
+const page = { 'sec-fetch-site': 'same-origin' };
+type Answer = Awaited<ReturnType<TestApp['post']>>;
+const cookiesOf = ({ headers }: Answer) => [headers['set-cookie'] ?? []].flat();
+const jarOf = (answer: Answer) =>
+  cookiesOf(answer)
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+const jwtOf = (answer: Answer) => answer.json<{ jwt: string }>().jwt;
+const statusFor = async (jwt: string) => (await test.get(apiPaths.me, jwt)).statusCode;
+
+async function signInAs(mobile: string, headers: Record<string, string> = page): Promise<Answer> {
+  const sent = await test.post(apiPaths.sendOtp, { mobile }, undefined, headers);
+  const { token } = sent.json<{ token: string }>();
+  return test.post(apiPaths.validateOtp, { mobile, otp: test.sms.codes.get(mobile), token, device: 'web' }, undefined, headers);
+}
+
+async function openPage(mobile = '919812345601') {
+  const answer = await signInAs(mobile);
+  test.clock.advance(120);
+  return { jar: jarOf(answer), bearer: jwtOf(answer), answer };
+}
+const exchange = (cookie: string, headers: Record<string, string> = page) =>
+  test.post(apiPaths.bearerToken, {}, undefined, { cookie, ...headers });
+
+describe('a page that signs in', () => {
+  it('gets a token of minutes, and its browser a session that no script can read', async () => {
+    const { answer, bearer } = await openPage();
+    const { iat = 0, exp = 0, uid } = decodeJwt(bearer);
+    expect([exp - iat, typeof uid]).toEqual([bearerSeconds, 'string']);
+    const [jwt = '', mark] = cookiesOf(answer);
+    expect(jwt).toMatch(new RegExp(`^jwt=[^;]+; Path=/; Max-Age=${cookieSeconds}; SameSite=Lax; HttpOnly$`));
+    expect(mark).toBe(`signed-in=1; Path=/; Max-Age=${cookieSeconds}; SameSite=Lax`);
+    const inCookie = decodeJwt(jwt.slice(4, jwt.indexOf(';')));
+    expect([inCookie.uid, (inCookie.exp ?? 0) - (inCookie.iat ?? 0)]).toEqual([uid, sessionSeconds]);
+    expect(await statusFor(bearer)).toBe(200);
+    test.clock.advance(bearerSeconds);
+    expect(await statusFor(bearer)).toBe(401);
+  });
+
+  it('has a secure cookie on HTTPS', async () => {
+    const secured = await createTestApp({ config: { ...testConfig, publicUrl: 'https://site.example' } });
+    const { token } = (await secured.post(apiPaths.sendOtp, { mobile: '919812345602' })).json<{ token: string }>();
+    const otp = secured.sms.codes.get('919812345602');
+    const answer = await secured.post(apiPaths.validateOtp, { mobile: '919812345602', otp, token }, undefined, page);
+    expect(cookiesOf(answer).every((cookie) => cookie.endsWith('; Secure'))).toBe(true);
+  });
+
+  it('replaces the session that its browser had', async () => {
+    const { jar, bearer } = await openPage();
+    const again = await signInAs('919812345603', { ...page, cookie: jar });
+    expect([await statusFor(bearer), await statusFor(jwtOf(again))]).toEqual([401, 200]);
+  });
+});
+
+it('an app gets the long token and no cookie', async () => {
+  const answer = await signInAs('919812345604', {});
+  const { iat = 0, exp = 0 } = decodeJwt(jwtOf(answer));
+  expect([exp - iat, cookiesOf(answer)]).toEqual([sessionSeconds, []]);
+});
+
+describe('the exchange of the cookie', () => {
+  it('answers a token of the same session, as often as tabs ask', async () => {
+    const { jar, bearer } = await openPage();
+    const answers = await Promise.all([exchange(jar), exchange(jar), exchange(jar)]);
+    const sessions = answers.map((answer) => decodeJwt(jwtOf(answer)).jti);
+    expect(sessions).toEqual(Array(3).fill(decodeJwt(bearer).jti));
+    expect(answers.flatMap(cookiesOf)).toEqual([]);
+  });
+
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a subdomain', { 'sec-fetch-site': 'same-site' }],
+    ['another site in an older browser', { origin: 'https://evil.example' }],
+    ['a sandboxed frame', { origin: 'null' }],
+    ['nowhere', {}],
+  ])('is refused to %s', async (_who, headers) => {
+    const { jar } = await openPage();
+    const answer = await exchange(jar, headers as Record<string, string>);
+    expect([answer.statusCode, answer.json<{ jwt?: string }>().jwt, cookiesOf(answer)]).toEqual([403, undefined, []]);
+  });
+
+  it('works in a browser that names the origin alone', async () => {
+    const { jar } = await openPage();
+    expect((await exchange(jar, { origin: testConfig.publicUrl })).statusCode).toBe(200);
+  });
+
+  it('renews the cookie once it is a day old, for the same session', async () => {
+    const { jar, bearer } = await openPage();
+    test.clock.advance(25 * 60 * 60);
+    const renewed = await exchange(jar);
+    const [cookie = ''] = cookiesOf(renewed);
+    expect(cookie).toContain(`Max-Age=${cookieSeconds}`);
+    expect(decodeJwt(cookie.slice(4, cookie.indexOf(';'))).jti).toBe(decodeJwt(bearer).jti);
+    expect((await exchange(jar)).statusCode).toBe(200);
+  });
+
+  it('takes over a token that a script of an earlier release wrote', async () => {
+    const { jwt } = await test.signIn();
+    const answer = await exchange(`jwt=${jwt}`);
+    expect([answer.statusCode, cookiesOf(answer).length, String(cookiesOf(answer)[0])]).toEqual([200, 2, expect.stringContaining('HttpOnly')]);
+    expect(await statusFor(jwt)).toBe(200);
+  });
+
+  it.each(['jwt=forged; signed-in=1', 'jwt=%E0%A4%A; signed-in=1', 'signed-in=1', ''])('answers 401 for "%s"', async (cookie) => {
+    expect((await exchange(cookie)).statusCode).toBe(401);
+  });
+
+  it('ends a session whose browser was offline at the log-out', async () => {
+    const { jar, bearer } = await openPage();
+    const answer = await exchange(jar.replace('signed-in=1', 'signed-in=0'));
+    expect([answer.statusCode, jarOf(answer), await statusFor(bearer)]).toEqual([401, 'jwt=; signed-in=', 401]);
+  });
+});
+
+it('the cookie alone opens and writes nothing', async () => {
+  const { jar } = await openPage();
+  const paths = [apiPaths.me, apiPaths.logout, apiPaths.addBirth, apiPaths.notificationStream, apiPaths.exportAccount];
+  const get = (url: string) => test.app.inject({ url, headers: { cookie: jar, ...page } });
+  const post = (url: string) => test.post(url, {}, undefined, { cookie: jar, ...page });
+  for (const path of paths) expect([(await get(path)).statusCode, (await post(path)).statusCode].every((status) => status >= 400)).toBe(true);
+  expect((await exchange(jar)).statusCode).toBe(200);
+});
+
+it('the owner can end the long tokens of apps, and pages go on', async () => {
+  const { jwt } = await test.signIn();
+  const strict = await createTestApp({ db: test.db, config: { ...testConfig, longBearerTokens: false } });
+  strict.clock.set(test.clock());
+  expect((await strict.get(apiPaths.me, jwt)).statusCode).toBe(401);
+  const answer = await strict.post(apiPaths.bearerToken, {}, undefined, { ...page, cookie: `jwt=${jwt}` });
+  expect((await strict.get(apiPaths.me, jwtOf(answer))).statusCode).toBe(200);
+});
+
+describe('races', () => {
+  const others = (jwt: string) => test.post(apiPaths.signOutOthers, {}, jwt);
+
+  it('a log-out ends the session for every request after it, and no late exchange revives it', async () => {
+    const { jar, bearer } = await openPage();
+    const answers = await Promise.all([
+      ...Array.from({ length: 5 }, () => exchange(jar)),
+      test.post(apiPaths.logout, {}, bearer, { cookie: jar }),
+      ...Array.from({ length: 5 }, () => exchange(jar)),
+    ]);
+    const late = answers.filter(({ statusCode }) => statusCode === 200).map((answer) => answer.json<{ jwt?: string }>().jwt ?? bearer);
+    expect(await Promise.all(late.map(statusFor))).toEqual(late.map(() => 401));
+    expect((await exchange(jar)).statusCode).toBe(401);
+    test.clock.advance(25 * 60 * 60);
+    expect((await exchange(jar)).statusCode).toBe(401);
+  });
+
+  it('the answer of a log-out takes the cookie of its own session alone', async () => {
+    const { jar, bearer } = await openPage();
+    expect(jarOf(await test.post(apiPaths.logout, {}, bearer, { cookie: jar }))).toBe('jwt=; signed-in=');
+    const [older, newer] = [await openPage('919812345605'), await openPage('919812345605')];
+    expect(cookiesOf(await test.post(apiPaths.logout, {}, older.bearer, { cookie: newer.jar }))).toEqual([]);
+  });
+
+  it('signing out all others leaves the one, whatever else they ask for at the time', async () => {
+    const mobile = '919812345606';
+    const [one, two, three] = [await openPage(mobile), await openPage(mobile), await openPage(mobile)];
+    const answers = await Promise.all([exchange(two.jar), others(one.bearer), exchange(three.jar), exchange(two.jar)]);
+    expect(answers[1].statusCode).toBe(200);
+    const late = [two.bearer, three.bearer, ...answers.flatMap((answer) => answer.json<{ jwt?: string }>().jwt ?? [])];
+    expect(await Promise.all(late.map(statusFor))).toEqual(late.map(() => 401));
+    expect([await statusFor(one.bearer), (await exchange(two.jar)).statusCode]).toEqual([200, 401]);
+  });
+
+  it('of two that sign each other out one remains', async () => {
+    const mobile = '919812345607';
+    const [one, two] = [await openPage(mobile), await openPage(mobile)];
+    await Promise.all([others(one.bearer), others(two.bearer)]);
+    expect([await statusFor(one.bearer), await statusFor(two.bearer)].sort()).toEqual([200, 401]);
+  });
+
+  it('a sign-in beside it is either ended or new: never an old session', async () => {
+    const mobile = '919812345608';
+    const [one, two] = [await openPage(mobile), await openPage(mobile)];
+    const [answer, done] = await Promise.all([signInAs(mobile, { ...page, cookie: two.jar }), others(one.bearer)]);
+    expect([done.statusCode, await statusFor(one.bearer), await statusFor(two.bearer)]).toEqual([200, 200, 401]);
+    expect([200, 401]).toContain(await statusFor(jwtOf(answer)));
+    expect(decodeJwt(jwtOf(answer)).jti).not.toBe(decodeJwt(two.bearer).jti);
+  });
+
+  it('a session that is ended cannot end others', async () => {
+    const mobile = '919812345609';
+    const [one, two] = [await openPage(mobile), await openPage(mobile)];
+    await others(one.bearer);
+    expect([(await others(two.bearer)).statusCode, await statusFor(one.bearer)]).toEqual([401, 200]);
+  });
+});
+
+describe('streams', () => {
+  it.each([
+    ['a log-out', (own: string) => test.post(apiPaths.logout, {}, own)],
+    ['the log-out of all others', (_own: string, other: string) => test.post(apiPaths.signOutOthers, {}, other)],
+  ])('end by %s, and outlast their token', async (_how, endSession) => {
+    const mobile = '919812345610';
+    const [own, other] = [await openPage(mobile), await openPage(mobile)];
+    const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const response = await fetch(address + apiPaths.notificationStream, { headers: { authorization: `Bearer ${own.bearer}` } });
+    const reader = response.body!.getReader();
+    await reader.read();
+    test.clock.advance(bearerSeconds + 1);
+    const fresh = await Promise.all([own, other].map(async ({ jar }) => jwtOf(await exchange(jar))));
+    await endSession(fresh[0]!, fresh[1]!);
+    for (let part = await reader.read(); !part.done; part = await reader.read());
+    expect(await statusFor(fresh[0]!)).toBe(401);
+  }, 20_000);
+});

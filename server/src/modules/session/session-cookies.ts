@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  cookieSeconds,
+  readCookie,
+  readSessionToken,
+  serializeCookie,
+  serializeSignedIn,
+  sessionCookie,
+  signedInCookie,
+} from '@oracle-astra/shared/contract';
+import { describeAgent } from './agent';
+import type { CookieSession } from './cookie-sessions';
+import type { SessionService } from './service';
+
+/** What the cookies of a browser become with the response: a token to keep, `clear`, or null where they stay. */
+export type CookieChange = { token: string } | 'clear' | null;
+
+/** What the cookies of a request open. */
+export interface OpenedCookie {
+  session: CookieSession | null;
+  /** Whether there was a session that is over, other than by a log-out in this browser. */
+  hasEnded: boolean;
+  change: CookieChange;
+}
+
+const isSecure = ({ request }: FastifyReply, publicUrl: string) => request.protocol === 'https' || publicUrl.startsWith('https:');
+
+/** Gives the browser a session: scripts cannot read the cookie that names it, only that there is one. */
+export function setSessionCookies(reply: FastifyReply, token: string, publicUrl: string): void {
+  const secure = isSecure(reply, publicUrl);
+  void reply.header('set-cookie', serializeCookie(sessionCookie, encodeURIComponent(token), { maxAge: cookieSeconds, httpOnly: true, secure }));
+  void reply.header('set-cookie', serializeSignedIn('1', secure));
+}
+
+export function clearSessionCookies(reply: FastifyReply, publicUrl: string): void {
+  const secure = isSecure(reply, publicUrl);
+  void reply.header('set-cookie', serializeCookie(sessionCookie, '', { maxAge: 0, httpOnly: true, secure }));
+  void reply.header('set-cookie', serializeSignedIn('', secure));
+}
+
+export function applyCookieChange(reply: FastifyReply, change: CookieChange, publicUrl: string): void {
+  if (change === 'clear') clearSessionCookies(reply, publicUrl);
+  else if (change !== null) setSessionCookies(reply, change.token, publicUrl);
+}
+
+/** The session of a browser by its cookies. A log-out that did not reach the server is done now. */
+export async function readCookieSession(
+  headers: FastifyRequest['headers'],
+  sessions: Pick<SessionService, 'openCookie' | 'leave'>,
+): Promise<OpenedCookie> {
+  const cookies = headers.cookie ?? '';
+  const mark = readCookie(cookies, signedInCookie);
+  const token = readSessionToken(cookies);
+  if (readCookie(cookies, sessionCookie) === null) return { session: null, hasEnded: false, change: mark === '1' ? 'clear' : null };
+  if (mark === '0') {
+    if (token !== null) await sessions.leave(token);
+    return { session: null, hasEnded: false, change: 'clear' };
+  }
+  const agent = describeAgent(headers['user-agent']);
+  const session = token === null ? null : await sessions.openCookie(token, { isMarked: mark === '1', agent });
+  if (session === null) return { session, hasEnded: true, change: 'clear' };
+  return { session, hasEnded: false, change: session.cookie === null ? null : { token: session.cookie } };
+}
+
+/**
+ * Whether a page of this site sent the request. Scripts cannot write these headers; browsers without the first send the second
+ * with every write, and other clients send neither.
+ */
+export function isFromOwnPage({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const { origin = '' } = headers;
+  return origin === new URL(publicUrl).origin || (URL.canParse(origin) && new URL(origin).host === host);
+}

@@ -1,0 +1,34 @@
+import type { Database } from '../../db/database';
+import { DomainError } from '../../domain-error';
+import type { Session } from './session';
+import { createSessionRepository } from './session-repository';
+
+interface SignOutDeps {
+  db: Database;
+  clock: () => Date;
+  announceRevoked: (tx: Database, uid: string) => Promise<void>;
+}
+
+/** Ends sessions; what is open of them hears of it when the transaction commits. */
+export function createSignOut({ db, clock, announceRevoked }: SignOutDeps) {
+  async function end(tx: Database, { jti, uid }: Pick<Session, 'jti' | 'uid'>): Promise<void> {
+    await createSessionRepository(tx).revoke(jti, clock());
+    await announceRevoked(tx, uid);
+  }
+
+  return {
+    end,
+
+    signOut: (session: Pick<Session, 'jti' | 'uid'>): Promise<void> => db.transaction((tx) => end(tx, session)),
+
+    /** Ends all other sessions of a person, also those that begin while it waits. Throws `unauthenticated` where this one has ended. */
+    async signOutOthers(session: Pick<Session, 'jti' | 'uid'>): Promise<void> {
+      await db.transaction(async (tx) => {
+        const repository = createSessionRepository(tx);
+        if (!(await repository.lockActive(session))) throw new DomainError('unauthenticated');
+        await repository.revokeOthers(session, clock());
+        await announceRevoked(tx, session.uid);
+      });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { bearerSeconds } from '@oracle-astra/shared/contract';
+import { createBatcher } from '../../db/statements/batcher';
+import type { Database } from '../../db/database';
+import type { Session } from './session';
+import { prepareFindActive } from './session-repository';
+import type { Tokens } from './tokens';
+
+const parallelChecks = 2;
+const maxBatchedChecks = 100;
+
+interface VerifierDeps {
+  db: Database;
+  tokens: Tokens;
+  /** Whether the long token that apps have is taken as a bearer token. */
+  takesLongBearers: boolean;
+}
+
+/** Verifies the signature of a token, then its session; concurrent checks share a query. */
+export function createVerifier({ db, tokens, takesLongBearers }: VerifierDeps) {
+  // A query starts after all checks that share it, so that none uses an older result.
+  const findActive = createBatcher({ parallel: parallelChecks, maxItems: maxBatchedChecks, run: prepareFindActive(db) });
+
+  async function find({ uid, jti }: Pick<Session, 'uid' | 'jti'>): Promise<Session | null> {
+    const active = await findActive({ uid, jti });
+    return active === null ? null : { uid, jti, ...active };
+  }
+
+  return {
+    /** The session of a bearer token; null where it is forged, expired or revoked. */
+    async verify(jwt: string): Promise<Session | null> {
+      const payload = await tokens.read(jwt);
+      if (payload === null || (!takesLongBearers && payload.exp - payload.iat > bearerSeconds)) return null;
+      return find(payload);
+    },
+
+    /** The session of the token in a cookie, and when that was issued; null where it is forged, expired or revoked. */
+    async verifyCookie(jwt: string): Promise<(Session & { issuedAt: number }) | null> {
+      const payload = await tokens.read(jwt);
+      const session = payload === null ? null : await find(payload);
+      return session === null ? null : { ...session, issuedAt: payload?.iat ?? 0 };
+    },
+
+    /** Whether a session has not ended, however old the token is with which it was opened. */
+    isActive: async (session: Pick<Session, 'uid' | 'jti'>): Promise<boolean> => (await find(session)) !== null,
+  };
+}
+
+export type Verifier = ReturnType<typeof createVerifier>;
