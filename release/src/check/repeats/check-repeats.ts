@@ -21,10 +21,9 @@ export interface Repeats {
   growth: number | null;
 }
 
-/** The site waits so long for a page and then leaves it to the browser, by default. */
+/** The site waits so long for a page and then leaves it to the browser, by default; what takes less is never called slow. */
 const budgetMs = 300;
-/** A render is slow if it takes several times as long as the live one's; below this it is never called slow. */
-const unnoticedMs = 60;
+/** A render is slow if it takes several times as long as the live one's: on a busy machine both are late. */
 const slowdown = 4;
 /** What a render may leave: noise of the measurement, which for the live releases is below a tenth of it. */
 const unnoticedBytes = 8192;
@@ -32,9 +31,8 @@ const unnoticedBytes = 8192;
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
 
 function findSlow({ at, ms }: RepeatedPage, live: RepeatedPage | undefined): Finding[] {
-  if (ms === null || ms < unnoticedMs) return [];
   const liveMs = live?.ms ?? null;
-  if (liveMs === null ? ms < budgetMs : ms < liveMs * slowdown) return [];
+  if (ms === null || ms < budgetMs || ms < (liveMs ?? 0) * slowdown) return [];
   const compared = liveMs === null ? `a page may take ${budgetMs} ms` : `the live release takes ${liveMs.toFixed(0)} ms`;
   return [finding('render-time', at, `takes at least ${ms.toFixed(0)} ms to render on the server, and ${compared}`)];
 }
@@ -71,4 +69,4 @@ export function checkRepeats(release: string, { pages, growth }: Repeats, live: 
 /** Whether something is worth a comparison with the live release. */
 export const isWorthComparing = ({ pages, growth }: Repeats): boolean =>
   (growth ?? 0) >= unnoticedBytes ||
-  pages.some(({ left, markup, ms }) => left !== null || markup.length > 0 || (ms !== null && ms >= unnoticedMs));
+  pages.some(({ left, markup, ms }) => left !== null || markup.length > 0 || (ms !== null && ms >= budgetMs));
