@@ -276,7 +276,6 @@ for (const outcome of ['late', 'out-of-order', 'forged'] as const) {
   });
 }
 
-// Each step is tested by the server; on the pages one of the waits does not end since plans have cycles of their own: to be mended.
 test('a plan is charged again, fails, stops, and is refunded, and its owner sees each step', async () => {
   // Another try begins with a person who has no plan yet.
   const jwt = await signIn(site, `98765401${14 + test.info().retry}`);

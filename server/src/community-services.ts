@@ -1,4 +1,4 @@
-import { createTurns } from './db/statements/turns';
+import { createKeyedTurns } from './db/statements/keyed-turns';
 import { getConnectionShare } from './db/statements/concurrency-limit';
 import type { ServerDeps } from './deps';
 import type { BirthsService } from './modules/births/service';
@@ -31,7 +31,7 @@ export function buildCommunityServices({ db, reads = db, clock, listen, log }: S
   const base = { db, clock, ledger, births, notifications };
   const profiles = createProfileService(base);
   const points = createPointService(base);
-  const writingDeps = { ...base, profiles, points, takeTurn: createTurns() };
+  const writingDeps = { ...base, profiles, points, takeTurn: createKeyedTurns() };
   return {
     profiles,
     points,

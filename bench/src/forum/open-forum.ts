@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { forumLimits } from '@oracle-astra/shared/contract';
 import type { Database } from '../../../server/src/db/database';
-import { createTurns } from '../../../server/src/db/statements/turns';
+import { createKeyedTurns } from '../../../server/src/db/statements/keyed-turns';
 import { openPostgres } from '../../../server/src/db/postgres/postgres';
 import { createBirthsService } from '../../../server/src/modules/births/service';
 import { createForumService } from '../../../server/src/modules/forum/service';
@@ -51,7 +51,7 @@ function listCalls(db: Database, size: number): Calls {
   const profiles = createProfileService({ db, clock, ledger, births: createBirthsService({ db, clock }) });
   const points = createPointService({ db, clock, ledger, notifications });
   const forum = createForumService({ db, profiles, parallelSearches: 4, searchLimitMs: 5000 });
-  const voting = createForumVoting({ db, clock, profiles, points, notifications, takeTurn: createTurns() });
+  const voting = createForumVoting({ db, clock, profiles, points, notifications, takeTurn: createKeyedTurns() });
   const search = async (query: string) => forum.list({ start: 1, query }, visitor);
   const didAt = (round: number) => getDid(Math.floor((size / 61) * (round + 1)) - 1);
   return {

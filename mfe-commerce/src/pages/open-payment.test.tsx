@@ -80,6 +80,18 @@ test('begins no second payment by a press that came before the list of what is o
   expect(callsOf(apiPaths.rechargeOrder)).toEqual([]);
 });
 
+test('shows the one that another tab has begun meanwhile, where the server makes no second one', async () => {
+  let orders: object[] = [];
+  const refuse = () => {
+    orders = [begun];
+    return { status: 'fail', code: 'payment_open', message: 'A payment is open.' };
+  };
+  showPayment({ [apiPaths.rechargeOpen]: () => ({ status: 'success', orders }), [apiPaths.rechargeOrder]: refuse });
+  await userEvent.click(await payButton());
+  expect(await screen.findByRole('heading', { name: /^You began to pay ₹269\.04/ })).toBeInTheDocument();
+  expect(checkout.opened).toEqual([]);
+});
+
 test('begins none either where that list does not come, and can be pressed again', async () => {
   let answer: object = { status: 'fail', code: 'unavailable', message: 'Try again in a moment.' };
   const { callsOf } = showPayment({ [apiPaths.rechargeOpen]: () => answer });

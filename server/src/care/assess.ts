@@ -8,6 +8,7 @@ import { saysItOutright } from './outright-phrases';
 import { isOtherMatter } from './matter-words';
 import { anyOf, dangerOf, findDesperate, listCounted, listParts, most } from './readings';
 import { findNamedDanger, isAskedWord, isSilentWord } from './single-words';
+import { weighDespair, type Sureness } from './weigh-despair';
 
 const isDanger = (className: CareClass): boolean => careClasses[className] !== 'Y';
 
@@ -40,9 +41,6 @@ interface Found {
   score: number;
 }
 
-/** A text of so many letters says less of despair, and of everyday life hardly ever so much: less is enough. */
-const shortLetters = 60;
-
 /** Scores from which a band begins. */
 const [middleBand, highBand] = [0.7, 0.9];
 
@@ -57,43 +55,35 @@ export interface Assessor {
   isDoubtful: (text: string) => boolean;
 }
 
-/** Creates the assessment of texts by a model. */
-export function createAssessor(model: CareModel): Assessor {
+/** Creates the assessment of texts by a model; `findSureness` tells how sure the reader is of what a text asks. */
+export function createAssessor(model: CareModel, findSureness: (text: string) => Sureness): Assessor {
   const classify = createClassifier(model);
-  const { thresholds } = model.settings;
+  const { thresholds, despairWeights } = model.settings;
 
-  const read = (text: string): Reading[] => listParts(text).map(classify);
-
-  /** The threshold of a whole text, by its length. */
-  function barFor(text: string): Record<'despair' | 'danger' | 'matter', number> {
-    if (isRemark(text)) return { despair: remarkShare, danger: remarkShare, matter: remarkShare };
-    const { danger, matter } = thresholds;
-    return { despair: text.length <= shortLetters ? thresholds.shortDespair : thresholds.despair, danger, matter };
+  function read(text: string): Reading[] {
+    const sureness = findSureness(text);
+    return listParts(text).map((words) => weighDespair(classify(words), sureness, text.length, despairWeights));
   }
 
-  /** The same, higher where the heavy words are about something harmless. */
-  function enoughFor(text: string): Record<'despair' | 'danger' | 'matter' | 'part', number> {
-    const { despair, danger, matter } = barFor(text);
-    const score = everydayScore(text);
-    return {
-      despair: Math.max(despair, score),
-      danger: Math.max(danger, score),
-      matter: Math.max(matter, score, healedScore(text)),
-      part: Math.max(thresholds.partDespair, score),
-    };
+  /** What a text must reach by the table alone: more in a remark, and where the heavy words are about something harmless. */
+  function enoughFor(text: string): Record<'despair' | 'danger' | 'matter', number> {
+    const least = isRemark(text) ? remarkShare : 0;
+    const score = Math.max(everydayScore(text), least);
+    return { despair: score, danger: Math.max(thresholds.danger, score), matter: Math.max(thresholds.matter, score, healedScore(text)) };
   }
 
   function find(text: string, read: readonly Reading[], share = 1): Found | null {
     const enough = enoughFor(text);
     const readings = share === 1 ? listCounted(read, 'care') : read;
-    const desperate = findDesperate(readings, enough.despair * share, enough.part * share);
-    const [gravest, likeliest] = [most(readings, dangerOf), most(readings, anyOf)];
-    const [danger, any] = [dangerOf(gravest), anyOf(likeliest)];
-    if (desperate) return { className: gravestClass(desperate), score: danger };
-    if (danger >= enough.danger * share) return { className: gravestClass(gravest), score: danger };
-    if (share === 1 && saysItOutright(text)) return { className: 'active_ideation', score: danger };
+    const desperate = findDesperate(readings, thresholds.despair * share, enough.despair * share);
+    const [gravest, likeliest] = [most(readings, ({ kinds }) => kinds.danger), most(readings, anyOf)];
+    const any = anyOf(likeliest);
+    const score = dangerOf(most(readings, dangerOf));
+    if (desperate) return { className: gravestClass(desperate), score };
+    if (gravest.kinds.danger >= enough.danger * share) return { className: gravestClass(gravest), score };
+    if (share === 1 && saysItOutright(text)) return { className: 'active_ideation', score };
     if (any < enough.matter * share) return null;
-    const isDangerous = dangerOf(likeliest) > likeliest.kinds.matter;
+    const isDangerous = likeliest.kinds.danger > likeliest.kinds.matter;
     if (isDangerous) return { className: gravestClass(likeliest), score: any };
     return isOtherMatter(likeliest.classOf('matter'), text) ? null : { className: likeliest.classOf('matter'), score: any };
   }
@@ -106,9 +96,8 @@ export function createAssessor(model: CareModel): Assessor {
 
   return {
     isDoubtful(text) {
-      const enough = text.length <= shortLetters ? thresholds.shortCheck : thresholds.check;
       if (isAskedWord(text)) return true;
-      return !isQuiet(text) && findDesperate(listCounted(read(text), 'question'), enough, thresholds.partCheck) !== undefined;
+      return !isQuiet(text) && findDesperate(listCounted(read(text), 'question'), thresholds.check) !== undefined;
     },
 
     /** `texts`: the turns of one person, oldest first; the last is the one to answer, read alone and together with those before it. */

@@ -9,11 +9,10 @@ export interface CareSettings {
   version: string;
   /** Held-out sets that no sentence of its training was near to. */
   apartFrom: string[];
-  /**
-   * Scores from which care is given, and from which somebody is asked whether they are safe (`check`). For despair a short
-   * text needs less, and one sentence of a longer text, read without the others, needs more (`part…`).
-   */
-  thresholds: Record<'check' | 'shortCheck' | 'partCheck' | 'despair' | 'shortDespair' | 'partDespair' | 'danger' | 'matter', number>;
+  /** Scores from which care is given, and from which somebody is asked whether they are safe (`check`). */
+  thresholds: Record<'check' | 'despair' | 'danger' | 'matter', number>;
+  /** What despair is weighed by: the log odds of the kinds, how unsure the reader is of topic and kind, the log of the length. */
+  despairWeights: Record<'bias' | 'despair' | 'danger' | 'matter' | 'topic' | 'wanted' | 'length', number>;
 }
 
 /** Two tables: how grave a text is, and which matter it is about. */
@@ -22,6 +21,8 @@ export type CareModel = Tables<'kinds' | 'classes', CareSettings>;
 /** Probabilities of the kinds, which add up to 1, and the likeliest class of a kind. */
 export interface Reading {
   kinds: Record<CareKind, number>;
+  /** Despair by the table alone, before it is weighed. */
+  unweighed: number;
   classOf: (kind: Exclude<CareKind, 'none'>) => CareClass;
 }
 
@@ -33,8 +34,10 @@ export function createClassifier({ tables: { kinds, classes } }: CareModel): Cla
     const features = extractFeatures(words);
     const probabilities = softmax(kinds.score(features));
     const entries = careKinds.map((kind) => [kind, probabilities[kinds.outputs.indexOf(kind)] ?? 0] as const);
+    const found = Object.fromEntries(entries) as Record<CareKind, number>;
     return {
-      kinds: Object.fromEntries(entries) as Record<CareKind, number>,
+      kinds: found,
+      unweighed: found.despair,
       classOf(kind) {
         const scores = classes.score(features);
         const own = order

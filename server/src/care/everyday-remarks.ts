@@ -1,4 +1,5 @@
 import { withoutDye } from './outright-phrases';
+import { isTrade } from './trade-words';
 
 /** What somebody who is in need says beside anything else: then nothing around it makes it harmless. */
 const grave =
@@ -59,6 +60,7 @@ const kinds: readonly (readonly [holds: (text: string) => boolean, score: number
   [(text) => dreamt.test(text), 0.6],
   [(text) => healed.test(text) && asksAhead.test(text), 0.45],
   [(text) => leavesWork.test(text) || priceShock.test(text), 0.45],
+  [(text) => isTrade(text) && asksAhead.test(text), 0.2],
   [(text) => (show.test(text) && asksAhead.test(text)) || joke.test(text) || afterIdiom.test(text) || waits.test(text), 0.3],
 ];
 

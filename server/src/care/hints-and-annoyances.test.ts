@@ -53,7 +53,6 @@ it.each([
   'which of the two is faster',
   'do I pay for the next one or is it free too',
   'my brother says it is all guesswork, say one thing that only I know',
-  'I give up on dating apps, arranged it will be. which year',
   'mai to khud teesra nahi chahti, ghar walo ko kaise samjhau',
   'tab tak main bacchon ke saath yahin rahu ya unke paas jau',
   'ab nahi hota ye roz ka aana jaana, ghar ke paas office kab',

@@ -1,8 +1,10 @@
 import { createAssessor } from './assess';
 import { assessTurn } from './assess-turn';
 import type { EarlierTurn } from './assess-turn';
+import { understand } from '../astrologers/topics/understand';
 import { loadTables } from '../tables/load-tables';
 import type { CareModel } from './classifier';
+import type { Sureness } from './weigh-despair';
 
 export { composeCareReply, safetyQuestions } from './compose-care-reply';
 export { careClasses } from './classes';
@@ -12,7 +14,12 @@ export type { EarlierTurn } from './assess-turn';
 export type { CareAssessment, CareClass, CareLanguage } from './classes';
 
 const model: CareModel = loadTables(new URL('../../tables/care.table', import.meta.url));
-const assessor = createAssessor(model);
+/** By its words alone: what the word lists of the reader find is read after care. */
+const findSureness = (text: string): Sureness => {
+  const { topic, wanted } = understand(text, []);
+  return { topic: topic.share, wanted: wanted.share };
+};
+const assessor = createAssessor(model, findSureness);
 
 /** Goes into the log, so that figures of one model are told from those of the next. */
 export const careVersion = model.settings.version;

@@ -3,7 +3,8 @@ import { normalize } from './normalize';
 import { fewestWords, splitSentences } from './split-sentences';
 
 export const dangerOf = ({ kinds }: Reading): number => kinds.danger + kinds.despair;
-export const anyOf = ({ kinds }: Reading): number => 1 - kinds.none;
+/** Of anything but despair, which has a score of its own. */
+export const anyOf = ({ kinds }: Reading): number => kinds.danger + kinds.matter;
 export const most = (readings: readonly Reading[], score: (reading: Reading) => number): Reading =>
   readings.reduce((highest, reading) => (score(reading) > score(highest) ? reading : highest));
 
@@ -23,7 +24,7 @@ export function listParts(text: string): string[][] {
 }
 
 /** A sentence counts for care, or for the question whether one is safe, where the whole text reaches the first share of danger, or it alone the second. */
-const shares = { care: [0.08, 0.2], question: [0.02, 0.09] } as const;
+const shares = { care: [0.15, 0.5], question: [0.06, 0.3] } as const;
 
 /** The readings that count: "was it a mistake" says little in a story that says nothing of danger; of other matters every sentence counts. */
 export function listCounted([whole, ...sentences]: readonly Reading[], purpose: keyof typeof shares): Reading[] {
@@ -33,11 +34,8 @@ export function listCounted([whole, ...sentences]: readonly Reading[], purpose: 
   return dangerOf(whole) >= wholeShare ? [whole, ...sentences] : [whole, ...sentences.filter(counts)];
 }
 
-/** The gravest of the readings that reach what the whole text needs, or what a sentence alone needs. */
-export function findDesperate([whole, ...sentences]: readonly Reading[], wholeScore: number, sentenceScore: number): Reading | undefined {
-  const reached = [
-    ...(whole && whole.kinds.despair >= wholeScore ? [whole] : []),
-    ...sentences.filter(({ kinds }) => kinds.despair >= sentenceScore),
-  ];
+/** The most desperate of the readings that reach a score, and another one before they are weighed. */
+export function findDesperate(readings: readonly Reading[], score: number, unweighed = 0): Reading | undefined {
+  const reached = readings.filter((reading) => reading.kinds.despair >= score && reading.unweighed >= unweighed);
   return reached.length === 0 ? undefined : most(reached, ({ kinds }) => kinds.despair);
 }

@@ -74,6 +74,14 @@ describe('a text in lines', () => {
     expect(shaper.measure(lines[1] ?? '', style)).toBeLessThanOrEqual(200);
   });
 
+  it.each(['விஜயலக்ஷ்மி’s', 'സുബ്രഹ്മണ്യൻ’s', 'Venkatanarasimha’s'])('draws a name that is longer than a line smaller, and whole: %s', (name) => {
+    const at = { font: 'heading', x: 0, y: 90, fill: '#000' } as const;
+    const { svg } = drawText(shaper, `${name} kundli`, { ...at, size: 64, minSize: 36, width: 400, maxLines: 2, lineHeight: 76 });
+    const whole = Array.from({ length: 28 }, (_, less) => drawText(shaper, name, { ...at, size: 63 - less }).svg);
+    const first = whole.find((each) => svg.startsWith(each.slice(0, -'"/>'.length)));
+    expect(first).toBeDefined();
+  });
+
   it('cuts a word that is longer than a line', () => {
     const [line = ''] = wrapText(shaper, 'x'.repeat(200), style, { width: 200, maxLines: 1 });
     expect(shaper.measure(line, style)).toBeLessThanOrEqual(200);

@@ -8,6 +8,8 @@ export interface DrawTextOptions extends TextStyle {
   fill: string;
   /** Pixels; the text is cut where it does not fit. Without it the text stays on one line of any length. */
   width?: number;
+  /** A word wider than a line is drawn smaller, down to this size, before it is cut. */
+  minSize?: number;
   maxLines?: number;
   /** Pixels from one base line to the next. */
   lineHeight?: number;
@@ -23,13 +25,26 @@ export interface DrawnText {
 
 const offsets = { left: 0, centre: 0.5, right: 1 };
 
+/** The size at which the longest word of a text fits a line. */
+function fitSize(shaper: TextShaper, text: string, { size, font, width = Infinity, minSize = size }: DrawTextOptions): number {
+  const longest = Math.max(
+    0,
+    ...shaper
+      .keepDrawable(text, font)
+      .split(' ')
+      .map((word) => shaper.measure(word, { font, size })),
+  );
+  return longest <= width ? size : Math.max(minSize, Math.floor((size * width) / longest));
+}
+
 /** Draws a text as paths, in as many lines as it needs. */
 export function drawText(shaper: TextShaper, text: string, options: DrawTextOptions): DrawnText {
-  const { x, y, fill, size, width = Infinity, maxLines = 1, align = 'left', lineHeight = Math.round(size * 1.25) } = options;
-  const lines = wrapText(shaper, text, options, { width, maxLines });
+  const { x, y, fill, width = Infinity, maxLines = 1, align = 'left', lineHeight = Math.round(options.size * 1.25) } = options;
+  const style = { ...options, size: fitSize(shaper, text, options) };
+  const lines = wrapText(shaper, text, style, { width, maxLines });
   const paths = lines.map((line, index) => {
-    const left = x - offsets[align] * shaper.measure(line, options);
-    return shaper.toPath(line, options, { x: left, y: y + index * lineHeight });
+    const left = x - offsets[align] * shaper.measure(line, style);
+    return shaper.toPath(line, style, { x: left, y: y + index * lineHeight });
   });
   return {
     svg: `<path fill="${fill}" d="${paths.join('')}"/>`,

@@ -1,11 +1,28 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Outcomes } from './outcomes';
 import { find, type IdParams } from './rest-errors';
-import type { GatewayStore } from './store';
+import { newGatewayId, type GatewayStore } from './store';
 
 /** What happens at the bank and at the provider by itself. */
 export function bankRoutes({ state, save }: GatewayStore, outcomes: Outcomes): FastifyPluginAsync {
   return async (app) => {
+    app.get<{ Querystring: { skip?: string; count?: string } }>('/disputes', async ({ query }) => {
+      const skip = Number(query.skip ?? 0);
+      return { entity: 'collection', items: Object.values(state.disputes).slice(skip, skip + Number(query.count ?? 10)) };
+    });
+    app.post<IdParams & { Body: { status: 'won' | 'lost' } }>('/local/payments/:id/dispute', async ({ params, body }) => {
+      const payment = find(state.payments, params.id);
+      const dispute = {
+        id: newGatewayId('disp'),
+        entity: 'dispute' as const,
+        payment_id: payment.id,
+        amount: payment.amount,
+        status: body.status,
+      };
+      state.disputes[dispute.id] = dispute;
+      outcomes.tell({ event: `payment.dispute.${body.status}`, dispute, payment });
+      return dispute;
+    });
     // The bank gives back what nobody captured in time; there is no call that voids a payment.
     app.post<IdParams>('/local/payments/:id/expire', async ({ params }) => {
       const payment = find(state.payments, params.id);

@@ -63,10 +63,11 @@ function createCycles(deps: OutcomeDeps) {
     const isShort = outcome === 'pending' || outcome === 'halted';
     const end = start + (isShort ? Math.floor(deps.renewalMs / 1000) : cycleSeconds);
     const amount = state.plans[subscription.plan_id]?.amount ?? 0;
-    const payment = addPayment({ order_id: null, subscription_id: subscription.id, amount, currency: 'INR', method, status: 'captured' });
+    const id = newGatewayId('inv');
+    const of = { order_id: null, subscription_id: subscription.id, invoice_id: id };
+    const payment = addPayment({ ...of, amount, currency: 'INR', method, status: 'captured' });
     const activated = subscription.paid_count === 0 ? [{ event: 'subscription.activated', subscription }] : [];
     Object.assign(subscription, { status: 'active', current_start: start, current_end: end, paid_count: subscription.paid_count + 1 });
-    const id = newGatewayId('inv');
     const times = { billing_start: start, billing_end: end };
     state.invoices[id] = { id, entity: 'invoice', subscription_id: subscription.id, payment_id: payment.id, status: 'paid', ...times };
     notify([...activated, { event: 'subscription.charged', subscription, payment }], outcome);

@@ -94,6 +94,7 @@ function subscriptionRoutes({ state, save }: GatewayStore, outcomes: Outcomes): 
     app.get<{ Querystring: { subscription_id?: string } }>('/invoices', async ({ query }) =>
       listOf(Object.values(state.invoices).filter((invoice) => invoice.subscription_id === query.subscription_id)),
     );
+    app.get<IdParams>('/invoices/:id', async ({ params }) => find(state.invoices, params.id));
     app.post<IdParams & { Body: { result?: 'charged' | 'pending' | 'halted' } }>(
       '/local/subscriptions/:id/renew',
       async ({ params, body }) => {

@@ -15,6 +15,7 @@ export interface StoredPayment {
   entity: 'payment';
   order_id: string | null;
   subscription_id: string | null;
+  invoice_id?: string;
   amount: number;
   currency: string;
   status: 'authorized' | 'captured' | 'refunded' | 'failed';
@@ -32,6 +33,14 @@ export interface StoredRefund {
   receipt: string | null;
   status: 'processed' | 'failed';
   created_at: number;
+}
+
+export interface StoredDispute {
+  id: string;
+  entity: 'dispute';
+  payment_id: string;
+  amount: number;
+  status: 'won' | 'lost';
 }
 
 export interface StoredSubscription {
@@ -67,12 +76,21 @@ export interface GatewayState {
   orders: Record<string, StoredOrder>;
   payments: Record<string, StoredPayment>;
   refunds: Record<string, StoredRefund>;
+  disputes: Record<string, StoredDispute>;
   subscriptions: Record<string, StoredSubscription>;
   plans: Record<string, StoredPlan>;
   invoices: Record<string, StoredInvoice>;
 }
 
-const emptyState = (): GatewayState => ({ orders: {}, payments: {}, refunds: {}, subscriptions: {}, plans: {}, invoices: {} });
+const emptyState = (): GatewayState => ({
+  orders: {},
+  payments: {},
+  refunds: {},
+  disputes: {},
+  subscriptions: {},
+  plans: {},
+  invoices: {},
+});
 
 export const newGatewayId = (prefix: string): string => `${prefix}_${randomBytes(9).toString('base64url').replace(/[-_]/g, 'x')}`;
 

@@ -1,5 +1,5 @@
 import { signWebhook } from '../modules/payments/provider/signatures';
-import type { StoredPayment, StoredRefund, StoredSubscription } from './store';
+import type { StoredDispute, StoredPayment, StoredRefund, StoredSubscription } from './store';
 import { newGatewayId } from './store';
 
 /** What happens to the events of one payment. */
@@ -10,6 +10,7 @@ export interface WebhookEvent {
   payment?: StoredPayment;
   subscription?: StoredSubscription;
   refund?: StoredRefund;
+  dispute?: StoredDispute;
 }
 
 interface SenderDeps {

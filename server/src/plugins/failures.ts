@@ -100,6 +100,7 @@ export const failures: Record<FailureCode, HttpFailure> = {
   payment_pending: refused('Your payment is not confirmed yet. We keep asking your bank; you need not pay again.'),
   receipt_not_found: { status: 404, message: 'There is no such receipt.' },
   webhook_signature_invalid: { status: 400, message: 'The signature of this event is not valid.' },
+  payment_open: refused('A payment that you began is still open. Finish it or drop it first.'),
   subscription_active: refused('You have an active subscription already.'),
   subscription_not_found: refused('You have no active subscription.'),
   cancel_code_required: refused('Verify your registered number by a code first, and cancel within 10 minutes.'),

@@ -65,6 +65,7 @@ const failureMessages: Record<FailureCode, PlainMessageId> = {
   handle_exists: 'shared.failures.handleExists',
   avatar_not_found: 'shared.failures.avatarNotFound',
   points_insufficient: 'shared.failures.pointsInsufficient',
+  payment_open: 'shared.failures.paymentOpen',
   payment_unavailable: 'shared.failures.paymentUnavailable',
   pack_not_found: 'shared.failures.packNotFound',
   coupon_invalid: 'shared.failures.couponInvalid',

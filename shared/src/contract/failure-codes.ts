@@ -71,6 +71,7 @@ export const failureCodes = {
   invite_limit_reached: 'Too many invitations; Retry-After says when to try again.',
   invite_not_sent: 'The invitation could not be sent.',
 
+  payment_open: 'Another payment was begun: it is finished or dropped first.',
   payment_unavailable: 'The payment provider does not answer, or payments are closed.',
   pack_not_found: 'There is no such pack.',
   coupon_invalid: 'This person has no such coupon.',

@@ -83,6 +83,7 @@ declare global {
     'shared.failures.handleExists': null;
     'shared.failures.avatarNotFound': null;
     'shared.failures.pointsInsufficient': null;
+    'shared.failures.paymentOpen': null;
     'shared.failures.paymentUnavailable': null;
     'shared.failures.packNotFound': null;
     'shared.failures.couponInvalid': null;

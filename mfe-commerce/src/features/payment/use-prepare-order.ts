@@ -44,8 +44,8 @@ export function usePrepareOrder({ request }: ChosenPack, coupon: string | undefi
     const order = await createOrder({ ...request, coupon });
     if (order.data) return { key: order.data.key_id, orderId: order.data.order_id, amount: order.data.amount };
     dispatch(toastShown('bad', formatError(order.error, t)));
-    // The coupon may have been used or have expired meanwhile.
-    dispatch(baseApi.util.invalidateTags(['Coupon']));
+    // The coupon may have been used or have expired meanwhile; another tab may have begun a payment, which is shown then.
+    dispatch(baseApi.util.invalidateTags(['Coupon', 'Transaction']));
     return null;
   };
 }

@@ -59,7 +59,7 @@ export const houseSign = ({ houses: [house], signs: [sign] }: Tags): Claim[] => 
 export const ascendant = ({ signs: [sign] }: Tags): Claim[] => (sign ? [{ kind: 'ascendant', sign }] : []);
 export const empty = ({ houses: [house] }: Tags): Claim[] => (house ? [{ kind: 'empty', house }] : []);
 export const manglik = (value: boolean) => (): Claim[] => [{ kind: 'manglik', manglik: value }];
-export const sadeSati = (phase: 1 | 2 | 3 | null) => (): Claim[] => [{ kind: 'sadeSati', phase }];
+export const sadeSati = (phase: 1 | 2 | 3 | null | 'some') => (): Claim[] => [{ kind: 'sadeSati', phase }];
 export const moonIs = ({ signs: [sign], stars: [nakshatra] }: Tags): Claim[] => [
   ...(sign ? [{ kind: 'sign', planet: 'Moon', sign, when: 'birth' } as const] : []),
   ...(nakshatra ? [{ kind: 'nakshatra', planet: 'Moon', nakshatra } as const] : []),

@@ -21,7 +21,7 @@ export type Claim =
   | { kind: 'divisionSign'; division: 'D9' | 'D10'; planet: PlanetName | null; sign: number }
   | { kind: 'day'; day: string }
   | { kind: 'manglik'; manglik: boolean }
-  | { kind: 'sadeSati'; phase: 1 | 2 | 3 | null };
+  | { kind: 'sadeSati'; phase: 1 | 2 | 3 | null | 'some' };
 
 /** The tagged values of a text, in order. */
 export interface Tags {

@@ -1,3 +1,4 @@
+import { findMonths } from '../vocabulary/named-months';
 import { hinglishWord } from '../words/hinglish';
 import { symbols } from './builders';
 import type { Claim, Rule, Tags } from './claim';
@@ -51,7 +52,16 @@ const isDivision = /navamsha|dashamsha|नवांश|दशांश/iu;
 const isGeneral =
   /best day|is a (?:good|fair) day|Rahu kaal on|को राहु काल|ko Rahu kaal|सबसे (?:अच्छा|शुभ) दिन|sabse (?:achha|shubh) din|अच्छा दिन है|ठीक दिन है|achha din hai|theek din hai|its rule is|it needs |इसका नियम|इसके लिए चाहिए|iska niyam|iske liye chahiye|nakshatra of the day|from your Moon|sign from it|own or exalted sign|उससे 12वीं|स्थान पर।|usse 12|sthan par|दिन का नक्षत्र|din ka nakshatra/iu;
 
-function extractSentence(sentence: string): Claim[] {
+/** The sky of a month ahead is not today's. */
+const isOfAnotherTime = (sentence: string, now: Date): boolean =>
+  findMonths(sentence).some((month) => month !== now.getUTCFullYear() * 12 + now.getUTCMonth());
+
+function extractSentence(sentence: string, now: Date): Claim[] {
+  const claims = extractAll(sentence);
+  return isOfAnotherTime(sentence, now) ? claims.filter((claim) => !('when' in claim) || claim.when !== 'now') : claims;
+}
+
+function extractAll(sentence: string): Claim[] {
   const [grammar, tagged] = choose(sentence);
   if (isGeneral.test(sentence)) return [];
   if (isDivision.test(sentence)) return apply(grammar.divisionRules, tagged);
@@ -64,13 +74,13 @@ function extractSentence(sentence: string): Claim[] {
 }
 
 /** What a sentence names of a chart, and the claims that the grammar reads in it. */
-export function readSentence(sentence: string): { claims: Claim[]; tags: Tags } {
+export function readSentence(sentence: string, now: Date): { claims: Claim[]; tags: Tags } {
   const [, tagged] = choose(sentence);
-  return { claims: extractSentence(sentence), tags: parseTags(tagged) };
+  return { claims: extractSentence(sentence, now), tags: parseTags(tagged) };
 }
 
 /** What a text in English or Hindi, in either script, claims about a chart and the sky; each claim with its sentence. */
-export function extractClaims(text: string): { claim: Claim; sentence: string }[] {
+export function extractClaims(text: string, now: Date): { claim: Claim; sentence: string }[] {
   const sentences = text.split(/(?<=[.!?।])\s+|\n+/u).filter((sentence) => sentence.trim() !== '');
-  return sentences.flatMap((sentence) => extractSentence(sentence).map((claim) => ({ claim, sentence })));
+  return sentences.flatMap((sentence) => extractSentence(sentence, now).map((claim) => ({ claim, sentence })));
 }

@@ -21,6 +21,7 @@ it.each([
   'Aapka Chandra Singh mein hai.',
   'आपका चंद्रमा सिंह में है।',
   'अभी शनि की महादशा चल रही है।',
+  'Your Saturn in the 7th house delays marriage.',
 ])('does not show what is said in other words and is not so: %s', (sentence) => {
   expect(isShown(sentence)).toBe(false);
 });

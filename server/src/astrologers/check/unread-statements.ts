@@ -5,7 +5,7 @@ import { readSentence } from './extract-claims';
 import { getSky } from './sky';
 
 /** A sign, house or nakshatra that a sentence names. */
-interface Place {
+export interface Place {
   kind: 'sign' | 'house' | 'star';
   value: number;
 }
@@ -22,7 +22,7 @@ const isRunning =
 const isAhead =
   /(?<!\p{L})(?:will|next|after|from|until|till|begins?|starts?|ends?|came|was|ended|baad|agl[ai]|se|tak|बाद|अगल[ीा]|से|तक|थी|होगी)(?!\p{L})/iu;
 
-const placesOf = ({ signs, houses, stars }: Tags): Place[] => [
+export const placesOf = ({ signs, houses, stars }: Pick<Tags, 'signs' | 'houses' | 'stars'>): Place[] => [
   ...signs.map((value): Place => ({ kind: 'sign', value })),
   ...houses.map((value): Place => ({ kind: 'house', value })),
   ...stars.map((value): Place => ({ kind: 'star', value })),
@@ -39,19 +39,28 @@ const planetsIn = (claims: readonly Claim[]): PlanetName[] =>
           : [],
   );
 
+interface Relation {
+  chart: Chart;
+  now: Date;
+  planet: PlanetName;
+  place: Place;
+  /** Whether the sentence speaks of lordship and dignity, and of a divisional chart. */
+  rules: boolean;
+  divides?: boolean;
+}
+
 /** Whether a planet has to do with a place in a chart or in the sky of a day. */
-function isRelated(chart: Chart, now: Date, sentence: string, planet: PlanetName, { kind, value }: Place): boolean {
+export function isRelated({ chart, now, planet, place: { kind, value }, rules, divides = false }: Relation): boolean {
   const { sign, house, nakshatra, longitude } = planetOf(chart, planet);
   const sky = getSky(now).positions[planet];
-  const isRule = ofRule.test(sentence);
   if (kind === 'star') return nakshatra === value;
   if (kind === 'sign') {
-    if (ofDivision.test(sentence)) return (['D9', 'D10'] as const).some((division) => divisionSign(division, longitude) === value);
+    if (divides) return (['D9', 'D10'] as const).some((division) => divisionSign(division, longitude) === value);
     return (
       sign === value ||
       sky.sign === value ||
       sky.endSign === value ||
-      (isRule && [signLord(value) === planet, exaltationSign(planet) === value, debilitationSign(planet) === value].some(Boolean))
+      (rules && [signLord(value) === planet, exaltationSign(planet) === value, debilitationSign(planet) === value].some(Boolean))
     );
   }
   const transit = ((sky.sign - chart.ascendant.sign + 12) % 12) + 1;
@@ -69,16 +78,17 @@ function isRelated(chart: Chart, now: Date, sentence: string, planet: PlanetName
  * beside places has to do with them, and a dasha that is said to run does.
  */
 export function isUnfounded(sentence: string, chart: Chart, now: Date, given: readonly string[]): boolean {
-  const { claims, tags } = readSentence(sentence);
+  const { claims, tags } = readSentence(sentence, now);
   const read = planetsIn(claims);
   const planets = tags.planets.filter((planet) => !read.includes(planet));
   if (planets.length === 0 || teaches.test(sentence)) return false;
-  const facts = given.map((fact) => readSentence(fact).tags);
+  const facts = given.map((fact) => readSentence(fact, now).tags);
   const isGiven = (planet: PlanetName, place: Place): boolean =>
     facts.some(
       (fact) => fact.planets.includes(planet) && placesOf(fact).some((each) => each.kind === place.kind && each.value === place.value),
     );
-  const isTold = (planet: PlanetName, place: Place): boolean => isRelated(chart, now, sentence, planet, place) || isGiven(planet, place);
+  const isTold = (planet: PlanetName, place: Place): boolean =>
+    isRelated({ chart, now, planet, place, rules: ofRule.test(sentence), divides: ofDivision.test(sentence) }) || isGiven(planet, place);
   const places = claims.some(({ kind }) => kind !== 'day') ? [] : placesOf(tags);
   if (places.length > 0) return places.some((place) => !tags.planets.some((planet) => isTold(planet, place)));
   if (!ofDasha.test(sentence) || !isRunning.test(sentence) || isAhead.test(sentence)) return false;

@@ -108,7 +108,10 @@ function createChecks(chart: Chart, now: Date): Checks {
     day: ({ day }) =>
       isCalendarDay(day, now) || isBirthday(day, chart.utc) || isEventDay(day) || isPeriodBound(chart, day) || isFestivalDay(day),
     manglik: ({ manglik }) => findManglik(chart).isManglik === manglik,
-    sadeSati: ({ phase }) => sadeSatiPhase(chart, noon.getTime()) === phase,
+    sadeSati: ({ phase }) => {
+      const running = sadeSatiPhase(chart, noon.getTime());
+      return phase === 'some' ? running !== null : running === phase;
+    },
   };
 }
 
@@ -131,5 +134,5 @@ export function createVerifier(chart: Chart, now: Date): Verifier {
       throw error;
     }
   };
-  return (text) => extractClaims(text).filter(({ claim }) => !holds(claim));
+  return (text) => extractClaims(text, now).filter(({ claim }) => !holds(claim));
 }

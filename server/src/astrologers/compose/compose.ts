@@ -4,6 +4,7 @@ import { composeOfDay } from '../day/compose-day';
 import { composeSensitiveAnswer } from '../reader/sensitive-answer';
 import type { AnswerLanguage } from '../question/language';
 import { toWhole } from '../question/ellipsis';
+import { withBirthToldLater } from '../question/birth/told-later';
 import { withChoice } from '../question/comparison';
 import { withHouseNumber } from '../question/house-of-death';
 import { isTalk, readQuestion } from '../question/read-question';
@@ -31,6 +32,7 @@ import { composePointed } from './pointed';
 import { composeToldDetail } from './pointed/told-detail';
 import { composeTwo } from './two-questions';
 import { composeToldMatch } from './told-match';
+import { composeToldName } from './told-name';
 import { asTheirOwn, noteOfBirth, toKinQuestion } from './told-birth';
 import { correctAnswer, ofOneself, withoutChecking } from './premise';
 
@@ -45,8 +47,9 @@ export function composeAnswer(question: Question): Composed {
   const known = composed.get(question);
   if (known) return known;
   const facts = dayFactsOf(question.chart);
-  const text = withChoice(withHouseNumber(question.text));
-  const asked = text === question.text ? question : { ...question, text };
+  const whole = withBirthToldLater(question);
+  const text = withChoice(withHouseNumber(whole.text));
+  const asked = text === whole.text ? whole : { ...whole, text };
   const answered = facts ? composeOfDay(asked, facts, answerAny) : answerAny(asked);
   composed.set(question, answered);
   return answered;
@@ -62,8 +65,8 @@ function answerQuestion(asked: Question): Composed {
   if (again !== null) return again;
   const turned = composeTurn(asked, answerQuestion);
   if (turned !== null) return turned;
-  const matched = composeToldMatch(asked);
-  if (matched !== null) return matched;
+  const told = composeToldMatch(asked) ?? composeToldName(asked);
+  if (told !== null) return told;
   const question = toWhole(asked);
   const kin = toKinQuestion(question);
   if (!kin) return answer(question, false);

@@ -39,7 +39,7 @@ const capital = (text: string) =>
 const isEnglishLanguage = (read: ReadQuestion) => read.language === 'English';
 
 // Two births a minute apart already differ in the ascendant.
-const chartKey = ({ chart, birth }: Question) =>
+export const chartKey = ({ chart, birth }: Question) =>
   [chart.utc, dayFactsOf(chart) ? 'day' : chart.ascendant.longitude.toFixed(5), birth.full_name].join(' ');
 
 export function createContext(question: Question, read: ReadQuestion): Context {

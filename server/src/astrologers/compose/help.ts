@@ -1,17 +1,11 @@
 import type { Context } from './context';
 
-const topics = {
-  report: / (?:report|pdf) /u,
-  clock: / (?:wrong|galat|incorrect|off|exact|pata nahi|dont know|not sure|difference|differ\w*|fark|farak|hospital|born|janm\w*|janam\w*|birth|samay) .*(?:minutes?|mins?|minat|minute|hours?|ghante) |(?:minutes?|mins?|minat) .*(?:change|difference|matter|fark|farak|badal\w*) .*(?:ascendant|lagna?|chart|kundli|everything|kuch|rashi|accurate)|(?:birth time|time of birth|janm samay|janm ka samay|janam samay|janam ka samay|janam time) .*(?:between|ke beech|ke bich|pakka nahi|andaz\w*|approx\w*|estimate\w*|roughly|around)|(?:birth time|time of birth|janm samay|janm ka samay|janam samay) (?:is |was )?(?:wrong|galat|not exact|not sure|off|pata nahi)|(?:dont know|not sure of) my (?:exact )?(?:birth time|time of birth) /u,
-  privacy: / (?:private|privacy|safe|secret|who sees|who can read|keep my|share my|sell my|gupt|gopniya|surakshit) /u,
-  record: / (?:birth detail\w*|birth time|wrong birth|edit my birth|janm vivaran|janm samay|dob|jana?ma? ?tithi|jana?ma? ?tarikh|janm ki tarikh|tarikh galat) /u,
-  payment: / (?:recharge (?:nahi\w*|kiya|kiyaa|ho gaya)|recharge failed|payment (?:failed|nahi\w*)|(?:was|were|been|got|charged me|i) charged|charged (?:twice|me|again)|paise kat|refund|otp|log in|login|not working) /u,
-} as const;
+const clock = / (?:wrong|galat|incorrect|off|exact|pata nahi|dont know|not sure|difference|differ\w*|fark|farak|hospital|born|janm\w*|janam\w*|birth|samay) .*(?:minutes?|mins?|minat|minute|hours?|ghante) |(?:minutes?|mins?|minat) .*(?:change|difference|matter|fark|farak|badal\w*) .*(?:ascendant|lagna?|chart|kundli|everything|kuch|rashi|accurate)|(?:birth time|time of birth|janm samay|janm ka samay|janam samay|janam ka samay|janam time) .*(?:between|ke beech|ke bich|pakka nahi|andaz\w*|approx\w*|estimate\w*|roughly|around)|(?:birth time|time of birth|janm samay|janm ka samay|janam samay) (?:is |was )?(?:wrong|galat|not exact|not sure|off|pata nahi)|(?:dont know|not sure of) my (?:exact )?(?:birth time|time of birth) /u;
 
 const degreesAnHour = 15;
 
 const edits = / (?:edit|change my (?:birth|time|dob)|correct (?:my|it)|sudhar\w*|(?:kaise|kahan|kaha) badal\w*) /u;
-export const asksClock = (words: string): boolean => topics.clock.test(words) && !edits.test(words);
+export const asksClock = (words: string): boolean => clock.test(words) && !edits.test(words);
 
 /** What a birth time that is off by some minutes changes in this chart, and what it leaves. */
 export function explainClock({ say, read, question: { chart }, book, isEnglish }: Pick<Context, 'say' | 'read' | 'book' | 'isEnglish'> & { question: Pick<Context['question'], 'chart'> }): string {
@@ -31,30 +25,6 @@ export function explainClock({ say, read, question: { chart }, book, isEnglish }
       : say([`${many} could change your lagna, which is close to the border of ${sign}`, ['; then every house would shift by one', ', and with it all the houses'], '.'], [`${many} के फ़र्क से लग्न बदल सकता है, क्योंकि वह ${sign} की सीमा के पास है`, ['; तब सब भाव एक-एक खिसकेंगे', ', और उसके साथ सब भाव'], '।']),
     say([['Signs of the planets and your nakshatra hardly change in that time', 'The Moon sign and the signs of the planets stay as they are'], [', so what rests on them holds.', '; edit the record if you learn the right time.']], [['ग्रहों की राशियाँ और नक्षत्र इतने में लगभग वही रहते हैं', 'चंद्र राशि और ग्रहों की राशियाँ नहीं बदलतीं'], [', उन पर टिकी बातें सही रहेंगी।', '; सही समय मिले तो कुंडली में सुधार कर लीजिए।']]),
   ].join('\n\n');
-}
-
-/** How to do something on the site; null where the question is another one about the service. */
-export function composeHelp({ say, read, question: { chart }, book, isEnglish }: Context): string | null {
-  const is = (topic: keyof typeof topics) => topics[topic].test(read.text.plain);
-  const { plain } = read.text;
-  if (is('privacy') && / (?:details|data|chat|number|birth|vivaran|information|info|jankari|secret|private|privacy) /u.test(plain)) return null;
-  if (is('report'))
-    return say(
-      [['There is no report for sale here', 'No report is sold here'], ['; your kundli can be read and saved as a PDF on its own page, without a charge', ': the kundli page shows the chart whole and makes a PDF of it, free'], '. ', ['Questions in the chat have their price above the box.', 'Only questions have a price, shown above the box.']],
-      [['यहाँ कोई रिपोर्ट नहीं बिकती', 'रिपोर्ट का अलग दाम नहीं है'], ['; कुंडली के पेज पर पूरी कुंडली मुफ़्त है और PDF भी बनती है', ', कुंडली के पेज से PDF मुफ़्त मिल जाती है'], '। ', ['दाम सिर्फ़ सवालों का है, जो लिखने की जगह के ऊपर दिखता है।', 'सवाल की कीमत भेजने से पहले दिखती है।']],
-    );
-  if (asksClock(plain)) return explainClock({ say, read, question: { chart }, book, isEnglish });
-  if (is('record'))
-    return say(
-      [['Open your saved kundli', 'Go to your saved kundlis'], [' and choose Edit', ' and edit the record'], '; ', ['a new chat then uses the corrected birth.', 'what you ask after that is read from the corrected chart.']],
-      [['अपनी सहेजी हुई कुंडली खोलिए', 'सहेजी हुई कुंडलियों में जाइए'], [' और विवरण बदलिए', ' और सुधार कीजिए'], '; ', ['नई चैट सही जन्म विवरण से होगी।', 'उसके बाद के सवाल सही कुंडली से पढ़े जाएँगे।']],
-    );
-  if (is('payment'))
-    return say(
-      [['I cannot see payments from here', 'Payments are not visible to me'], [': ', '; '], 'look at your wallet first, and if money left your account and is not there, write to us through the contact page', ['.', ' and name the time of the payment.']],
-      [['यहाँ से पेमेंट नहीं दिखता', 'पेमेंट की जानकारी मेरे पास नहीं'], ['; ', ', '], 'पहले वॉलेट देखिए, और पैसे कटे हों पर वहाँ न हों, तो संपर्क पेज से लिखिए', ['।', ', समय भी लिखिए।']],
-    );
-  return null;
 }
 
 /** "Why?" at the beginning of a chat. */

@@ -4,8 +4,8 @@ import { weigh, type Factor, type Focus, type Weighed } from '../plan/weigh';
 import { findWindows, monthEnd, runningPeriods, type Window } from '../plan/windows';
 import type { Matter } from '../question/matters';
 import type { LeadInput } from '../words/book';
-import { areaOf } from '../words/areas';
-import type { Context } from './context';
+import { hash } from '../words/hash';
+import { chartKey, type Context } from './context';
 import { findStepDate } from './step-date';
 import { defaultYears, endOf, yearMs, yearsAhead } from './years-ahead';
 
@@ -95,28 +95,30 @@ export function chooseGrounds({ weighed: { factors }, level }: Judgement, count:
   return { grounds, against };
 }
 
+/** Oracle's image: in one answer of five, and none where a choice or a fact is asked. */
+const hasImage = ({ question, read }: Context): boolean =>
+  read.kind !== 'either' && read.fact === null && hash(`${chartKey(question)}\n${question.text}\nimage`) % 5 === 0;
+
 /** What an answer adds after its first sentence, in the astrologer's own way. */
 export function elaborate(context: Context, judgement: Judgement): string[] {
   const { tell, book, question, strengths, read, now } = context;
   const { matter, window } = judgement;
-  const area = areaOf(matter.id);
   const { antar, maha, pratyantar } = runningPeriods(strengths, now);
   const kin =
     read.kin && judgement.focus.houses[0] !== undefined ? tell(book.kinHouses(read.kin.id, read.kin.house, judgement.focus.houses[0])) : '';
   if (question.astrologer === 'Oracle') {
-    const {
-      grounds: [ground],
-    } = chooseGrounds(judgement, 1);
+    const [first, second] = chooseGrounds(judgement, 2).grounds;
+    const leading = first ? tell(hasImage(context) ? book.image(first, matter.id) : book.ground(first, matter.id, null)) : '';
     // A change within a time that was just said to be too early would say the contrary.
     const isTooEarly = !judgement.isInside && read.horizon !== null && Date.parse(antar.end) < monthEnd(read.horizon.to);
     const turn = matter.careful || isTooEarly ? '' : tell(book.shift({ antar: antar.lord, antarEnd: antar.end, isOpen: window !== null && window.start - now < 86_400_000 }));
     return [
-      [kin, ground ? tell(book.image(ground, matter.id)) : ''].filter((each) => each !== '').join(' '),
-      [turn, tell(book.question(area))].filter((each) => each !== '').join(' '),
+      [kin, leading, second ? tell(book.ground(second, matter.id, null)) : ''].filter((each) => each !== '').join(' '),
+      [turn, tell(book.step(matter.id, null))].filter((each) => each !== '').join(' '),
     ];
   }
   const withWindow = window !== null && window.start - now > 15 * 86_400_000;
-  const { grounds, against } = chooseGrounds(judgement, 2);
+  const { grounds, against } = chooseGrounds(judgement, 3);
   const sentences = grounds.map((ground, index) => tell(book.ground(ground, matter.id, index)));
   if (!matter.careful)
     sentences.push(
@@ -141,5 +143,5 @@ export function elaborate(context: Context, judgement: Judgement): string[] {
     );
   if (against) sentences.push(tell(book.against(against)));
   const date = findStepDate(context, judgement, withWindow ? window.start : Date.parse(pratyantar.end));
-  return [[kin, ...sentences].filter((each) => each !== '').join(' '), tell(book.step(area, date))];
+  return [[kin, ...sentences].filter((each) => each !== '').join(' '), tell(book.step(matter.id, date))];
 }

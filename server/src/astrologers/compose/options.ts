@@ -76,6 +76,9 @@ const connects = /\s(?:or|versus|vs\.?|ya|yaa|या|अथवा)\s/iu;
 const maxListed = 3;
 const ownChild = /^(?:(?:my|our|mer[aei]|the|elder|older|younger) )+(?:son|daughter)$/iu;
 
+/** What is said of both sides behind the second. */
+const ofBoth = /[, ]+(?:which|what|whom)(?: (?:one|of|is|will|would|should|do|to|way|suits?)\b.*)?$|[, ]+(?:both|the two|each) (?:the )?(?:offers?|are|have|has|came|come|got|give|look|seem|sound|of)\b.*$|[, ]+(?:same|similar|equal) (?:package|salary|pay|price|rate|fees?|distance)\b.*$/iu;
+
 /** The clause that puts the choice: "bullet or splendor, I sell milk" chooses between two. A list before "or" belongs to it. */
 function choiceOf(question: string): string {
   const sentence = question.split(/[?？!।]+|\.\s/u).find((each) => connects.test(` ${each} `)) ?? question;
@@ -85,7 +88,7 @@ function choiceOf(question: string): string {
   const before: string[] = [];
   const isListed = (clause: string) => !/(?:^|\s)(?:kaun ?s[aie]|kons[aie]|kis|which|what|कौन ?स[ाीे]|किस)(?:\s|$)/iu.test(clause) && !/\b(?:am|is|have|has|got|both|hun|hai|hain|hoon|ho)\b/iu.test(clause) && !/(?:^|\s)(?:है|हैं|हूँ|हूं|हो|था|थी|थे)(?:\s|$)/u.test(clause) && (trimFill(clause) ?? 'no short name at all').split(/\s+/u).length <= maxListed;
   for (let index = at - 1; index >= 0 && isListed(clauses[index] ?? ''); index -= 1) before.unshift(clauses[index] ?? '');
-  return [...before, clauses[at] ?? ''].join(', ').replace(/\p{Extended_Pictographic}/gu, '').trim();
+  return [...before, (clauses[at] ?? '').replace(ofBoth, '')].join(', ').replace(/\p{Extended_Pictographic}/gu, '').trim();
 }
 
 /** The parts between commas, "or" and "ya": what comes before a colon, and what follows the last option, says nothing. */

@@ -41,14 +41,13 @@ it('most of them contradict another chart: the control that must fail', () => {
 const sentencesOf = (text: string) => text.split(/(?<=[.?!।])\s+|\n+/u).filter((each) => each.length > 3);
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
-it('the two voices are told apart with the names taken off: by length, numbered grounds, days and a question at the end', () => {
+it('the two voices are told apart with the names taken off: by length, numbered grounds and days; none ends with a question', () => {
   const answersOf = (astrologer: 'Oracle' | 'Astra') =>
     charts.slice(0, 25).map((chart) => compose(createQuestion(chart, 'When will I get a promotion?', { astrologer })));
   const [oracle, astra] = [answersOf('Oracle'), answersOf('Astra')];
   const words = (texts: string[]) => mean(texts.flatMap(sentencesOf).map((each) => each.split(' ').length));
   expect(words(astra)).toBeGreaterThan(words(oracle));
-  expect(oracle.every((text) => text.trim().endsWith('?'))).toBe(true);
-  expect(astra.some((text) => text.trim().endsWith('?'))).toBe(false);
+  expect([...oracle, ...astra].filter((text) => text.trim().endsWith('?'))).toEqual([]);
   expect(astra.every((text) => text.includes('First, '))).toBe(true);
   expect(oracle.some((text) => text.includes('First, ') || /\d{1,2} [A-Z][a-z]{2} \d{4}/u.test(text))).toBe(false);
 });

@@ -1,6 +1,8 @@
 /* eslint-disable max-lines, max-lines-per-function -- sentences of both languages stand side by side */
 import type { Context } from './context';
-import { composeBare, composeHelp } from './help';
+import { findServiceEntry } from '../knowledge/service';
+import { tell } from '../plain/plain';
+import { asksClock, composeBare, explainClock } from './help';
 import { composeDream, composeMatch, composeMemory, composeNod, composeUnclear } from './small-talk';
 
 const firstName = (fullName: string) =>
@@ -29,90 +31,13 @@ function greet({ say, question }: Context): string {
   );
 }
 
+/** What is asked of the service, by its content; a birth time that is off by minutes is read from the chart. */
 function explainService(context: Context): string {
-  const { say, read } = context;
-  const has = (pattern: RegExp) => pattern.test(read.text.plain);
-  if (has(/ (?:left|remaining|bache|bacha|baki) /u))
-    return say(
-      [['How many are left stands above the box', 'The number left is shown above the box'], [' where you type', ''], [', with the price of the next one.', ', and your wallet page has the rest.']],
-      [['कितने सवाल बाकी हैं, यह लिखने की जगह के ऊपर दिखता है', 'बाकी सवाल ऊपर दिखते हैं'], [', अगले की कीमत भी वहीं है।', ', बाकी हिसाब वॉलेट में है।']],
-    );
-  if (has(/ oracle .*astra | astra .*oracle /u))
-    return say(
-      [['Both read the same chart', 'The chart and the answer are the same for both'], ['; Oracle speaks briefly and in images, Astra in order, with dates', ': Oracle says it shortly and with a picture, Astra step by step and with days'], '.'],
-      [['दोनों एक ही कुंडली पढ़ते हैं', 'कुंडली और जवाब का आधार एक ही है'], ['; Oracle कम शब्दों में, Astra क्रम से और तारीखों के साथ', '; Oracle का जवाब छोटा होता है, Astra का क्रम से और तारीखों के साथ'], '।'],
-    );
-  if (has(/ (?:compatib\w*|milan|guna|gun) /u)) return composeMatch(context);
-  const help = composeHelp(context);
-  if (help !== null) return help;
-  if (has(/ (?:data|privacy|private|delete|reads|who sees|who can read|padhta|share my|sell my|keep my) /u))
-    return say(
-      [
-        ['No human reads your chat', 'Nobody reads along here'],
-        ['; it is kept with your account', ', and it stays in your account'],
-        [', and you can delete a chat or the whole account yourself.', '; deleting a chat or your account removes it.'],
-      ],
-      [
-        ['आपकी चैट कोई इंसान नहीं पढ़ता', 'यहाँ कोई और नहीं पढ़ता'],
-        [', वह आपके खाते में रहती है', '; बात खाते में रहती है'],
-        [' और आप उसे मिटा सकते हैं।', ', मिटाना आपके हाथ में है।'],
-      ],
-    );
-  if (
-    has(
-      / (?:cost|price|charges?|fees?|much|paise|paisa|kitne|keemat|pay|recharge|wallet|subscription|subscribe|plan|free|question|questions|sawal|muft|gst) /u,
-    )
-  )
-    return say(
-      [
-        ['The first questions are free', 'You begin with free questions'],
-        [', and after that a question is ₹6 from your wallet', '; then each question is ₹6 from the wallet'],
-        [', or less with a plan', '; a plan makes it cheaper'],
-        ['. The price stands above the box before you ask.', '. You see the price before you send.'],
-      ],
-      [
-        ['पहले सवाल मुफ़्त हैं', 'शुरू के सवाल मुफ़्त हैं'],
-        [', उसके बाद हर सवाल वॉलेट से ₹6', '; फिर हर सवाल ₹6 का है'],
-        [', प्लान में इससे कम', '; प्लान हो तो और कम'],
-        '। ',
-        ['भेजने से पहले कीमत दिखती है।', 'कीमत पहले ही दिख जाती है।'],
-      ],
-    );
-  if (has(/ (?:accura\w*|true|real|believe|sach|sahi|vishwas|bharosa|works?) /u))
-    return say(
-      [
-        ['Positions and dates are computed exactly', 'The planets and dates are computed, not guessed'],
-        ['; what they mean is tradition', ', while their meaning is an old tradition'],
-        [', so take it as guidance and not as proof.', ', so use it as one voice among others.'],
-      ],
-      [
-        ['ग्रहों की स्थिति और तारीखें गणना से आती हैं', 'ग्रह और तारीखें गिनकर बताई जाती हैं'],
-        ['; उनका अर्थ परंपरा से है', ', अर्थ परंपरा का है'],
-        [', इसे सलाह मानिए, सबूत नहीं।', ', इसलिए इसे एक राय मानिए।'],
-      ],
-    );
-  if (has(/ (?:languages?|hindi|english|bhasha|tamil|telugu|bengali|marathi|gujarati|kannada|malayalam|punjabi|urdu) /u))
-    return say(
-      [
-        'You can ask in English or Hindi',
-        [', in Devanagari or in Latin letters', ', in either script'],
-        ', and the answer comes the same way',
-        ['.', ' you asked.'],
-      ],
-      ['आप हिंदी या अंग्रेज़ी में पूछ सकते हैं', [', देवनागरी या रोमन अक्षरों में', ', किसी भी लिपि में'], [', जवाब वैसे ही मिलेगा।', '; जवाब उसी में आएगा।']],
-    );
-  return say(
-    [
-      ['I am an AI astrologer', 'This is an AI that reads kundlis'],
-      [': ask about your chart, a decision or a time', '; you can ask for facts of your kundli, a yes or no, or a good time'],
-      [', and I answer from your computed kundli.', ', and the answer rests on your own chart.'],
-    ],
-    [
-      ['मैं एआई ज्योतिषी हूँ', 'यहाँ एआई आपकी कुंडली पढ़ता है'],
-      ['; कुंडली, किसी फ़ैसले या समय के बारे में पूछिए', ': ग्रह, दशा, हाँ-ना या सही समय पूछ सकते हैं'],
-      [', जवाब आपकी कुंडली से मिलेगा।', '; हर जवाब का आधार कुंडली है।'],
-    ],
-  );
+  const { plain, raw } = context.read.text;
+  if (/ (?:compatib\w*|milan|guna|gun) /u.test(plain)) return composeMatch(context);
+  if (asksClock(plain)) return explainClock(context);
+  const { en, hi } = findServiceEntry(raw).entry;
+  return tell(context, [en, hi]);
 }
 
 function askAgain({ say, read }: Context): string {

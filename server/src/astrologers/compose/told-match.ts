@@ -1,35 +1,23 @@
-import { birthInstant, computeChart, findManglik, noonOfBirth, type Chart } from '../../astrology';
-import { findToldBirth, unnamedPartner, type ToldBirth } from '../question/birth-details';
+import { findManglik } from '../../astrology';
+import { findToldBirth, unnamedPartner } from '../question/birth/birth-details';
 import { readText, shortVowels } from '../question/question-text';
 import { readQuestion } from '../question/read-question';
 import { enoughPoints, maxPoints, moonsOf, scoresOf } from '../tools/match';
 import type { Question } from '../types';
 import type { Composed } from './composed';
 import { createContext, type Context } from './context';
+import { toldChart } from './told-chart';
 
 const partners: readonly string[] = ['partner', 'husband', 'wife'];
 /** The one whom a family looks at for a marriage. */
 const girlOrBoy = / (?:the girl|the boy|ladk[aie]|larka|larki) /u;
-const asksPoints = / (?:match\w*|milan|milaan|guna?|gunas|compatib\w*|jodi|suit (?:me|each other)) /u;
-const bothOfThem = / (?:our|us|we|together|each other|with (?:him|her)|(?:marry|marrying) (?:him|her)|ham\w*|hum\w*|dono\w*|saath|sath|(?:us|is|in|un)(?:se|ke saath|ke sath)) /u;
+const asksPoints = / (?:kundl\w* (?:mil|match)\w*|match\w*|milan|milaan|guna?|gunas|compatib\w*|jodi|suit (?:me|each other)) /u;
+const bothOfThem = / (?:my (?:marriage|wedding|shaa?di|love)|mer[aei] (?:shaa?di|vivah|byah|rishta|pyar|sambandh)|our|us|we|together|each other|with (?:him|her)|(?:marry|marrying) (?:him|her)|ham\w*|hum\w*|dono\w*|saath|sath|(?:us|is|in|un)(?:se|ke saath|ke sath)) /u;
 const asksUnion = / (?:marri\w*|marry\w*|wedding|relationship|life|future|bond|shaa?di|vivah|byah|rishta|jeevan|jivan|zindagi|pati patni|nibh\w*|banegi|jamegi|chaleg[aie]) /u;
 
 const hindiKootas: Record<string, string> = { Varna: 'वर्ण', Vashya: 'वश्य', Tara: 'तारा', Yoni: 'योनि', 'Graha Maitri': 'ग्रह मैत्री', Gana: 'गण', Bhakoot: 'भकूट', Nadi: 'नाड़ी' };
-const middleOfIndia = { lat: 23.18, lng: 79.98 };
-const clock = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
-/** Their chart; that of noon where hour or town is missing, or the clocks leave the hour open. */
-function chartOf({ date, minutes, city }: ToldBirth, now: Date): { chart: Chart; hasTime: boolean } {
-  const { lat, lng } = city ?? middleOfIndia;
-  const dob = date.split('-').reverse().join('/');
-  const instant = minutes === null || city === null ? null : birthInstant({ dob, tob: clock(minutes), lat, lng });
-  if (instant !== null && 'utc' in instant) return { chart: computeChart({ utc: instant.utc, lat, lng, now, localDate: date }), hasTime: true };
-  const noon = noonOfBirth({ dob, lat, lng });
-  return { chart: computeChart({ utc: 'utc' in noon ? noon.utc : new Date(`${date}T06:30:00Z`), lat, lng, now, localDate: date }), hasTime: false };
-}
-
 function sayPoints({ say }: Context, least: number, most: number): string {
-  if (least !== most) return say([`Without the hour and town of birth the two of you match with ${least} to ${most} of ${maxPoints} points, where tradition asks for ${enoughPoints}.`], [`जन्म के समय और शहर के बिना आप दोनों के ${maxPoints} में से ${least} से ${most} गुण मिलते हैं; परंपरा ${enoughPoints} माँगती है।`]);
+  if (least !== most) return say([`Without the hour of birth the two of you match with ${least} to ${most} of ${maxPoints} points, where tradition asks for ${enoughPoints}.`], [`जन्म के समय के बिना आप दोनों के ${maxPoints} में से ${least} से ${most} गुण मिलते हैं; परंपरा ${enoughPoints} माँगती है।`]);
   return least >= enoughPoints
     ? say([`The two of you match well enough by the points, ${least} of ${maxPoints}; tradition asks for ${enoughPoints}.`], [`गुणों से जोड़ी ठीक है: ${maxPoints} में से ${least} गुण मिलते हैं; परंपरा ${enoughPoints} माँगती है।`])
     : say([`By the points it is a weak match, ${least} of ${maxPoints}; tradition asks for ${enoughPoints}.`], [`गुण कम मिलते हैं: ${maxPoints} में से ${least}; परंपरा ${enoughPoints} माँगती है।`]);
@@ -52,7 +40,7 @@ export function composeToldMatch(question: Question): Composed | null {
   if (!asksPoints.test(plain) && !(bothOfThem.test(plain) && asksUnion.test(plain))) return null;
   const context = createContext({ ...question, text: told.rest }, read);
   const { say, book, isEnglish } = context;
-  const other = chartOf(told, question.now);
+  const other = toldChart(told, question.now);
   const scores = scoresOf({ chart: question.chart, person: question.birth }, moonsOf(other.chart, told.date, other.hasTime));
   const points = scores.map(({ match }) => match.points);
   const [first] = scores;
@@ -62,7 +50,7 @@ export function composeToldMatch(question: Question): Composed | null {
   const second = [
     scores.length > 1 ? '' : lost.length === 0 ? say(['No part of the eight is without points.'], ['आठों में से कोई भाग खाली नहीं।']) : say([`Without points: ${names(lost)}.`], [`इनमें गुण नहीं मिले: ${names(lost)}।`]),
     eased.length > 0 ? say([`By the texts' exceptions it weighs less for ${names(eased)}.`], [`शास्त्र के अपवाद से ${names(eased)} का भार कम है।`]) : '',
-    other.hasTime ? sayMars(context, findManglik(question.chart).isManglik, findManglik(other.chart).isManglik) : '',
+    other.hasTime && told.city !== null ? sayMars(context, findManglik(question.chart).isManglik, findManglik(other.chart).isManglik) : '',
   ].filter((each) => each !== '');
   const last = say(['Points are one custom and decide no marriage; how you speak with each other does. The page for matching shows every part, free.'], ['गुण एक परंपरा हैं, विवाह का फ़ैसला नहीं; आपस की बात ज़्यादा तय करती है। कुंडली मिलान के पेज पर हर भाग मुफ़्त दिखता है।']);
   return { text: [sayPoints(context, Math.min(...points), Math.max(...points)), second.join(' '), last].filter((each) => each !== '').join('\n\n'), context, sensitiveTopic: null, judgement: null, isFree: true, usesChart: true };

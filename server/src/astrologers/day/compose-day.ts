@@ -50,15 +50,12 @@ const pastWords = {
 } as const;
 
 /** A time that is over, by its own transits. */
-function composePast({ read, say, tell, book }: Context, { lead, area }: DayJudgement): string {
+function composePast({ read, say }: Context, { lead }: DayJudgement): string {
   const [english, hindi] = pastWords[lead.level];
   const time = read.horizon ?? { english: 'in that time', hindi: 'उस समय' };
-  return join(
-    say(
-      [[`Counted from your Moon, the transits ${time.english} `, `By the transits from your Moon, things ${time.english} `], english, '.'],
-      [`चंद्र राशि से देखें तो ${time.hindi} गोचर ${hindi}।`],
-    ),
-    tell(book.question(area)),
+  return say(
+    [[`Counted from your Moon, the transits ${time.english} `, `By the transits from your Moon, things ${time.english} `], english, '.'],
+    [`चंद्र राशि से देखें तो ${time.hindi} गोचर ${hindi}।`],
   );
 }
 
@@ -85,10 +82,10 @@ function composeMatter(context: Context, facts: DayFacts): string {
   const lead = leadOf(context, judgement);
   const opening = [needs, lead].filter((each) => each !== '').join(' ');
   if (question.astrologer === 'Oracle')
-    return join(opening, first ? tellGround(context, facts, first, null) : '', tell(book.question(judgement.area)));
+    return join(opening, first ? tellGround(context, facts, first, null) : '', tell(book.step(read.matter.id, null)));
   const dasha = tellDasha(context, facts) ?? '';
   const grounds = [first, second].flatMap((ground, index) => (ground ? [tellGround(context, facts, ground, index)] : []));
-  return join(opening, [...grounds, dasha].filter((each) => each !== '').join(' '), tell(book.step(judgement.area, null)));
+  return join(opening, [...grounds, dasha].filter((each) => each !== '').join(' '), tell(book.step(read.matter.id, null)));
 }
 
 /** The answers to sensitive topics without the fact about the Moon, which may depend on the time. */

@@ -22,6 +22,8 @@ export function englishOption(raw: string): OptionClause | null {
 }
 
 const openingHindi = /^(?:(?:to|toh|ki|kya|main|mai|mein|hum|ham|ab|abhi|phir|fir|aur|bas|तो|कि|क्या|मैं|हम|अब|फिर|और|बस) )+/iu;
+/** "Hi thik h", "hi likha hai": what is asked of a side that names itself. */
+const asIs = / (?:(?:hi|ही) )?(?:thi?k|theek|sahi|behtar|ach?h?cha|acha|best|likh[ai]|ठीक|सही|बेहतर|अच्छा|लिख[ाी])(?: (?:h|hai|hain|he|rahega|rahegi|rhega|hoga|hogi|है|हैं|रहेगा|रहेगी|होगा|होगी))?$| (?:hi|ही)$/iu;
 const closingHindi = / (?:kya|na|ji|sahi rahega|theek rahega|thik rahega|behtar hai|achha rahega|acha rahega|sahi hai|chahiye kya|क्या|ना|जी|सही रहेगा|ठीक रहेगा|अच्छा रहेगा|बेहतर है|सही है)$/iu;
 
 /** What is told before the option ends with a verb of its own, and so does the option before what is told after it. */
@@ -35,7 +37,7 @@ function withoutStory(text: string): string {
 
 /** `verb` is that of the other side, where this one leaves it out: "shikayat karu ya baith ke baat". */
 export function hindiOption(raw: string, verb: string | null): OptionClause | null {
-  const text = raw.replace(/["“”()?!.।]/gu, ' ').replace(/\s+/gu, ' ').trim().replace(openingHindi, '').replace(closingHindi, '').trim();
+  const text = raw.replace(/["“”()?!.।]/gu, ' ').replace(/\s+/gu, ' ').trim().replace(openingHindi, '').replace(closingHindi, '').replace(asIs, '').trim();
   const words = withoutStory(text).split(' ').filter((word) => word !== '').map((word) => turnedWords[word.toLowerCase()] ?? turnedWords[word] ?? word);
   if (words.length === 0 || words.some((word) => /^(?:main|mai)$/iu.test(word))) return null;
   const last = wished(words.at(-1) ?? '');

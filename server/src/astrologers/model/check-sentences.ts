@@ -1,19 +1,27 @@
-import type { Chart } from '../../astrology';
+import { BirthTimeNeeded, type Chart } from '../../astrology';
 import { isUnfounded } from '../check/unread-statements';
 import { createVerifier, type Verifier } from '../check/verify';
-import { toIndianDate } from '../../indian-date';
 import type { Question } from '../types';
 import type { Citation } from './citations';
-import { findMonths, monthsOf } from './named-months';
-import { isNeverSaid, isRefusal } from './never-said';
+import { isIndicAnchored, isIndicFounded } from '../check/indic-statements';
+import { isWrittenIn, questionLanguage } from '../question/indic-language';
+import { areNamesGiven } from './given-names';
+import { createMonthCheck } from './given-months';
+import { areNumbersGiven } from './given-numbers';
+import { isNeverSaid, isOnlyLimit, isRefusal } from './never-said/never-said';
 import { partsByPerson } from './spoken-of';
-
-/** Words of a chart that the check cannot read in another script; such a sentence is not shown. */
-const unreadScript = /[^\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]/u;
 
 /** Why a sentence is not shown. */
 export type Fault =
-  'never to be said' | 'refusal' | 'script' | 'contradicts the chart' | 'a month that no tool named' | 'a fact that was not given';
+  | 'never to be said'
+  | 'refusal'
+  | 'script'
+  | 'contradicts the chart'
+  | 'a month that no tool named'
+  | 'a number that no tool gave'
+  | 'a yoga or tithi that no tool named'
+  | 'a fact that was not given'
+  | 'of no fact';
 
 /** A statement that a tool gave. */
 export interface GivenFact {
@@ -23,11 +31,17 @@ export interface GivenFact {
   told: Chart | null;
 }
 
-/** Months of the question's own time: this one and the two after it. */
-const ownMonths = (now: Date): number[] => {
-  const [year = 0, month = 1] = toIndianDate(now).split('-').map(Number);
-  return [0, 1, 2].map((ahead) => year * 12 + month - 1 + ahead);
-};
+const isNative = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/** What rests on a time of birth that is not known is borne out by nothing. */
+function orNeedsTime(isBorneOut: () => boolean): boolean {
+  try {
+    return isBorneOut();
+  } catch (error) {
+    if (error instanceof BirthTimeNeeded) return false;
+    throw error;
+  }
+}
 
 /**
  * The check of one answer's sentences: against the charts that it speaks of and the sky of its day, against the times that the
@@ -38,25 +52,15 @@ export function createSentenceCheck(
   given: readonly GivenFact[],
 ) {
   const verifiers = new Map<Chart, Verifier>();
+  const givenTexts = () => given.map((fact) => fact.text);
+  const asked = [text, ...turns.flatMap(({ question, answer }) => [question, answer])];
+  const language = questionLanguage(text, turns);
   const holdsFor = (of: Chart, sentence: string): boolean => {
     const verify = verifiers.get(of) ?? createVerifier(of, now);
     verifiers.set(of, verify);
-    return (
-      verify(sentence).length === 0 &&
-      !isUnfounded(
-        sentence,
-        of,
-        now,
-        given.map((fact) => fact.text),
-      )
-    );
+    return verify(sentence).length === 0 && !isUnfounded(sentence, of, now, givenTexts());
   };
-  const told = monthsOf([text, ...turns.flatMap(({ question, answer }) => [question, answer])]);
-  let known = { facts: -1, months: new Set<number>() };
-  const mayName = (month: number): boolean => {
-    if (known.facts !== given.length) known = { facts: given.length, months: monthsOf(given.map((fact) => fact.text)) };
-    return known.months.has(month) || told.has(month) || ownMonths(now).includes(month);
-  };
+  const areMonthsGiven = createMonthCheck({ now, language, asked }, given);
 
   /** Whether a told birth bears out only what is said of its person, and what is said to who asks holds in their own chart. */
   const holds = (sentence: string, ids: readonly string[]): boolean => {
@@ -70,16 +74,35 @@ export function createSentenceCheck(
       // What is read of a relative without a birth is read from the houses of who asks.
       return others.length > 0 ? others : [chart];
     };
-    return partsByPerson(sentence).every(({ of, text: part }) => charts(of).some((each) => holdsFor(each, part)));
+    return partsByPerson(sentence).every(({ of, text: part }) => charts(of).some((each) => orNeedsTime(() => holdsFor(each, part))));
+  };
+
+  /** The same where the language has no grammar: by the facts that the sentence names, and the charts that they are about. */
+  const holdsIn = (of: string, sentence: string, ids: readonly string[]): boolean => {
+    const facts = given.filter(({ id }) => ids.includes(id));
+    const cited = facts.map((fact) => fact.text);
+    const charts = facts.length === 0 ? [chart] : [...new Set(facts.map((fact) => fact.told ?? chart))];
+    return charts.some((each) =>
+      orNeedsTime(() => isIndicFounded(sentence, { language: of, chart: each, now, cited, given: givenTexts(), told: asked.join(' ') })),
+    );
   };
 
   /** Null where the sentence may be shown. */
   return ({ text: sentence, ids }: Citation): Fault | null => {
+    // A sentence in English within an answer in another language is read as English.
+    const of = language !== null && isNative.test(sentence) ? language : null;
     if (isNeverSaid(sentence)) return 'never to be said';
-    if (isRefusal(sentence)) return 'refusal';
-    if (unreadScript.test(sentence)) return 'script';
+    if (!isWrittenIn(sentence, language)) return 'script';
     if (ids.some((id) => given.every((fact) => fact.id !== id))) return 'a fact that was not given';
-    if (!holds(sentence, ids)) return 'contradicts the chart';
-    return findMonths(sentence).every(mayName) ? null : 'a month that no tool named';
+    if (of !== null && !isOnlyLimit(sentence)) {
+      const cited = given.filter(({ id }) => ids.includes(id)).map((fact) => fact.text);
+      if (!isIndicAnchored(sentence, { language: of, now, cited })) return 'of no fact';
+    }
+    if (of === null ? !holds(sentence, ids) : !holdsIn(of, sentence, ids)) return 'contradicts the chart';
+    if (!areMonthsGiven(sentence, of)) return 'a month that no tool named';
+    const known = [...givenTexts(), ...asked];
+    if (!areNumbersGiven(sentence, known, now, of === null)) return 'a number that no tool gave';
+    if (!areNamesGiven(sentence, givenTexts())) return 'a yoga or tithi that no tool named';
+    return isRefusal(sentence) ? 'refusal' : null;
   };
 }

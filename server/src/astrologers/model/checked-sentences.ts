@@ -19,16 +19,20 @@ export async function* checkedSentences(
 ): AsyncGenerator<string> {
   const findFault = createSentenceCheck(question, given);
   let withheld = 0;
+  let isShown = false;
   for await (const sentence of toSentences(pieces)) {
     const cited = readCitations(sentence);
     const { text } = cited;
     const fault = findFault(cited);
-    if (fault === null) {
+    // After an answer has begun it is an honest limit of it.
+    if (fault === null || (fault === 'refusal' && isShown)) {
+      isShown ||= text.trim() !== '';
       yield text;
       continue;
     }
-    withheld += 1;
     warn(text, fault);
+    // What rests on no fact is only left out: it need not be false.
+    if (fault !== 'of no fact') withheld += 1;
     if (fault === 'refusal') throw new Error('The model refuses to answer.');
     if (withheld > maxWithheld) throw new Error("The model's answer contradicts the chart.");
     if (text.includes('\n')) yield '\n\n';

@@ -3,6 +3,8 @@ import { dayFactsOf } from '../../astrology';
 import type { ModelConfig } from '../../config/model';
 import { limitSignal } from '../../limit-signal';
 import { ToolError, type ToolPlace } from '../tools';
+import { questionLanguage } from '../question/indic-language';
+import { forbiddenKind } from './never-said/never-said';
 import type { Astrologer, Question } from '../types';
 import { createBreaker } from './breaker';
 import type { Fault, GivenFact } from './check-sentences';
@@ -48,6 +50,17 @@ async function mayAsk({ budget, log, onEnd }: ModelAstrologerOptions, { uid }: Q
   return false;
 }
 
+/** These may be asked about: the answer is about something else. */
+const harmlessToAsk = ['promise', 'sale'];
+
+/**
+ * Whether a question is neither in English nor in Hindi, which is all that the reader knows, and asks for no verdict: where nothing
+ * reads an answer as a grammar does, illness, birth, courts and the like stay with the reader.
+ */
+const isUnread = ({ text, turns = [] }: Question) =>
+  questionLanguage(text, turns) !== null &&
+  [text, ...turns.map(({ question }) => question)].every((each) => forbiddenKind(each, harmlessToAsk) === null);
+
 /**
  * Answers by a language model with the chart as its tools. Each sentence is held against the chart before it goes out. What
  * costs nothing is answered by the reader, and so is a question whose model answer fails before anything of it was shown;
@@ -87,14 +100,20 @@ export function createModelAstrologer(options: ModelAstrologerOptions): Astrolog
     if (!isShown && held.trim() === '') throw new Error('The model wrote nothing that may be shown.');
   }
 
+  // The reader answers free what it cannot read; a model that can read it is paid for its own answers only.
+  const byReader = new WeakSet<Question>();
+  const isForModel = (question: Question) => isUnread(question) && !byReader.has(question);
+  const isFree = (question: Question) => !isForModel(question) && (reader.isFree?.(question) ?? false);
+  const askReader = (question: Question, signal: AbortSignal) => (byReader.add(question), reader.answer(question, signal));
+
   return {
-    isFree: (question) => reader.isFree?.(question) ?? false,
-    isAboutChart: (question) => reader.isAboutChart?.(question) ?? true,
+    isFree,
+    isAboutChart: (question) => isForModel(question) || (reader.isAboutChart?.(question) ?? true),
 
     async *answer(question, signal) {
       // The tools of the model read whole charts, which need a time of birth.
-      if (dayFactsOf(question.chart) || (reader.isFree?.(question) ?? false) || !(await mayAsk(options, question)) || !breaker.mayTry())
-        return yield* reader.answer(question, signal);
+      if (dayFactsOf(question.chart) || isFree(question) || !(await mayAsk(options, question)) || !breaker.mayTry())
+        return yield* askReader(question, signal);
       let isShown = false;
       try {
         for await (const text of answerByModel(question, signal)) {
@@ -109,7 +128,7 @@ export function createModelAstrologer(options: ModelAstrologerOptions): Astrolog
         onEnd?.('failed');
         log.warn({ err: error, isShown }, 'model failed');
         if (isShown) throw error;
-        yield* reader.answer(question, signal);
+        yield* askReader(question, signal);
       }
     },
   };

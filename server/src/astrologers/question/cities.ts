@@ -1,6 +1,7 @@
 import { shortVowels } from './question-text';
 import cityPlaces from './city-places.json';
-import { findLexeme, lexeme, type SearchText } from './lexicon';
+import { findLexeme, lexeme, type Lexeme, type SearchText } from './lexicon';
+import { isDeterminer } from './ordinary-words';
 
 /** A city whose sunrise the good hours of a day are counted from. */
 export interface City {
@@ -88,11 +89,19 @@ const spelt: typeof rows = [
 const speltCities = spelt.map(([names, city]) => ({ city: toCity(city), lexeme: lexeme(names) }));
 
 /** Every city that a question names, and where. */
-export const findNamedCities = (text: SearchText): { city: City; at: number }[] =>
-  [
-    ...cities.map(({ city, lexeme: each }) => ({ city, at: findLexeme(text, each) })),
-    ...speltCities.map(({ city, lexeme: each }) => ({ city, at: findLexeme({ ...text, plain: shortVowels(text) }, each) })),
-].filter(({ at }) => at >= 0);
+export function findNamedCities(text: SearchText): { city: City; at: number }[] {
+  const short = { ...text, plain: shortVowels(text) };
+  return [...cities.map((each) => ({ ...each, text })), ...speltCities.map((each) => ({ ...each, text: short }))].flatMap(({ city, lexeme: names, text: searched }) => {
+    const at = findLexeme(searched, names);
+    return at < 0 || isAfterDeterminer(searched, names, at) ? [] : [{ city, at }];
+  });
+}
+
+/** "Kisi surat mein" names no town. */
+function isAfterDeterminer({ plain, folded }: SearchText, { english }: Lexeme, at: number): boolean {
+  const words = english !== null && plain.search(english) === at ? plain : folded;
+  return isDeterminer(words.slice(0, at).replace(/ bhi $/u, ' ').trim().split(' ').at(-1) ?? '');
+}
 
 /** The city that a question names; null where it names none. */
 export const findNamedCity = (text: SearchText): City | null => findNamedCities(text)[0]?.city ?? null;

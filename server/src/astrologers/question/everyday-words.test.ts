@@ -5,7 +5,7 @@ import { composeAnswer } from '../compose/compose';
 
 const read = (question: string) => composeAnswer(createQuestion(setChart, question)).context.read;
 
-it.each(['itne tension wale office me main shant kaise rahu', 'saas ke saath rahu ya alag', 'chup rahu ya jawab du boss ko', 'hospital me naukri hai, wahan khush kaise rahu', 'kitne din aur is company me rahu'])('"rahu" is a verb in: %s', (question) => {
+it.each(['do bete hain, kiske saath rahu budhape me', 'itne tension wale office me main shant kaise rahu', 'saas ke saath rahu ya alag', 'chup rahu ya jawab du boss ko', 'hospital me naukri hai, wahan khush kaise rahu', 'kitne din aur is company me rahu'])('"rahu" is a verb in: %s', (question) => {
   expect(read(question).fact?.planet ?? null).toBeNull();
 });
 

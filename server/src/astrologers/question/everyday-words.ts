@@ -9,7 +9,7 @@ const staying = /^(?:kaise|kese|kaisey|kahan|kaha|kidhar|kiske|kab|shant|shaant|
 function isStaying(words: readonly string[], at: number): boolean {
   const [before = '', after] = [words[at - 1], words[at + 1]];
   if (after !== undefined && planetBehind.test(after)) return false;
-  return staying.test(before) && (after === undefined || words.slice(0, at).some((word) => /^(?:kaise|kese|kahan|kaha|kidhar|kab|ya|kya|main|mai|chup|akele|shant)$/u.test(word)) || /^(?:ya|kya|na|to|jab|iske|uske|ki)$/u.test(after));
+  return staying.test(before) && (after === undefined || words.slice(0, at).some((word) => /^(?:kaise|kese|kahan|kaha|kidhar|kab|kiske|kinke|kis|ya|kya|main|mai|chup|akele|shant)$/u.test(word)) || /^(?:ya|kya|na|to|jab|iske|uske|ki)$/u.test(after));
 }
 
 const planetWords = /^(?:surya|chandra|mangal|budh|guru|shukra|shani|rahu|ketu|maha|mahadasha|antar|antardasha|pratyantar|vimshottari|kundli|grah|graha|chal|chalti|kaunsi|konsi|kiski|planet)$/u;

@@ -16,7 +16,7 @@ const rows: Row[] = [
   ['medicine', 'चिकित्सा', ['Sun', 'Mars', 'Ketu'], true, 'doctor|medicine|medical|mbbs|afmc|aiims|jipmer|surgeon|biology|nurse|nursing|dentist|vet|pcb', 'doctor|daktar|doktar|chikits*|medical|medikal|nars'],
   ['software', 'सॉफ़्टवेयर', ['Mercury', 'Rahu'], true, 'software|cse|computer|computers|coding|programmer|developer|it job|it field|data science|data scientist|ai field|machine learning|bca|computer science|cyber security', 'software|saftveyar|computer|kampyutar|koding'],
   ['engineering', 'इंजीनियरिंग', ['Mars', 'Saturn'], true, 'engineer|engineering|btech|iit|nit|iiit|bits pilani|maths|pcm|architect*', 'engineer|injiniyar*|injeeniyar*|ganit'],
-  ['physics', 'फ़िज़िक्स', ['Sun', 'Mars'], false, 'physics', 'physics|bhautik*'],
+  ['physics', 'फ़िज़िक्स', ['Sun', 'Mars'], false, 'physics', 'physics|bhautik vigyan|bhautik shastra|bhautiki'],
   ['chemistry', 'केमिस्ट्री', ['Moon', 'Ketu'], false, 'chemistry', 'chemistry|rasayan*'],
   ['information technology', 'IT', ['Rahu', 'Mercury'], false, 'it branch|it engineering|information technology|it stream', 'it branch'],
   ['mechanical', 'मैकेनिकल', ['Mars', 'Saturn'], false, 'mechanical|mech|automobile engineering|production engineering', 'mechanical|mekenikal'],

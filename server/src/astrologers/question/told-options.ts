@@ -28,7 +28,7 @@ const border = /[,;।?!\n]+|\.(?=\s|$)|\s(?:but|while|whereas|lekin|magar|and|a
 /** "Says", "chahti hai", "bolte hain": what is wanted stands behind it, or before it in Hindi. */
 const tells = /^(?:says?|said|saying|tells?|told|wants?|wanted|insists?|suggests?|advises?|thinks?|prefers?|asks?|asking|offers?|offered|calls?|calling|bol\w*|kah\w*|keh\w*|chah(?!iye|ie)\w*|samjha\w*|manga\w*|mang\w*)$/u;
 const joins = /^(?:hai|hain|he|h|hu|hun|hoon|ki|that|to|raha|rahe|rahi|rha|rhe|rhi|me|us|him|her|is|are|was|has|have|had|brought|found|got|no|nahi|should|i|we|for|of|about|ka|ke|wish|dream|it|its|karte|de|se|ko|ne|ji|bhaiya|sab|all|just|already|now|rahe|rhe)$/u;
-const asksWhich = / (?:whom|who|which|whose|what should|what do i|what to do|what is (?:right|better|best)|what (?:shall|will) i|confused?|kya kar\w*|kis\w*|kaun\w*|kon\w*|kidhar|kya sahi|kya thik|kya chun\w*|kya l[ue]n?|sahi kya|samajh nahi|samjh nahi) /u;
+const asksWhich = / (?:whom|who|which|where (?:should|shall|do|to)|kahan?|kaha|whose|what should|what do i|what to do|what is (?:right|better|best)|what (?:shall|will) i|confused?|kya kar\w*|kis\w*|kaun\w*|kon\w*|kidhar|kya sahi|kya thik|kya chun\w*|kya l[ue]n?|sahi kya|samajh nahi|samjh nahi) /u;
 const yesNoEnd = / (?:kya|kyaa) $/u;
 
 /** Words for kin that English sentences of India use too. */
@@ -100,12 +100,20 @@ const bothGot = /\b(?:selected|offers?|admission|seat|job|called|calls?)\b.*?\b(
 /** "Two offers, one from Hyderabad, other from Chennai": two of one kind, told by where or what they are. */
 const oneAndOther = /(?<![\p{L}\p{M}])(?:one|ek|एक)\s+(?:is |in |from |of |job |offer |wala )*(.+?)(?:\s+(?:me|mein|se|hai|में|से|है))*[\s,]+(?:and |aur |और )?(?:the )?(?:other|another|one|ek|dusra|dusri|doosra|doosri|एक|दूसरा|दूसरी)\s+(?:one )?(?:is |in |from |of |job |offer )*(.+?)(?:\s+(?:me|mein|se|hai|में|से|है))*(?=[,.?!।]|\s(?:which|what|kaun\w*|kis\w*|kidhar|कौन|किस)|$)/iu;
 
+/** "Two offers - Infosys Pune 9 lpa, startup Bangalore 14 lpa", "do colleges mile hain VIT aur SRM": two that a number announces. */
+const announced = /(?<![\p{L}\p{M}])(?:two|2|both|do|dono|दो|दोनों)\s+[\p{L}\p{M}]+(?:\s+(?!(?:and|or|aur|ya|और|या)\s)[\p{L}\p{M}]+){0,3}?(?:\s*[:,;–-]\s*|\s+(?:hain|hai|from|h|are|हैं|है)[\s,:–-]+)(?:ek |one |एक )?([^,;:?!।]+?)(?:\s*[,/]\s*|\s+(?:and|or|aur|ya|&|और|या)\s+)(?:ek |one |एक )?([^,;:?!।.]+?)(?=[,.;?!।]|\s(?:which|what|where|kaun\w*|kons\w*|kis\w*|kahan?|kidhar|कौन|किस|कहाँ)|$)/iu;
+/** "Wipro and TCS both selected me". */
+const bothDid = /(?:^|[.!?]\s)([^,.;?!]{2,40}?)\s+(?:and|aur|&|और)\s+([^,.;?!]{2,40}?)\s+(?:both|dono|दोनों)(?:\s+(?:ne|ने))?\s+(?:select\w*|offer\w*|call\w*|want\w*|gave|sent|chun\w*|bula\w*|mil\w*|de\b|diya|चुन|बुला|मिल|दे)/iu;
+/** What an option pays or scores is no part of its name. */
+const terms = /\s*\(?(?<![\p{L}\d])(?:₹|rs\.?)?\s?\d+(?:[.,]\d+)*\s?(?:lpa|lakhs?|lacs?|k|crores?|ctc|percent|%|marks?|per month|pm|thousand|hazaa?r|लाख|हज़ार|हजार)?(?![\p{L}\d])\)?/giu;
+const withoutTerms = (said: string): string => said.replace(terms, ' ').replace(/\s{2,}/gu, ' ').trim();
+
 /** The ways between which a story is told, each with who wants it; empty where it tells no two. */
 export function findToldOptions(text: QuestionText): ToldOption[] {
   const plain = shortVowels(text);
   const asks = asksWhich.test(plain);
-  const pair = twoSides.exec(text.raw) ?? (asks ? (bothGot.exec(text.raw) ?? oneAndOther.exec(text.raw)) : null);
-  if (pair?.[1] && pair[2]) return [pair[1], pair[2]].map((said) => ({ who: null, said: said.trim() })).filter(enough);
+  const pair = twoSides.exec(text.raw) ?? (asks ? (bothGot.exec(text.raw) ?? oneAndOther.exec(text.raw) ?? announced.exec(text.raw) ?? bothDid.exec(text.raw)) : null);
+  if (pair?.[1] && pair[2]) return [pair[1], pair[2]].map((said) => ({ who: null, said: withoutTerms(said) })).filter(enough);
   if (!asks && !yesNoEnd.test(plain)) return [];
   const read = text.raw.split(border).flatMap((clause) => {
     const words = wordsOf(clause, text);

@@ -54,6 +54,39 @@ it('says for which town the hours are', async () => {
   expect(text).toContain('(Bikaner)');
 });
 
+it.each([
+  'kal rahu kaal kab hai, main bahut anand mein hoon',
+  'is basti mein dukaan kholne ka muhurat kal kab hai',
+  'ek banda mein kya muhurat',
+  'har puri mein kal rahu kaal',
+  'Is tomorrow good in Kalyan yoga?',
+  'main anand mein hoon, kal rahu kaal kab hai',
+  'kisi bhi surat mein kal rahu kaal kab hai',
+  'इस बस्ती में कल राहु काल कब है?',
+])('takes no word for a town that is another one where it stands: %s', async (text) => {
+  const question = await withToldPlace(createQuestion(setChart, text), findNamed);
+  expect(question.city).toBeUndefined();
+});
+
+it.each([
+  ['kal anand mein rahu kaal kab hai', 'Anand'],
+  ['Main Anand mein hoon, kal rahu kaal kab', 'Anand'],
+  ['hamare Jhansi mein kal rahu kaal', 'Jhansi'],
+  ['Basti mein kal rahu kaal kab hai', 'Basti'],
+  ['Rahu kaal tomorrow in Kalyan', 'Kalyan'],
+])('takes it for the town where that is meant: %s', async (text, town) => {
+  expect((await withToldPlace(createQuestion(setChart, text), findNamed)).city).toMatchObject({ english: town });
+});
+
+it.each([
+  ['kisi surat mein kal rahu kaal kab hai', '(New Delhi)'],
+  ['kisi bhi surat mein kal rahu kaal kab hai', '(New Delhi)'],
+  ['main bhi surat mein hoon, kal rahu kaal kab hai', '(Surat)'],
+  ['kal surat mein rahu kaal kab hai', '(Surat)'],
+])('%s: %s', async (text, town) => {
+  expect((await ask(text)).text).toContain(town);
+});
+
 it.each(['Is a day in Savan good for marriage?', 'Which day in Krishna paksha is good?', 'Rohini mein shaadi karni hai, kal ka din kaisa hai?', 'What is Rahu kaal today in Lyon?', 'kal subah mein muhurat hai?'])(
   'takes no other word for a town of its hours: %s',
   async (text) => {

@@ -1,10 +1,15 @@
-import { nakshatras } from '@oracle-astra/shared/contract';
-import { findToldBirth, unnamedPartner } from './birth-details';
+import { nakshatras, toAsciiDigits } from '@oracle-astra/shared/contract';
+import { findDate } from './birth/birth-date';
+import { findToldBirth, unnamedPartner } from './birth/birth-details';
+import { withBirthToldLater } from './birth/told-later';
 import type { City, ToldPlace } from './cities';
+import { isOrdinaryWord } from './ordinary-words';
+import type { Turn } from '../types';
 
 interface AskedQuestion {
   text: string;
   now: Date;
+  turns?: readonly Turn[];
   city?: City;
   toldPlace?: ToldPlace;
 }
@@ -36,20 +41,34 @@ function runs(words: string[], side: 'start' | 'end'): string[] {
 
 const wordsOf = (text: string) => text.match(word) ?? [];
 
+/** What may be the name of a place, and the word that stands before or after it. */
+interface Candidate {
+  name: string;
+  before?: string | undefined;
+  after?: string | undefined;
+}
+
+const countWords = (name: string) => name.split(/\s+/u).length;
+
 /** What may be the name of the place, in the order of the text; with the region that follows it first. */
-function listCandidates(sentence: string, marks = before): string[] {
-  const found: { at: number; names: string[] }[] = [];
+function listCandidates(sentence: string, marks = before): Candidate[] {
+  const found: { at: number; names: Candidate[] }[] = [];
   for (const { index, 0: mark } of sentence.matchAll(marks)) {
     const [here = '', next = ''] = sentence.slice(index + mark.length).split(/[,;()\d]/u);
     const regions = /^[\s\p{L}\p{M}.'’-]*$/u.test(next) ? runs(wordsOf(next), 'start') : [];
-    const names = runs(wordsOf(here), 'start').flatMap((name) => [...regions.map((region) => `${name}, ${region}`), name]);
+    const words = wordsOf(here);
+    const names = runs(words, 'start').flatMap((name) => [
+      ...regions.map((region) => ({ name: `${name}, ${region}` })),
+      { name, after: words[countWords(name)] },
+    ]);
     found.push({ at: index + mark.length, names });
   }
   for (const { index } of sentence.matchAll(after)) {
     const here = sentence.slice(0, index).split(/[,;()\d]/u).at(-1) ?? '';
-    found.push({ at: index - 1, names: runs(wordsOf(here), 'end') });
+    const words = wordsOf(here);
+    found.push({ at: index - 1, names: runs(words, 'end').map((name) => ({ name, before: words.at(-1 - countWords(name)) })) });
   }
-  return found.sort((one, other) => one.at - other.at).flatMap(({ names }) => names.filter((name) => name.length > 2));
+  return found.sort((one, other) => one.at - other.at).flatMap(({ names }) => names.filter(({ name }) => name.length > 2));
 }
 
 const toCity = ({ english, hindi, lat, lng }: FoundPlace): City => ({ english, hindi, lat, lng });
@@ -64,7 +83,8 @@ const isNamedTown = (name: string, { english, hindi, isInIndia, population }: Fo
 /** A question with the town of India that it names beside a word of place. */
 async function withCity<Asked extends AskedQuestion>(question: Asked, findNamed: FindNamedPlace): Promise<Asked> {
   for (const sentence of question.text.split(/[?!।\n]/u))
-    for (const name of listCandidates(sentence, beforeTown)) {
+    for (const { name, ...beside } of listCandidates(sentence, beforeTown)) {
+      if (isOrdinaryWord(name, beside)) continue;
       const found = await findNamed(name);
       if (found !== null && isNamedTown(name, found)) return { ...question, city: toCity(found) };
     }
@@ -72,11 +92,12 @@ async function withCity<Asked extends AskedQuestion>(question: Asked, findNamed:
 }
 
 /** A question with the place of the birth that it tells, from the places of the site: those of the lexicon are few. */
-export async function withToldPlace<Asked extends AskedQuestion>(question: Asked, findNamed: FindNamedPlace): Promise<Asked> {
+export async function withToldPlace<Asked extends AskedQuestion>(asked: Asked, findNamed: FindNamedPlace): Promise<Asked> {
+  const question = withBirthToldLater(asked);
   const told = findToldBirth(question.text, question.now, undefined, unnamedPartner);
   if (told === null) return withCity(question, findNamed);
-  const [sentence = ''] = question.text.split(/[?!।\n]|(?<=\p{L}{3})\.\s/u).filter((part) => part.includes(told.date.slice(0, 4)));
-  for (const name of listCandidates(sentence)) {
+  const [sentence = ''] = question.text.split(/[?!।\n]|(?<=\p{L}{3})\.\s/u).filter((part) => findDate(toAsciiDigits(part), question.now)?.date === told.date);
+  for (const { name } of listCandidates(sentence)) {
     const city = await findNamed(name);
     if (city !== null) return { ...question, toldPlace: { words: name, city: toCity(city) } };
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { birthInstant, computeChart, noonOfBirth, type Chart } from '../../astrology';
+import { birthInstant, computeChart, createDayChart, noonOfBirth, type Chart } from '../../astrology';
 import { ToolError, type ToolContext, type ToolPlace } from './tool';
 
 /** A birth that a question tells. */
@@ -62,6 +62,7 @@ export async function readBirth({ now, findPlace, onBirth }: ToolContext, birth:
   const utc = instantOf(birth, place);
   if (utc > now) throw new ToolError('That day lies ahead.');
   const chart = computeChart({ utc, lat: place.lat, lng: place.lng, now, localDate: date });
-  onBirth?.(chart);
+  // What rests on the hour bears nothing out where the hour is not known.
+  onBirth?.(time === undefined ? createDayChart(chart) : chart);
   return { chart, place, hasTime: time !== undefined };
 }

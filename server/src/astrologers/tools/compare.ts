@@ -5,7 +5,7 @@ import { englishOrdinal, englishPlanetFirst } from '../vocabulary/english';
 import { directionBetween, directionNames, planetOfDirection } from './directions';
 import { houseName } from './names';
 import { readSpan, spanFields } from './spans';
-import { defineTool, ToolError, type ToolContext } from './tool';
+import { defineTool, ToolError, type ToolContext, type ToolPlace } from './tool';
 import { matterField, relativeField, tellWeighing, weighMatter, type Weighing } from './weigh';
 
 /** Points of a hundred by which one option has to be ahead; less is no difference that a chart shows. */
@@ -76,13 +76,28 @@ function judgeMatter(context: ToolContext, { label, matter, whose, from, to }: O
   return { label, score: scoreOf(weighing, isTimed), grounds: told.map((each) => `${label}: ${each}`) };
 }
 
+const isBare = ({ matter, planet, town, whose, from, to }: Option): boolean =>
+  [matter, planet, town, whose, from, to].every((field) => field === undefined);
+
+/** Options that say nothing but names are towns where all of them are known as such. */
+async function readTowns({ findPlace }: ToolContext, options: readonly Option[]): Promise<readonly Option[]> {
+  if (!options.every(isBare)) return options;
+  const places = await Promise.all(options.map(({ label }) => findPlace(label)));
+  // The search of places answers to what is only like a town, too.
+  const isTown = (place: ToolPlace | null, { label }: Option) => place?.name.split(',')[0]?.toLowerCase() === label.trim().toLowerCase();
+  return options.every((option, at) => isTown(places[at] ?? null, option))
+    ? options.map((option) => ({ ...option, town: option.label }))
+    : options;
+}
+
 /** Named options side by side. */
 export const compareTool = defineTool({
   name: 'compare',
   description:
     'Weighs two to six options that the person names and says which the chart carries better, or that it cannot tell them apart. For each option give its matter, or the planet that stands for it, or its town (all options alike); for times give from and to. Use it for "this or that", "which one", "now or later".',
   parameters: z.strictObject({ options: z.array(optionFields).check(z.minLength(2), z.maxLength(6)) }),
-  async run(context, { options }) {
+  async run(context, { options: named }) {
+    const options = await readTowns(context, named);
     const [first] = options;
     const hasTowns = options.every(({ town }) => town !== undefined);
     const shared = first?.matter;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { moonsOfDate, planetOf, zodiacPoint } from '../../astrology';
-import { birthFields, readBirth } from './birth';
+import { birthFields, readBirth, type BirthChart } from './birth';
 import { starName } from './names';
 import { startOf } from './spans';
 import { syllableTable } from './tables';
 import { defineTool } from './tool';
 
-interface Syllable {
+export interface Syllable {
   nakshatra: number;
   pada: number;
   en: string;
@@ -15,12 +15,20 @@ interface Syllable {
 
 const halfDay = 12 * 3_600_000;
 
+/** The syllable of a Moon by its nakshatra and pada. */
 const syllableOf = ({ nakshatra, pada }: { nakshatra: number; pada: number }): Syllable => ({
   nakshatra,
   pada,
   en: syllableTable.en[nakshatra - 1]?.[pada - 1] ?? '',
   hi: syllableTable.hi[nakshatra - 1]?.[pada - 1] ?? '',
 });
+
+/** The syllables of a birth: one where its hour is known, else those of the day, each once. */
+export function syllablesOf({ chart, hasTime }: Pick<BirthChart, 'chart' | 'hasTime'>, date: string): Syllable[] {
+  const points = hasTime ? [planetOf(chart, 'Moon')] : moonsOfDate(startOf(date) + halfDay).map(zodiacPoint);
+  const all = points.map(syllableOf);
+  return all.filter((each, at) => all.findIndex(({ nakshatra, pada }) => nakshatra === each.nakshatra && pada === each.pada) === at);
+}
 
 /** The syllable with which a child's name begins by its nakshatra and pada. */
 export const nameTool = defineTool({
@@ -30,15 +38,8 @@ export const nameTool = defineTool({
   parameters: z.strictObject({ birth: z.optional(birthFields) }),
   async run(context, { birth }) {
     if (birth === undefined) return { hasTime: true, syllables: [syllableOf(planetOf(context.chart, 'Moon'))] };
-    const { chart, hasTime } = await readBirth(context, birth);
-    const points = hasTime ? [planetOf(chart, 'Moon')] : moonsOfDate(startOf(birth.date) + halfDay).map(zodiacPoint);
-    const all = points.map(syllableOf);
-    return {
-      hasTime,
-      syllables: all.filter(
-        (each, at) => all.findIndex(({ nakshatra, pada }) => nakshatra === each.nakshatra && pada === each.pada) === at,
-      ),
-    };
+    const read = await readBirth(context, birth);
+    return { hasTime: read.hasTime, syllables: syllablesOf(read, birth.date) };
   },
   tell: ({ hasTime, syllables }) => [
     ...(hasTime ? [] : ['The hour of birth decides among these; ask for it.']),

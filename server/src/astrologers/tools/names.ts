@@ -21,3 +21,8 @@ export function monthsName({ start, end }: { start: number; end: number }): stri
   const [first, last] = [monthOf(start), monthOf(end - 1)];
   return first === last ? first : `${first} to ${last}`;
 }
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A sentence to somebody about the chart of somebody else. */
+export const ofAnother = (sentence: string): string =>
+  sentence.replace(/\byours?\b/gu, (word) => (word === 'your' ? 'their' : 'theirs')).replace(/\byou have\b/gu, 'they have');

@@ -1,4 +1,4 @@
-import { matterTable, relativeTable, remedyTable, syllableTable } from './tables';
+import { matterTable, relativeTable, remedyTable, stepTable, syllableTable } from './tables';
 
 const planets = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'];
 const isHouse = (house: number) => Number.isInteger(house) && house >= 1 && house <= 12;
@@ -32,4 +32,14 @@ it('has four syllables for each of 27 nakshatras, all different in Devanagari', 
   expect(syllableTable.hi).toHaveLength(27);
   expect(new Set(syllableTable.hi.flat()).size).toBe(108);
   expect(syllableTable.en.map(({ length }) => length)).toEqual(Array(27).fill(4));
+});
+
+it('each matter has at least four steps of its own in both languages, without an end mark', () => {
+  expect(Object.keys(stepTable).sort()).toEqual(Object.keys(matterTable).sort());
+  for (const [id, { en, hi }] of Object.entries(stepTable)) {
+    expect({ id, isEnough: new Set(en).size >= 4 && new Set(hi).size >= 4 }).toEqual({ id, isEnough: true });
+    expect({ id, marked: [...en, ...hi].filter((step) => /[.!?।]$/u.test(step)) }).toEqual({ id, marked: [] });
+    expect({ id, foreign: hi.filter((step) => !/\p{Script=Devanagari}/u.test(step)) }).toEqual({ id, foreign: [] });
+    expect({ id, long: en.filter((step) => step.split(' ').length > 12) }).toEqual({ id, long: [] });
+  }
 });

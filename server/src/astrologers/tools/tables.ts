@@ -3,6 +3,7 @@ import type { Division } from '../../astrology';
 import matterFile from '../../../content/jyotish/matters.json';
 import relativeFile from '../../../content/jyotish/relatives.json';
 import remedyFile from '../../../content/jyotish/remedies.json';
+import stepFile from '../../../content/jyotish/steps.json';
 import syllableFile from '../../../content/jyotish/syllables.json';
 
 export type MatterId = keyof typeof matterFile.matters;
@@ -32,6 +33,9 @@ export interface RemedyEntry {
 export const matterTable = matterFile.matters as unknown as Record<MatterId, MatterEntry>;
 export const relativeTable: Record<RelativeId, { en: string; hi: string; house: number }> = relativeFile.relatives;
 export const remedyTable: Record<PlanetName, Record<'en' | 'hi', RemedyEntry>> = remedyFile.remedies;
+
+/** What a person with a matter can do within days: an imperative, to which the answer adds the time. */
+export const stepTable: Record<MatterId, Record<'en' | 'hi', readonly string[]>> = stepFile.steps;
 
 const padas = (language: 'en' | 'hi'): string[][] => Object.values(syllableFile.syllables).map((each) => each[language]);
 /** Syllables with which names begin, for padas 1 to 4 of each nakshatra in its order. */

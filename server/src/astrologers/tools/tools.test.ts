@@ -37,6 +37,7 @@ describe('facts', () => {
     ['yogas', {}, ['Neecha Bhanga yoga', 'The chart is Manglik: Mars is in the 7th house', 'There is no Kaal Sarp']],
     ['weigh', { matter: 'newJob' }, ['It is read from the 10th house', 'Against it: Jupiter, lord of your 10th house', 'The best time in']],
     ['weigh', { matter: 'health', whose: 'father' }, ['health of the father', 'It is read from the 9th house', 'no verdict and no date']],
+    ['compare', { options: [{ label: 'Nashik' }, { label: 'Kochi' }] }, ['Nashik: it lies to the north of the other']],
     [
       'compare',
       {

@@ -12,7 +12,7 @@ const slow = ['Jupiter', 'Saturn', 'Rahu'] as const;
 interface TransitsValue {
   at: number;
   positions: { name: PlanetName; sign: number; house: number; retrograde: boolean }[];
-  changes: { planet: PlanetName; at: number; sign: number }[];
+  changes: { planet: PlanetName; at: number; sign: number; house: number }[];
   stations: { planet: PlanetName; at: number; direct: boolean }[];
   sadeSati: 1 | 2 | 3 | null;
 }
@@ -25,17 +25,18 @@ export const transitsTool = defineTool({
   parameters: z.strictObject({ date: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/u), z.describe('YYYY-MM-DD'))) }),
   run({ chart, now }, { date }): TransitsValue {
     const at = date === undefined ? now.getTime() : startOf(date) + hoursToNoon;
+    const houseOf = (sign: number) => ((sign - chart.ascendant.sign + 12) % 12) + 1;
     return {
       at,
       positions: transits(new Date(at)).map(({ name, sign, retrograde }) => ({
         name,
         sign,
-        house: ((sign - chart.ascendant.sign + 12) % 12) + 1,
+        house: houseOf(sign),
         retrograde: retrograde && name !== 'Rahu' && name !== 'Ketu',
       })),
       changes: slow.flatMap((planet) => {
         const next = nextIngress(planet, at);
-        return next ? [{ planet, at: next.start, sign: next.sign }] : [];
+        return next ? [{ planet, at: next.start, sign: next.sign, house: houseOf(next.sign) }] : [];
       }),
       stations: (['Jupiter', 'Saturn', 'Mercury', 'Mars', 'Venus'] as const).flatMap((planet) => {
         const next = nextStation(planet, at);
@@ -49,7 +50,10 @@ export const transitsTool = defineTool({
       ({ name, sign, house, retrograde }) =>
         `On ${dayName(at)} ${englishPlanet(name)} is transiting ${signName(sign)}, your ${houseName(house)}${retrograde ? ', retrograde' : ''}.`,
     ),
-    ...changes.map(({ planet, at: day, sign }) => `${englishPlanetFirst(planet)} enters ${signName(sign)} on ${dayName(day)}.`),
+    ...changes.map(
+      ({ planet, at: day, sign, house }) =>
+        `${englishPlanetFirst(planet)} enters ${signName(sign)}, your ${houseName(house)}, on ${dayName(day)}.`,
+    ),
     ...stations.map(({ planet, at: day, direct }) => `${planet} turns ${direct ? 'direct' : 'retrograde'} on ${dayName(day)}.`),
     sadeSati === null
       ? `Sade Sati is not running on ${dayName(at)}.`

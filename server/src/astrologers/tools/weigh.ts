@@ -6,7 +6,7 @@ import { statementsOf } from '../words/english-book';
 import { birthFields, readBirth } from './birth';
 import { findFocus } from './focus';
 import { toLevel, type Level } from './level';
-import { houseName, monthsName } from './names';
+import { capital, houseName, monthsName, ofAnother } from './names';
 import { readSpan, spanFields, type Span } from './spans';
 import { matterTable, relativeTable, type MatterId, type RelativeId } from './tables';
 import { defineTool, ToolError, type ToolContext } from './tool';
@@ -90,7 +90,6 @@ const levels: Record<Level, string> = {
   slow: 'is carried slowly: more speaks against it than for it',
 };
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const tellFactor = (factor: Factor) => statementsOf(factor)[0] ?? '';
 const tellWindow = ({ start, end, maha, antar, pratyantar, transit }: Window) =>
   `${monthsName({ start, end })}, in the ${maha} mahadasha and ${antar} antardasha (pratyantardasha of ${pratyantar})${transit ? `, with ${transit.planet} transiting the ${houseName(transit.house)}` : ''}`;
@@ -126,10 +125,11 @@ export const weighTool = defineTool({
     const told = birth === undefined ? null : await readBirth(context, birth);
     if (told && !told.hasTime)
       throw new ToolError('Houses need the hour of birth; ask for it, or weigh the matter from the chart of the one who asks by "whose".');
-    return weighMatter(
+    const weighing = weighMatter(
       { ...context, chart: told?.chart ?? context.chart },
       { matter, whose: told ? undefined : whose, span: readSpan(span, context.now, defaultYears) },
     );
+    return { weighing, isTold: told !== null };
   },
-  tell: tellWeighing,
+  tell: ({ weighing, isTold }) => tellWeighing(weighing).map((sentence) => (isTold ? ofAnother(sentence) : sentence)),
 });

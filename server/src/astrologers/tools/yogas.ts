@@ -12,7 +12,8 @@ import {
 } from '../../astrology';
 import { englishYogas } from '../words/english-words';
 import { yogaRules } from '../words/yoga-rules';
-import { dayName, houseName, planets } from './names';
+import { englishList, englishPlanet } from '../vocabulary/english';
+import { capital, dayName, houseName } from './names';
 import { defineTool } from './tool';
 
 const reliefs: Record<string, string> = {
@@ -32,6 +33,9 @@ const schools = {
 } as const;
 const weakBelow = 35;
 const maxPlanets = 3;
+/** Sade Satis beyond this age are of no use to anybody. */
+const oldestAge = 90;
+const yearMs = 365.25 * 86_400_000;
 
 /** Yogas and doshas of the birth chart, each with what makes it. */
 export const yogasTool = defineTool({
@@ -39,7 +43,7 @@ export const yogasTool = defineTool({
   description:
     'The yogas of the chart with the planets that make them, their rule and strength; Manglik by three schools with reasons, Kaal Sarp, Pitra; every Sade Sati of the life with its days.',
   parameters: z.strictObject({}),
-  run({ chart, person }) {
+  run({ chart, person, now }) {
     const found = findYogas(createStrengths(chart), person.gender);
     const manglik = findManglik(chart);
     return {
@@ -53,15 +57,18 @@ export const yogasTool = defineTool({
       manglik: { ...manglik, schools: manglikSchools.map((school) => ({ school, reason: judgeManglik(school, chart) })) },
       kaalSarp: findKaalSarp(chart),
       pitra: hasPitraTheme(chart),
-      sadeSatis: sadeSatis(chart).filter(({ end }) => end > Date.parse(chart.utc)),
+      sadeSatis: sadeSatis(chart).filter(({ start, end }) => {
+        const born = Date.parse(chart.utc);
+        return end > born && start < Math.max(now.getTime(), born + oldestAge * yearMs);
+      }),
     };
   },
   tell: ({ yogas, manglik, kaalSarp, pitra, sadeSatis: times }) =>
     [
       ...yogas.map(({ id, planets: made, polarity, isWeak }) => {
         const [name, gift] = englishYogas[id as YogaId];
-        const by = made.length > 0 && made.length <= maxPlanets ? `, made by ${planets(made)}` : '';
-        return `${name} yoga is in the chart${isWeak ? ' in a weak form' : ''}${by}: ${polarity < 0 ? 'it strains' : 'it gives'} ${gift}; its rule is ${yogaRules[id as YogaId][0]}.`;
+        const by = made.length > 0 && made.length <= maxPlanets ? `, made by ${englishList(made.map(englishPlanet))}` : '';
+        return `${name.endsWith('yoga') ? name : `${name} yoga`} is in the chart${isWeak ? ' in a weak form' : ''}${by}: it ${polarity < 0 ? 'means' : 'gives'} ${gift}; its rule is ${yogaRules[id as YogaId][0]}.`;
       }),
       yogas.length === 0 ? 'No named yoga stands out in the chart.' : '',
       manglik.isManglik
@@ -73,5 +80,7 @@ export const yogasTool = defineTool({
         : 'There is no Kaal Sarp in the chart.',
       pitra ? 'The theme of duty to the elders (pitra) is in the chart.' : 'There is no pitra theme in the chart.',
       ...times.map(({ start, end }) => `A Sade Sati of this life runs from ${dayName(start)} to ${dayName(end)}.`),
-    ].filter((each) => each !== ''),
+    ]
+      .filter((each) => each !== '')
+      .map(capital),
 });

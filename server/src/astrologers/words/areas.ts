@@ -1,6 +1,6 @@
 import type { MatterId } from '../question/matters';
 
-/** Matters that share steps and closing questions. */
+/** Matters that the same transits weigh for. */
 export type Area = 'love' | 'work' | 'money' | 'home' | 'study' | 'away' | 'mind' | 'path';
 
 const areas: Record<Area, readonly MatterId[]> = {

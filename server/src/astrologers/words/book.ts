@@ -7,7 +7,6 @@ import type { MatterId } from '../question/matters';
 import type { Level } from '../tools/level';
 import type { KinId } from '../question/people';
 import type { Parts } from './speaker';
-import type { Area } from './areas';
 
 export interface When {
   start: number;
@@ -71,8 +70,8 @@ export interface Book {
   }): Parts;
   /** When the running period ends; `isOpen` where the favoured time has begun, so that nobody is told to wait for it. */
   shift(input: { antar: PlanetName; antarEnd: string; isOpen: boolean }): Parts;
-  step(area: Area, date: number | null): Parts;
-  question(area: Area): Parts;
+  /** One thing to do about a matter, by a day or, with null, soon. */
+  step(matter: MatterId, date: number | null): Parts;
   kinHouses(kin: KinId, from: number, house: number): Parts;
   married(): Parts;
 }

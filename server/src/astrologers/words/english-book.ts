@@ -7,15 +7,13 @@ import {
   englishHelp,
   englishHouses,
   englishImages,
-  englishQuestions,
-  englishSteps,
   englishStrain,
   englishWays,
   englishYogas,
 } from './english-words';
 import { englishLeads } from './english-leads';
 import type { Book, When } from './book';
-import { matterTable, relativeTable } from '../tools/tables';
+import { matterTable, relativeTable, stepTable } from '../tools/tables';
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 const sign = (number: number) => signs[number - 1] ?? '';
@@ -179,12 +177,9 @@ export const englishBook: Book = {
       [' changes in ', ' ends in ', ' runs out in '],
       `${month} ${year}`,
       isOpen ? [', and the air changes with it', ', as every season does', '; use the days till then', ', so there is time enough', ', and something else begins'] : [
-        '; do not hurry it',
         ', and the air changes with it',
-        '; wait for that turn',
+        ', and the next one follows',
         ', and then you breathe easier',
-        ', not before',
-        '; let it',
         ', and something loosens',
         ', as every season does',
         '; till then, small steps',
@@ -192,14 +187,13 @@ export const englishBook: Book = {
       '.',
     ];
   },
-  step: (area, date) => [
-    englishSteps[area].map(upper),
+  step: (matter, date) => [
+    stepTable[matter].en.map(upper),
     date === null
-      ? [' this week', ' in the next days', ' before the month is out']
+      ? [' this week', ' in the next few days', ' before Sunday', ' as soon as you can', ', as a first step']
       : [` by ${day(date)}`, `; put ${day(date)} in the diary for it`, ` and look again on ${day(date)}`],
     '.',
   ],
-  question: (area) => [englishQuestions[area], ['', ', honestly', ', these days', ', if you think back', ', deep down'], '?'],
   kinHouses: (kin, from, house) => [
     [
       `I read your ${relativeTable[kin].en} from your ${th(from)} house`,

@@ -1,6 +1,5 @@
 import type { PlanetName } from '@oracle-astra/shared/contract';
 import type { YogaId } from '../../astrology';
-import type { Area } from './areas';
 
 /** What a house stands for. */
 export const englishHouses = ['self', 'money and family', 'courage', 'home', 'love and children', 'daily work', 'marriage', 'change', 'luck', 'work', 'income', 'expense and far places'] as const;
@@ -38,30 +37,6 @@ export const englishFields: Record<PlanetName, string> = {
 export const englishPartner = [
   'direct and quick to act', 'calm, loyal and fond of comfort', 'talkative and curious', 'caring and close to family', 'proud, warm and generous', 'careful, practical and neat', 'fair, charming and social', 'intense and private', 'frank and fond of travel', 'serious, hard-working and steady', 'independent and unusual', 'gentle and imaginative',
 ] as const;
-
-/** What one remedy asks for: a day, a practice that costs nothing, something to give, and a mantra. */
-
-export const englishSteps: Record<Area, readonly string[]> = {
-  love: ['talk to the family about it', 'meet two new people', 'say plainly what you want', 'ask the question you have put off', 'write down three things that matter to you'],
-  work: ['update your CV', 'call two former colleagues', 'ask for one clear target in writing', 'finish one certificate', 'send three applications'],
-  money: ['fix a weekly limit', 'list every EMI on one page', 'keep one month of expenses aside', 'cancel one payment you do not need', 'write down what you earn and spend'],
-  home: ['check the papers with someone who knows', 'fix your budget', 'visit two places', 'settle one small matter at home', 'eat one meal a day together'],
-  study: ['take one full mock test', 'fix two hours at the same time daily', 'revise the weakest chapter', 'ask a senior for their plan', 'put the phone in another room while you study'],
-  away: ['check your passport and papers', 'shortlist three places', 'fix the budget', 'speak to somebody who went before you', 'book the language test'],
-  mind: ['sleep before eleven for a week', 'walk twenty minutes a day', 'write down the worry and its next step', 'tell one person you trust', 'keep one evening free'],
-  path: ['choose one thing to finish', 'write down what went well this month', 'keep ten quiet minutes a day', 'ask an elder for advice', 'drop one thing that drains you'],
-};
-
-export const englishQuestions: Record<Area, readonly string[]> = {
-  love: ['Whose company calms you', 'What do you stop yourself from saying', 'Who asks how your day was', 'What would you miss first', 'Which promise still matters to you'],
-  work: ["Who haven't you called lately", 'What would you do unpaid', 'Which task do you keep for last', 'Whose opinion of your work do you trust', 'What are you proud of this year'],
-  money: ['What did you last buy to feel better', 'Which expense would nobody miss', 'Who taught you about money', 'What is enough for you', 'What do you keep paying for from habit'],
-  home: ['Which room do you rest in', 'Who keeps your house together', 'What smells like home to you', 'Whose voice do you hear on bad days', 'What have you outgrown at home'],
-  study: ['What do you read without being told', 'When does your mind feel clear', 'Who explains things well to you', 'Which chapter are you avoiding', 'What would passing change for you'],
-  away: ['What would you carry with you', 'Whom would you call first from there', 'What are you leaving behind', 'Which street do you dream of', 'What do you hope is different there'],
-  mind: ["Which load isn't yours", 'When did you last sleep well', 'What can wait till Monday', 'Who knows how you really are', 'Which thought comes back at night'],
-  path: ['What are you ready to stop doing', 'What did last year teach you', 'Which door have you not tried', 'What do you do well without effort', 'Who saw this in you first'],
-};
 
 /** Name, rule and gift of each yoga, in words for a person who asks. */
 export const englishYogas: Record<YogaId, [name: string, gift: string]> = {

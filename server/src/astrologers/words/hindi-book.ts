@@ -7,15 +7,13 @@ import {
   hindiHelp,
   hindiHouses,
   hindiImages,
-  hindiQuestions,
-  hindiSteps,
   hindiStrain,
   hindiWays,
   hindiYogas,
 } from './hindi-words';
 import { hindiLeads } from './hindi-leads';
 import type { Book, When } from './book';
-import { matterTable, relativeTable } from '../tools/tables';
+import { matterTable, relativeTable, stepTable } from '../tools/tables';
 
 const p = (planet: PlanetName) => hindiPlanets[planet];
 const sign = (number: number) => hindiSigns[number - 1] ?? '';
@@ -174,10 +172,8 @@ export const hindiBook: Book = {
       ['बदलेगा', 'पूरा होगा'],
       isOpen ? ['', ', तब तक के दिन काम में लीजिए', '; हर मौसम की तरह', ', फिर हवा बदलेगी', ', फिर कुछ और शुरू होगा'] : [
         '',
-        ', तब तक जल्दी मत कीजिए',
         ', फिर हवा बदलेगी',
-        ', उस मोड़ का इंतज़ार कीजिए',
-        ', उससे पहले नहीं',
+        ', फिर अगला दौर शुरू होगा',
         ', तब तक छोटे कदम',
         ', फिर मन हल्का होगा',
         '; हर मौसम की तरह',
@@ -185,12 +181,11 @@ export const hindiBook: Book = {
       '।',
     ];
   },
-  step: (area, date) => [
-    date === null ? ['इस हफ़्ते ', 'आने वाले दिनों में ', 'महीना खत्म होने से पहले '] : [`${day(date)} तक `, `${day(date)} से पहले `],
-    hindiSteps[area],
+  step: (matter, date) => [
+    date === null ? ['इस हफ़्ते ', 'आने वाले दिनों में ', 'इस रविवार से पहले ', 'सबसे पहले ', 'पहला कदम: '] : [`${day(date)} तक `, `${day(date)} से पहले `],
+    stepTable[matter].hi,
     '।',
   ],
-  question: (area) => [['', 'सोचिए, ', 'सच कहिए, ', 'इन दिनों ', 'मन से पूछिए, '], hindiQuestions[area], '?'],
   kinHouses: (kin, from, house) => [
     [`${relativeTable[kin].hi} की बात आपके ${o(from)} भाव से देखी जाती है`, `आपकी कुंडली में ${relativeTable[kin].hi} के लिए ${hindiOrdinal(from, 'direct')} भाव है`],
     from === house ? '' : [`, और यह विषय ${o(house)} भाव से`, `; यह सवाल ${o(house)} भाव से पढ़ा गया है`],

@@ -101,6 +101,7 @@ export function drawKundliCard(shaper: TextShaper, content: CardContent, host: s
   const title = drawText(shaper, name === null ? words.myKundli : words.kundliOf(name), {
     font: 'heading',
     size: 64,
+    minSize: 36,
     x: left,
     y: 250,
     width,
@@ -117,14 +118,14 @@ export function drawKundliCard(shaper: TextShaper, content: CardContent, host: s
           font: 'body',
           size: 26,
           x: left,
-          y: title.bottom + 160,
+          y: title.bottom + 166,
           width,
           maxLines: 2,
           fill: colours.quiet,
         }).svg;
   return drawCard(shaper, `${words.invite} ${host}`, [
     title.svg,
-    ...toLines(content).map((text, index) => line(text, title.bottom + 62 + index * 46, colours.gold)),
+    ...toLines(content).map((text, index) => line(text, title.bottom + 70 + index * 46, colours.gold)),
     birth,
     drawFigure(shaper, content),
   ]);

@@ -65,6 +65,7 @@ export function drawMatchCard(shaper: TextShaper, content: MatchCardContent, hos
   const title = drawText(shaper, names ? words.pair(...names) : words.gunaMilan, {
     font: 'heading',
     size: 56,
+    minSize: 36,
     x: left,
     y: 220,
     width: kootas ? 560 : 1000,

@@ -62,6 +62,37 @@ describe('a payment that was begun', () => {
     expect((await order('third')).order_id).not.toBe(id);
   });
 
+  it('comes before one of another pack, until it is finished or dropped', async () => {
+    const { jwt } = await shop.signIn();
+    const order = async (wallet: number) =>
+      (await shop.post(apiPaths.rechargeOrder, { astrologer: 'astra', wallet }, jwt)).json<{ order_id: string; code?: string }>();
+    const [one, other] = await Promise.all([order(120), order(300)]);
+    expect([one.code, other.code].filter(Boolean)).toEqual(['payment_open']);
+    const [{ order_id: first } = { order_id: '' }] = await listOpen(jwt);
+    expect(await listOpen(jwt)).toHaveLength(1);
+    expect(await order(600)).toMatchObject({ code: 'payment_open' });
+    await drop(jwt, first);
+    const { order_id: second } = await order(600);
+    await shop.pay({ order_id: second }, 'closed');
+    // It is paid, though nobody has said so.
+    shop.clock.advance(60);
+    expect((await order(60)).order_id).not.toBe(second);
+    expect((await shop.get(apiPaths.balance, jwt)).json()).toMatchObject({ wallet: 600 });
+  });
+
+  it('changes with its coupon, and holds up nothing once it is a day old', async () => {
+    const { jwt, uid } = await shop.signIn();
+    const plain = await begin(jwt);
+    await shop.db.execute(`insert into coupons (code, uid, percent, day, created_at, expires_at)
+      values ('TENOFF', '${uid}', 10, '2026-01-01', now(), '${new Date(shop.clock().getTime() + 9e8).toISOString()}')`);
+    const body = { astrologer: 'oracle', wallet: 120, coupon: 'TENOFF' };
+    const { order_id: cheaper } = (await shop.post(apiPaths.rechargeOrder, body, jwt)).json<{ order_id: string }>();
+    expect(cheaper).not.toBe(plain);
+    expect(await listOpen(jwt)).toMatchObject([{ order_id: cheaper }]);
+    shop.clock.advance(25 * 60 * 60);
+    expect(await begin(jwt, 300)).toMatch(/^order_/);
+  });
+
   it('is another one for a key whose answer was lost once the first is dropped', async () => {
     const { jwt } = await shop.signIn();
     const ask = async (method: 'GET' | 'POST', url: string) => {

@@ -21,14 +21,28 @@ interface OrderDeps {
   config: PaymentConfig | null;
   gateway: PaymentGateway | null;
   coupons: Pick<CouponService, 'check' | 'lock'>;
+  /** Asks the provider about an order, as often as a page may. */
+  check: (order: PaymentOrder) => Promise<void>;
 }
 
 /** The name of an astrologer in requests is in lower case, as in the packs. */
 const parseAstrologer = (name: RechargeOrderRequest['astrologer']) => (name.toLowerCase() === 'oracle' ? 'Oracle' : 'Astra');
 
-function isSameRequest(order: PaymentOrder, { astrologer, wallet, coupon }: RechargeOrderRequest): boolean {
-  return order.astrologer === parseAstrologer(astrologer) && order.walletPaise === wallet * 100 && order.coupon === (coupon ?? null);
+const isSamePack = (order: PaymentOrder, { astrologer, wallet }: RechargeOrderRequest): boolean =>
+  order.astrologer === parseAstrologer(astrologer) && order.walletPaise === wallet * 100;
+
+const isSameRequest = (order: PaymentOrder, request: RechargeOrderRequest): boolean =>
+  isSamePack(order, request) && order.coupon === (request.coupon ?? null);
+
+/** Another payment was begun, which is finished or dropped first. */
+class PaymentOpen extends DomainError {
+  constructor(readonly order: PaymentOrder) {
+    super('payment_open');
+  }
 }
+
+/** Longer than the provider's time limit. */
+const makingMs = 15_000;
 
 /** What was asked for an order when it was made. */
 export const toPrices = (order: PaymentOrder): Prices => ({
@@ -44,9 +58,17 @@ export const toPrices = (order: PaymentOrder): Prices => ({
 
 /** Orders of recharges. Every amount comes from the configuration and the coupon, none from the request. */
 // eslint-disable-next-line max-lines-per-function -- the steps from a request to an order
-export function createOrders({ db, clock, log, commerce, config, gateway, coupons }: OrderDeps) {
-  const isCurrent = ({ amountPaise, createdAt }: PaymentOrder, { amount }: Prices) =>
-    amountPaise === amount && clock().getTime() - createdAt.getTime() < orderLifetimeMs;
+export function createOrders({ db, clock, log, commerce, config, gateway, coupons, check }: OrderDeps) {
+  const isYoung = ({ createdAt }: PaymentOrder) => clock().getTime() - createdAt.getTime() < orderLifetimeMs;
+  const isCurrent = (order: PaymentOrder, { amount }: Prices) => order.amountPaise === amount && isYoung(order);
+
+  /** Whether its provider's id may still come; without one nobody can pay it. */
+  const isBeingMade = ({ providerId, createdAt }: PaymentOrder) =>
+    providerId === null && clock().getTime() - createdAt.getTime() < makingMs;
+
+  /** One payment at a time. Another coupon changes the payment that was begun, unless its money is on the way. */
+  const comesFirst = (order: PaymentOrder, request: RechargeOrderRequest) =>
+    (isBeingMade(order) || (order.providerId !== null && isYoung(order))) && (order.capturing !== null || !isSamePack(order, request));
 
   async function insert(tx: Database, { uid, key }: Caller, request: RechargeOrderRequest): Promise<PaymentOrder> {
     const { isGone, isBanned } = await lockPerson(tx, uid);
@@ -60,8 +82,12 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
     if (before !== null) await orders.clearKey(before.id);
     const prices = computePrices(commerce, request.wallet, percent);
     // Whoever comes back to a payment that was begun pays that one: two orders of one wish could both be paid.
-    const open = (await orders.listOfPerson(uid)).find((each) => isSameRequest(each, request) && isCurrent(each, prices));
+    const begun = await orders.listOfPerson(uid);
+    const open = begun.find((each) => isSameRequest(each, request) && isCurrent(each, prices));
     if (open !== undefined) return open;
+    const first = begun.find((each) => comesFirst(each, request));
+    if (first !== undefined) throw new PaymentOpen(first);
+    for (const each of begun) if (each.providerId === null || isSamePack(each, request)) await orders.expire(each.id);
     if (coupon !== null) await orders.expireByCoupon(coupon);
     const order = {
       id: newId(),
@@ -84,6 +110,16 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
     const known = key === null ? null : await orders.byKey(uid, key);
     if (known === null) throw new Error('An order was neither added nor found.');
     return known;
+  }
+
+  /** One that was begun may be paid without anybody having said so. */
+  async function begin(caller: Caller, request: RechargeOrderRequest): Promise<PaymentOrder> {
+    const attempt = async () => db.transaction(async (tx) => insert(tx, caller, request));
+    return attempt().catch(async (error: unknown) => {
+      if (!(error instanceof PaymentOpen)) throw error;
+      await check(error.order);
+      return attempt();
+    });
   }
 
   /** The provider's id of an order; requested again if an earlier call was interrupted. */
@@ -112,12 +148,15 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
       return (await createOrderRepository(db).byProviderId(orderId))?.state === 'expired';
     },
 
-    /** Makes an order at the provider; the same key again answers the same order, unless that was dropped. */
+    /**
+     * Makes an order at the provider; the same key again answers the same order, unless that was dropped. Throws `payment_open`
+     * where another one that was begun is neither paid nor dropped.
+     */
     async create(caller: Caller, request: RechargeOrderRequest): Promise<{ orderId: string; keyId: string; prices: Prices }> {
       if (config === null || gateway === null) throw new DomainError('payment_unavailable');
       computePrices(commerce, request.wallet, 0);
       const known = caller.key === null ? null : await createOrderRepository(db).byKey(caller.uid, caller.key);
-      const order = known !== null && known.state !== 'expired' ? known : await db.transaction(async (tx) => insert(tx, caller, request));
+      const order = known !== null && known.state !== 'expired' ? known : await begin(caller, request);
       if (!isSameRequest(order, request)) throw new DomainError('idempotency_key_reused');
       return { orderId: await ensureProviderId(order), keyId: config.keyId, prices: toPrices(order) };
     },

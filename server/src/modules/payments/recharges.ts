@@ -95,7 +95,15 @@ export function createRecharges({ db, clock, log, ledger, config, gateway, settl
     if (result === null) throw new DomainError('payment_pending');
   }
 
+  /** Asks the provider about an order, unless that was done just now. */
+  async function check(order: PaymentOrder): Promise<void> {
+    if (order.providerId !== null && (await createOrderRepository(db).claimCheck(order.id, clock(), minCheckSeconds)))
+      await settlement.check(order);
+  }
+
   return {
+    check,
+
     /** Confirms a payment from the result of the provider's window. Throws `order_not_found`, `payment_mismatch`, `payment_failed`, `payment_pending`. */
     async verify(uid: string, result: RechargeVerifyRequest): Promise<RechargeState> {
       if (config === null) throw new DomainError('payment_unavailable');
@@ -111,8 +119,7 @@ export function createRecharges({ db, clock, log, ledger, config, gateway, settl
     /** The open orders of a person, neither paid nor dropped, after checking with the provider. */
     async listOpen(uid: string): Promise<OpenRecharge[]> {
       const orders = createOrderRepository(db);
-      for (const order of await orders.listOfPerson(uid))
-        if (order.providerId !== null && (await orders.claimCheck(order.id, clock(), minCheckSeconds))) await settlement.check(order);
+      for (const order of await orders.listOfPerson(uid)) await check(order);
       return (await orders.listOfPerson(uid)).flatMap((order) => (order.providerId === null ? [] : [toOpen(order, order.providerId)]));
     },
 

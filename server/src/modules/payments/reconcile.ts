@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { createAsking, type Asking } from './provider/ask-each';
 import { createOrderRepository, orderLifetimeMs } from './order-repository';
+import type { RefundReconciliation } from './refunds/refund-reconciliation';
 import type { Refunds } from './refunds/refunds';
 import type { Settlement } from './settle';
 
@@ -11,7 +12,7 @@ interface ReconcileDeps {
   log: FastifyBaseLogger;
   settlement: Pick<Settlement, 'ask'>;
   refunds: Pick<Refunds, 'sendRequested'>;
-  askAboutRefunds: (isForced: boolean) => Promise<void>;
+  refundReconciliation: RefundReconciliation;
   closeBanned: () => Promise<void>;
   subscriptions: { reconcile(isForced: boolean, asking: Asking): Promise<number> };
 }
@@ -20,6 +21,7 @@ const batch = 100;
 /** What an operator's command asks about at most; half a minute's turn must not take that long. */
 const forcedBatch = 10_000;
 
+/** About how many the provider was asked, and how many refunds it took. */
 export interface Reconciliation {
   orders: number;
   subscriptions: number;
@@ -27,23 +29,33 @@ export interface Reconciliation {
 }
 
 /** Asks the provider about everything that it has said no word about, and sends refunds that it does not have. */
-export function createReconciliation({ db, clock, log, settlement, refunds, subscriptions, askAboutRefunds, closeBanned }: ReconcileDeps) {
+export function createReconciliation({
+  db,
+  clock,
+  log,
+  settlement,
+  refunds,
+  subscriptions,
+  refundReconciliation,
+  closeBanned,
+}: ReconcileDeps) {
   /** `isForced` asks about all open orders, not only about those whose turn it is. */
   return async (isForced: boolean): Promise<Reconciliation> => {
     await closeBanned();
+    await refundReconciliation.bookWaiting();
     const asking = createAsking(log);
     const orders = createOrderRepository(db);
     await orders.expireUnmade(new Date(clock().getTime() - orderLifetimeMs));
     const open = await orders.listOpen(clock(), { isForced, limit: isForced ? forcedBatch : batch });
-    await asking.each('order', open, async (order) => {
+    const askedOrders = await asking.each('order', open, async (order) => {
       // One that cannot be settled comes last next time.
       await orders.claimCheck(order.id, clock(), 0);
       await settlement.ask(order);
     });
     const asked = await subscriptions.reconcile(isForced, asking);
     const sent = await refunds.sendRequested(asking);
-    await asking.about({ what: 'refunds' }, async () => askAboutRefunds(isForced));
-    return { orders: open.length, subscriptions: asked, refunds: sent };
+    await asking.about({ what: 'refunds' }, async () => refundReconciliation.ask(isForced));
+    return { orders: askedOrders, subscriptions: asked, refunds: sent };
   };
 }
 

@@ -11,7 +11,7 @@ import { createSubscriptionCheckout } from '../subscriptions/checkout';
 import { createSubscriptionDrop } from '../subscriptions/drop';
 import { createSubscriptionNotify } from '../subscriptions/notify';
 import { createMandates } from '../subscriptions/mandates';
-import { createChargeReconciliation, createSubscriptionReconciliation } from '../subscriptions/reconcile';
+import { createChargeReconciliation, createInvoiceReconciliation, createSubscriptionReconciliation } from '../subscriptions/reconcile';
 import type { CouponService } from '../wheel/coupons';
 import { createAccountClosing } from './close-account';
 import { createBannedClosing } from './close-banned';
@@ -80,12 +80,14 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
   const subscriptions = createSubscriptionReconciliation({ db, clock, gateway, charges, mandates, graceDays, creditCharges });
   // The release before has such work in the queue.
   jobs.define('payments.end-plan', z.object({ subscription: z.string() }), async ({ subscription }) => subscriptions.end(subscription));
-  const askAboutRefunds = createRefundReconciliation({ db, clock, log, gateway, bookRefund, settlement });
+  const creditInvoice = createInvoiceReconciliation({ db, gateway, creditCharges });
+  const refundReconciliation = createRefundReconciliation({ db, clock, log, gateway, bookRefund, settlement, creditInvoice });
+  const recharges = createRecharges({ db, clock, log, ledger, config, gateway, settlement });
   const closeAccount = createAccountClosing({ charges, refunds });
   const closeBanned = createBannedClosing({ db, ban: closeAccount.ban, log });
   return {
-    orders: createOrders({ ...shop, coupons }),
-    recharges: createRecharges({ db, clock, log, ledger, config, gateway, settlement }),
+    orders: createOrders({ ...shop, coupons, check: recharges.check }),
+    recharges,
     receipts: createReceipts({ db, clock, secret: jwtSecret, assetsDir }),
     listTransactions: createTransactions(db),
     handleWebhook: createWebhook({
@@ -101,7 +103,7 @@ export function createPaymentService({ config: { commerce, payments: config, jwt
       endPlan: subscriptions.end,
       mandates,
     }),
-    reconcile: createReconciliation({ db, clock, log, settlement, refunds, subscriptions, askAboutRefunds, closeBanned }),
+    reconcile: createReconciliation({ db, clock, log, settlement, refunds, subscriptions, refundReconciliation, closeBanned }),
     issueMissingCreditNotes: createMissingCreditNotes({ db, issueCreditNote }),
     refunds,
     checkout,

@@ -30,6 +30,7 @@ export function drawCard(shaper: TextShaper, { eyebrow, title, text, host, side 
   const heading = drawText(shaper, title, {
     font: 'heading',
     size,
+    minSize: 40,
     x: margin,
     y: 286,
     width,

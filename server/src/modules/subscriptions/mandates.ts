@@ -100,7 +100,7 @@ export function createMandates({ db, clock, gateway, addJob, creditCharges }: Ma
   };
 
   /** Asks about charges that came after an end, less and less often: nobody else asks, and their money goes back. */
-  async function workOffLate({ isForced, limit }: { isForced: boolean; limit: number }, asking: Asking): Promise<void> {
+  async function workOffLate({ isForced, limit }: { isForced: boolean; limit: number }, asking: Asking): Promise<number> {
     const { endedAt, endAskedAt } = subscriptionOrders;
     const now = sql`${clock().toISOString()}::timestamptz`;
     const asked = sql`greatest(${endAskedAt}, ${endedAt})`;
@@ -111,7 +111,7 @@ export function createMandates({ db, clock, gateway, addJob, creditCharges }: Ma
       .where(and(sql`${endedAt} > ${now} - make_interval(days => ${lateDays})`, isForced ? undefined : due))
       .orderBy(asc(asked))
       .limit(limit);
-    await asking.each('subscription', rows, async ({ id }) => {
+    return asking.each('subscription', rows, async ({ id }) => {
       await markAsked(id);
       await creditCharges(id);
     });
@@ -143,12 +143,11 @@ export function createMandates({ db, clock, gateway, addJob, creditCharges }: Ma
     requestEndOfAll: async (tx: Database, uid: string, except = ''): Promise<void> =>
       request(tx, and(eq(subscriptionOrders.uid, uid), ne(subscriptionOrders.id, except))),
 
-    /** Asks once more about those that the provider has not confirmed, less and less often; returns how many. */
+    /** Asks once more about those that the provider has not confirmed, less and less often; returns about how many. */
     async workOff({ isForced, limit }: { isForced: boolean; limit: number }, asking: Asking): Promise<number> {
-      await workOffLate({ isForced, limit }, asking);
+      const late = await workOffLate({ isForced, limit }, asking);
       const rows = await listDue(subscriptionOrders.endRequestedAt, undefined, { isForced, limit });
-      await asking.each('subscription', rows, async ({ id }) => end(id));
-      return rows.length;
+      return late + (await asking.each('subscription', rows, async ({ id }) => end(id)));
     },
   };
 }

@@ -32,6 +32,14 @@ export const createChargeReconciliation =
     }
   };
 
+/** Asks about all charges of the subscription of an invoice, where it is one of this site. */
+export const createInvoiceReconciliation =
+  ({ db, gateway, creditCharges }: Pick<ReconcileDeps, 'db' | 'gateway' | 'creditCharges'>) =>
+  async (invoiceId: string): Promise<void> => {
+    const id = (await gateway?.findSubscription(invoiceId)) ?? null;
+    if (id !== null && (await createSubscriptionRepository(db).orderById(id)) !== null) await creditCharges(id);
+  };
+
 /** Asks the provider about subscriptions that are being bought or whose renewal nobody has reported. */
 export function createSubscriptionReconciliation({ db, clock, gateway, charges, mandates, graceDays, creditCharges }: ReconcileDeps) {
   async function check(provider: PaymentGateway, id: string): Promise<void> {
@@ -78,7 +86,7 @@ export function createSubscriptionReconciliation({ db, clock, gateway, charges, 
       const now = clock();
       const limit = isForced ? forcedBatch : batch;
       const orders = await subscriptions.listOpenOrders(now, { isForced, limit });
-      await asking.each('subscription', orders, async ({ id, createdAt }) => {
+      let asked = await asking.each('subscription', orders, async ({ id, createdAt }) => {
         await subscriptions.markOrderChecked(id, now);
         await check(gateway, id).catch(emptyIfUnknown);
         const isOver = now.getTime() - createdAt.getTime() >= orderLifetimeMs;
@@ -88,16 +96,16 @@ export function createSubscriptionReconciliation({ db, clock, gateway, charges, 
         db.transaction(async (tx) => charges.adoptCycle(tx, id)),
       );
       const told = await mandates.listToldEnded({ isForced, limit });
-      await asking.each('subscription', told, async ({ id }) => end(id));
+      asked += await asking.each('subscription', told, async ({ id }) => end(id));
       const overdue = await subscriptions.listOverdue(now, { isForced, limit });
-      await asking.each('subscription', overdue, async ({ id }) => {
+      asked += await asking.each('subscription', overdue, async ({ id }) => {
         await subscriptions.update(id, { checkedAt: now });
         await check(gateway, id).catch(emptyIfUnknown);
       });
       await asking.eachHere('subscription', await subscriptions.listWithCycleOver(now, graceDays, limit), async ({ id }) =>
         db.transaction(async (tx) => charges.happen(tx, id, { kind: 'time_passed' })),
       );
-      return orders.length + told.length + overdue.length + (await mandates.workOff({ isForced, limit }, asking));
+      return asked + (await mandates.workOff({ isForced, limit }, asking));
     },
   };
 }

@@ -132,6 +132,18 @@ it('finds by asking what was charged after the end and reported by nobody', asyn
   expect(await shop.callGateway('GET', `/payments/${paymentId}`)).toMatchObject({ status: 'refunded' });
 });
 
+it.each([1, 40])('finds by asking a charge that came %d days after the end and was reported by nobody', async (days) => {
+  const { jwt, mobile } = await shop.signIn();
+  const id = await subscribe(jwt);
+  await deleteAccount(mobile);
+  await reconcile();
+  expect(await providerState(id)).toBe('cancelled');
+  shop.clock.advance(days * day);
+  const paymentId = await chargeAgain(id);
+  await reconcile();
+  expect(await shop.callGateway('GET', `/payments/${paymentId}`)).toMatchObject({ status: 'refunded' });
+});
+
 it('keeps paid days and questions when the provider ends a plan early', async () => {
   const { jwt } = await shop.signIn();
   const id = await subscribe(jwt);

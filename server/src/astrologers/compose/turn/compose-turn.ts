@@ -114,9 +114,14 @@ function sayAffair(context: Context, { kin }: ReadQuestion, answer: (question: Q
   return answer({ ...context.question, text, turns: [] });
 }
 
+/** "And my mother's relation with my wife": another person and, as the tables are sure, another matter are a whole question. */
+const asksOtherWhole = ({ read: { topic, kin } }: Context, before: ReadQuestion): boolean =>
+  kin !== null && topic.share >= least.alone && topic.value !== 'x_followup' && topic.value !== before.topic.value && topic.value !== before.matter.id;
+
 function answerForm(question: Question, context: Context, base: Base, said: Said, read: ReadTurn, answer: (question: Question) => Composed): Composed | null {
   const turns = question.turns ?? [];
   if (context.read.fact !== null && context.read.previous === null && !(read.form === 'fact' && isLoose(context.read.fact)) && ['fact', 'new', 'how', 'when', 'until'].includes(read.form)) return null;
+  if (read.form === 'other' && asksOtherWhole(context, base.before)) return answer({ ...question, text: question.text.replace(/^\s*(?:and|aur|और)\s+/iu, ''), turns: [] });
   if (read.form === 'new') return read.share >= least.alone && context.read.previous !== null ? answer({ ...question, turns: [] }) : null;
   if (asksChart(context) && read.form !== 'explain' && !(read.form === 'good' && read.share >= least.naming)) return null;
   const first = answer({ ...question, text: said.question, turns: turns.slice(0, base.at) });

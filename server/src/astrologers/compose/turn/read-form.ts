@@ -44,9 +44,15 @@ function cuedForm({ read, question }: Context, before: ReadQuestion, found: Read
   return found.share < unsure && topic.share >= certain && topic.value !== 'x_followup' && topic.value.startsWith('x_') ? 'new' : null;
 }
 
+/** Forms of a line that tells something: what it is taken for matters less than that it asks nothing. */
+const tellingForms: readonly TurnForm[] = ['detail', 'objection'];
 /** Forms that a line may have which only tells. */
 const telling: readonly TurnForm[] = ['close', 'service', 'should'];
 const supposes = / (?:agar|agr|if|yadi|suppose|maan lo|man lo|warna|varna|unless|in case|incase) | (?:to|toh) $/u;
+
+/** What tells something is believed by the shares of all forms that tell. */
+const withTellingShare = (found: ReadTurn, raw: string): ReadTurn =>
+  tellingForms.includes(found.form) && !raw.includes('?') ? { ...found, share: tellingForms.reduce((sum, form) => sum + found.shareOf(form), 0) } : found;
 
 /** The form of a line; what only tells something is a detail where the table is not surer of another one. */
 export function readForm(context: Context, before: ReadQuestion): ReadTurn {
@@ -58,6 +64,6 @@ export function readForm(context: Context, before: ReadQuestion): ReadTurn {
   const asksWorth = / (?:shubh|ashubh|ach?h?chh?[aie]|acch[aie]|sahi|thik|theek|behtar|better) (?:hai|h|hain|rahega|rahegi|hoga|hogi) (?:ki|ya|na|kya) /u.test(shortVowels(read.text));
   if (asksWorth) return found;
   const isBare = found.form === 'if' && !supposes.test(shortVowels(read.text));
-  if (!isTold(read) || (!isBare && found.share >= (telling.includes(found.form) ? 0.5 : 0.7))) return found;
+  if (!isTold(read) || (!isBare && found.share >= (telling.includes(found.form) ? 0.5 : 0.7))) return withTellingShare(found, read.text.raw);
   return { ...found, form: 'detail', share: Math.max(found.shareOf('detail'), least.naming) };
 }

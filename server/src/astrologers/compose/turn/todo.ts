@@ -3,13 +3,11 @@ import { withPeople, withThings } from '../../echo/reasons';
 import { englishOrdinal as th } from '../../vocabulary/english';
 import { hindiOrdinal } from '../../vocabulary/hindi';
 import { areaOf } from '../../words/areas';
-import { englishSteps } from '../../words/english-words';
-import { hindiSteps } from '../../words/hindi-words';
 import { findFocus } from '../../tools/focus';
 import { join } from '../join';
 import { composeRemedy, remedyPlanet } from '../remedy';
 import { askAbout, isWeighed, wordsOf, type ComposeTurn, type Turn } from './turn';
-import { remedyTable } from '../../tools/tables';
+import { remedyTable, stepTable } from '../../tools/tables';
 
 const rites = / (?:upay|upaay|upaya|remed\w*|mantra\w*|mantr|puja|pooja|path|vrat|fast\w*|dan|daan|donat\w*|charity|tota?k\w*|chant\w*|jap|jaap|pariharam?|hawan|havan|chalisa|worship|pray\w*|planet|grah\w*|mandir|temple|nivaran|shanti|dosh\w*) /u;
 
@@ -21,7 +19,7 @@ export function worldlyWay({ about, judgement, context }: Turn): readonly [engli
   const area = areaOf(judgement.matter.id);
   const house = strengths.view.house(strengths.view.lord(judgement.focus.houses[0] ?? 1));
   // What suits papers and offices does not suit a book, a journey or a mind.
-  if (['study', 'mind', 'away'].includes(area)) return [pickBy(englishSteps[area], house), pickBy(hindiSteps[area], house)];
+  if (['study', 'mind', 'away'].includes(area)) return [pickBy(stepTable[judgement.matter.id].en, house), pickBy(stepTable[judgement.matter.id].hi, house)];
   const planets = [strengths.view.lord(judgement.focus.houses[0] ?? 1), ...judgement.focus.karakas];
   const [planet = 'Jupiter'] = [...planets].sort((a, b) => strengths.of(b) - strengths.of(a));
   return (isAboutPeople(about) || isAboutPeople(context) ? withPeople : withThings)[planet];

@@ -1,4 +1,4 @@
-import type { TakeTurn } from '../../../db/statements/turns';
+import type { TakeTurn } from '../../../db/statements/keyed-turns';
 import type { Database } from '../../../db/database';
 import type { Caller } from '../../../plugins/idempotency';
 import type { NotificationService } from '../../notifications/service';

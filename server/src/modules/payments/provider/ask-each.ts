@@ -31,8 +31,15 @@ export function createAsking(log: Pick<FastifyBaseLogger, 'error'>) {
     about: async (what: Record<string, string>, ask: () => Promise<unknown>): Promise<boolean> =>
       !asking.isOver() && settle(what, ask, count),
 
-    async each<Row extends { id: string }>(kind: string, rows: Row[], ask: (row: Row) => Promise<unknown>): Promise<void> {
-      for (const row of rows) await asking.about({ [kind]: row.id }, async () => ask(row));
+    /** Returns about how many it asked. */
+    async each<Row extends { id: string }>(kind: string, rows: Row[], ask: (row: Row) => Promise<unknown>): Promise<number> {
+      let asked = 0;
+      for (const row of rows) {
+        if (asking.isOver()) break;
+        asked += 1;
+        await asking.about({ [kind]: row.id }, async () => ask(row));
+      }
+      return asked;
     },
 
     /** Of things that need no provider. */

@@ -39,7 +39,7 @@ const eventSchema = z.object({
 export type PaymentEvent = z.infer<typeof eventSchema>;
 
 export function toPayment({ order_id: orderId = null, method = null, ...payment }: z.infer<typeof paymentEntity>): GatewayPayment {
-  return { ...payment, order_id: orderId, method, amount_refunded: 0 };
+  return { ...payment, order_id: orderId, method, invoice_id: null, amount_refunded: 0 };
 }
 
 const anyEntity = z.object({

@@ -5,7 +5,7 @@ export interface GatewayOrder {
   status: string;
 }
 
-/** A payment as the provider keeps it; `order_id` is null for charges of a subscription. */
+/** A payment as the provider keeps it; `order_id` is none of this site's for charges of a subscription. */
 export interface GatewayPayment {
   id: string;
   order_id: string | null;
@@ -13,6 +13,8 @@ export interface GatewayPayment {
   currency: string;
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
   method: string | null;
+  /** Of a charge of a subscription. */
+  invoice_id: string | null;
   /** Paise that have gone back. */
   amount_refunded: number;
 }
@@ -55,10 +57,14 @@ export interface PaymentGateway {
   listPaymentsSince(seconds: number): Promise<GatewayPayment[]>;
   /** Refunds of all payments that were made since then, whoever made them. */
   listRefundsSince(seconds: number): Promise<GatewayRefund[]>;
+  /** Disputes of all payments that were lost. */
+  listLostDisputes(): Promise<{ id: string; paymentId: string; amount: number }[]>;
   createPlan(plan: { amount: number; currency: string; name: string }): Promise<string>;
   createSubscription(subscription: { planId: string }): Promise<GatewaySubscription>;
   getSubscription(id: string): Promise<GatewaySubscription>;
   listCharges(subscriptionId: string): Promise<GatewayCharge[]>;
+  /** The subscription of an invoice; null where it has none. */
+  findSubscription(invoiceId: string): Promise<string | null>;
   cancelSubscription(id: string, options: { atCycleEnd: boolean }): Promise<void>;
 }
 

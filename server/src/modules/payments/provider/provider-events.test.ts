@@ -104,6 +104,17 @@ it('takes back what is unused of a lost dispute, and keeps a won one', async () 
   expect((await kindsTold(jwt)).filter((kind) => kind === 'dispute_lost')).toHaveLength(1);
 });
 
+it('finds a dispute that was lost without a word, by asking, and books it once', async () => {
+  const { jwt } = await shop.signIn();
+  const [won, lost] = [await recharge(jwt), await recharge(jwt)];
+  await shop.callGateway('POST', `/local/payments/${won}/dispute`, { status: 'won' });
+  const dispute = await shop.callGateway('POST', `/local/payments/${lost}/dispute`, { status: 'lost' });
+  for (let time = 0; time < 2; time += 1) await reconcile();
+  await tell('payment.dispute.lost', { dispute });
+  expect(await walletOf(jwt)).toBe(120);
+  expect((await kindsTold(jwt)).filter((kind) => kind === 'dispute_lost')).toHaveLength(1);
+});
+
 it('says of a refund that failed that it did, and sends it again on request', async () => {
   const { jwt } = await shop.signIn();
   const paymentId = await recharge(jwt);

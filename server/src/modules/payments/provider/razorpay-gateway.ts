@@ -1,61 +1,22 @@
 import Razorpay from 'razorpay';
 import type { PaymentConfig } from '../../../config/payments';
-import type { GatewayCharge, GatewayOrder, GatewayPayment, GatewayRefund, GatewaySubscription, PaymentGateway } from './gateway';
-import { GatewayError } from './gateway';
+import type { GatewayCharge, GatewayOrder, GatewayRefund, PaymentGateway } from './gateway';
+import {
+  call,
+  toPayment,
+  toRefund,
+  toSubscription,
+  type Answer,
+  type DisputeAnswer,
+  type InvoiceAnswer,
+  type PaymentAnswer,
+  type RefundAnswer,
+} from './razorpay-answers';
 
 /** The SDK has no time limit of its own. */
 const timeoutMs = 8000;
 /** Ten years: the longest mandate that banks take, counted in cycles. */
 const cycles = 120;
-
-/** What of the SDK's answers is read. */
-interface Answer {
-  id: string;
-  amount: number | string;
-  status: string;
-}
-
-interface InvoiceAnswer {
-  payment_id: string | null;
-  status: string;
-  billing_start: number | null;
-  billing_end: number | null;
-}
-
-/** The SDK throws plain objects, and a TypeError where there was no answer. */
-function toGatewayError(error: unknown): GatewayError {
-  const { statusCode, error: told } = error as { statusCode?: unknown; error?: { description?: unknown } | null };
-  const description = typeof told?.description === 'string' ? told.description : '';
-  return new GatewayError(typeof statusCode === 'number' ? statusCode : null, { cause: error }, description);
-}
-
-async function call<Result>(request: () => Promise<unknown>): Promise<Result> {
-  try {
-    return (await request()) as Result;
-  } catch (error) {
-    throw toGatewayError(error);
-  }
-}
-
-type PaymentAnswer = Omit<GatewayPayment, 'amount_refunded'> & { amount: number | string; amount_refunded?: number | null };
-
-const toPayment = (answer: PaymentAnswer): GatewayPayment => ({
-  id: answer.id,
-  order_id: answer.order_id ?? null,
-  amount: Number(answer.amount),
-  currency: answer.currency,
-  status: answer.status,
-  method: answer.method ?? null,
-  amount_refunded: answer.amount_refunded ?? 0,
-});
-
-const toSubscription = ({
-  id,
-  status,
-  current_start: start,
-  current_end: end,
-}: Partial<GatewaySubscription> & Pick<Answer, 'id' | 'status'>) =>
-  ({ id, status, current_start: start ?? null, current_end: end ?? null }) satisfies GatewaySubscription;
 
 function createClient({ url, keyId, keySecret }: PaymentConfig): Razorpay {
   const client = new Razorpay({ key_id: keyId, key_secret: keySecret });
@@ -64,22 +25,6 @@ function createClient({ url, keyId, keySecret }: PaymentConfig): Razorpay {
   defaults.timeout = timeoutMs;
   return client;
 }
-
-interface RefundAnswer {
-  id: string;
-  payment_id: string;
-  amount: number | string;
-  status?: 'pending' | 'processed' | 'failed';
-  receipt?: string | null;
-}
-
-const toRefund = ({ id, payment_id: paymentId, amount, status = 'pending', receipt = null }: RefundAnswer): GatewayRefund => ({
-  id,
-  paymentId,
-  amount: Number(amount),
-  status,
-  receipt,
-});
 
 const pageSize = 100;
 
@@ -113,7 +58,7 @@ export function createRazorpayGateway(config: PaymentConfig): PaymentGateway {
       return { id, amount: Number(amount), status } satisfies GatewayOrder;
     },
     async listOrderPayments(orderId) {
-      const { items } = await call<{ items: GatewayPayment[] }>(() => client.orders.fetchPayments(orderId));
+      const { items } = await call<{ items: PaymentAnswer[] }>(() => client.orders.fetchPayments(orderId));
       return items.map(toPayment);
     },
     getPayment: async (id) => toPayment(await call(() => client.payments.fetch(id))),
@@ -128,6 +73,12 @@ export function createRazorpayGateway(config: PaymentConfig): PaymentGateway {
       (await listAll((page) => call<{ items: PaymentAnswer[] }>(() => client.payments.all({ from, ...page })))).map(toPayment),
     listRefundsSince: async (from) =>
       (await listAll((page) => call<{ items: RefundAnswer[] }>(() => client.refunds.all({ from, ...page })))).map(toRefund),
+    async listLostDisputes() {
+      const all = await listAll((page) => call<{ items: DisputeAnswer[] }>(() => client.disputes.all(page)));
+      return all.flatMap(({ id, payment_id: paymentId, amount, status }) =>
+        status === 'lost' ? [{ id, paymentId, amount: Number(amount) }] : [],
+      );
+    },
     async createPlan({ amount, currency, name }) {
       return (await call<Answer>(() => client.plans.create({ period: 'monthly', interval: 1, item: { name, amount, currency } }))).id;
     },
@@ -143,6 +94,9 @@ export function createRazorpayGateway(config: PaymentConfig): PaymentGateway {
           paymentId !== null && status === 'paid' && cycleStart !== null && cycleEnd !== null ? [{ paymentId, cycleStart, cycleEnd }] : [],
         )
         .sort((one, other) => one.cycleStart - other.cycleStart);
+    },
+    async findSubscription(invoiceId) {
+      return (await call<{ subscription_id?: string | null }>(() => client.invoices.fetch(invoiceId))).subscription_id ?? null;
     },
     async cancelSubscription(id, { atCycleEnd }) {
       await call(() => client.subscriptions.cancel(id, atCycleEnd));

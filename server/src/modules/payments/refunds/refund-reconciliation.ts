@@ -3,7 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../db/database';
 import { payments, providerRefunds } from '../../../db/schema';
 import type { BookRefund } from './book-refund';
-import { GatewayError, type GatewayRefund, type PaymentGateway } from '../provider/gateway';
+import { GatewayError, type GatewayPayment, type GatewayRefund, type PaymentGateway } from '../provider/gateway';
+import { createDisputeReconciliation } from './dispute-reconciliation';
 import { createProviderAnswers } from '../provider/provider-answers';
 import { createPaymentRepository } from '../payment-repository';
 import type { Settlement } from '../settle';
@@ -15,6 +16,8 @@ interface RefundReconciliationDeps {
   gateway: PaymentGateway | null;
   bookRefund: BookRefund;
   settlement: Pick<Settlement, 'settlePayment'>;
+  /** Asks about the charges of the plan of an invoice and credits them or gives them back. */
+  creditInvoice: (invoiceId: string) => Promise<void>;
 }
 
 const minuteMs = 60_000;
@@ -23,9 +26,20 @@ const everyMs = 10 * minuteMs;
 const lookBackMs = 3 * 24 * 60 * minuteMs;
 const batch = 100;
 
+/** Payments with refunds of which a bank has not said whether the money has arrived, whoever was asked about longest ago first. */
+const listPending = async (db: Database): Promise<{ paymentId: string }[]> =>
+  db
+    .select({ paymentId: providerRefunds.paymentId })
+    .from(providerRefunds)
+    .where(eq(providerRefunds.state, 'pending'))
+    .groupBy(providerRefunds.paymentId)
+    .orderBy(sql`min(${providerRefunds.triedAt}) nulls first`)
+    .limit(batch);
+
 /** Asks the provider for the payments of orders that are no longer open and for the refunds that nobody reported, and books those whose payment was not known when they were told. */
-export function createRefundReconciliation({ db, clock, log, gateway, bookRefund, settlement }: RefundReconciliationDeps) {
+export function createRefundReconciliation({ db, clock, log, gateway, bookRefund, settlement, creditInvoice }: RefundReconciliationDeps) {
   const answers = createProviderAnswers({ db, clock });
+  const bookDisputes = createDisputeReconciliation(db);
   let askedAt = 0;
 
   /** One that cannot be booked holds up no other; where the provider fails, the rest waits for it. Returns whether it was booked. */
@@ -40,11 +54,17 @@ export function createRefundReconciliation({ db, clock, log, gateway, bookRefund
     }
   }
 
-  const bookTold = async (refund: GatewayRefund): Promise<boolean> =>
-    book({ refund: refund.id }, async () => db.transaction(async (tx) => bookRefund(tx, { ...refund, kind: 'refund' })));
+  const bookTold = async (refund: GatewayRefund, kind: 'refund' | 'dispute' = 'refund') =>
+    book({ refund: refund.id }, async () => db.transaction(async (tx) => bookRefund(tx, { ...refund, kind })));
 
-  /** `isForced` asks now; otherwise a process asks every ten minutes. Throws a GatewayError. */
-  return async (isForced: boolean): Promise<void> => {
+  /** A payment that nobody has reported; a charge of a plan is found by its invoice, however long its mandate has ended. */
+  async function settle(provider: PaymentGateway, payment: GatewayPayment): Promise<void> {
+    const result = await settlement.settlePayment(provider, payment);
+    if (result === 'unknown' && payment.invoice_id !== null) await creditInvoice(payment.invoice_id);
+  }
+
+  /** Books the refunds that were told before their payment was known; the provider is not asked. */
+  async function bookWaiting(): Promise<void> {
     const waiting = await db
       .select({ refund: providerRefunds })
       .from(providerRefunds)
@@ -52,13 +72,16 @@ export function createRefundReconciliation({ db, clock, log, gateway, bookRefund
       .where(and(isNull(providerRefunds.bookedAt), isNull(providerRefunds.refundId), eq(providerRefunds.state, 'processed')))
       .orderBy(sql`${providerRefunds.triedAt} nulls first`)
       .limit(batch);
-    for (const { refund } of waiting) {
-      const { id, paymentId, kind, amountPaise: amount, state: status } = refund;
+    for (const { id, paymentId, kind, amountPaise: amount, state: status } of waiting.map(({ refund }) => refund)) {
       await db.update(providerRefunds).set({ triedAt: clock() }).where(eq(providerRefunds.id, id));
       await book({ refund: id }, async () =>
         db.transaction(async (tx) => bookRefund(tx, { id, paymentId, kind, amount, status, receipt: null })),
       );
     }
+  }
+
+  /** `isForced` asks now; otherwise a process asks every ten minutes. Throws a GatewayError. */
+  async function ask(isForced: boolean): Promise<void> {
     const now = clock().getTime();
     if (gateway === null || (!isForced && Math.abs(now - askedAt) < everyMs)) return;
     askedAt = now;
@@ -66,22 +89,20 @@ export function createRefundReconciliation({ db, clock, log, gateway, bookRefund
     let isComplete = true;
     for (const payment of await gateway.listPaymentsSince(since))
       if ((await createPaymentRepository(db).byId(payment.id)) === null)
-        isComplete = (await book({ payment: payment.id }, async () => settlement.settlePayment(gateway, payment))) && isComplete;
+        isComplete = (await book({ payment: payment.id }, async () => settle(gateway, payment))) && isComplete;
     for (const refund of await gateway.listRefundsSince(since)) isComplete = (await bookTold(refund)) && isComplete;
     // Unbooked refunds are read again until they are booked, however long that takes.
     if (isComplete) await answers.write(now);
     // A bank may take longer than that to say whether the money has arrived.
-    const pending = await db
-      .select({ paymentId: providerRefunds.paymentId })
-      .from(providerRefunds)
-      .where(eq(providerRefunds.state, 'pending'))
-      .groupBy(providerRefunds.paymentId)
-      .orderBy(sql`min(${providerRefunds.triedAt}) nulls first`)
-      .limit(batch);
-    for (const { paymentId } of pending)
+    for (const { paymentId } of await listPending(db))
       await book({ payment: paymentId }, async () => {
         await db.update(providerRefunds).set({ triedAt: clock() }).where(eq(providerRefunds.paymentId, paymentId));
         for (const refund of await gateway.listRefunds(paymentId)) await bookTold(refund);
       });
-  };
+    await bookDisputes(gateway, bookTold);
+  }
+
+  return { bookWaiting, ask };
 }
+
+export type RefundReconciliation = ReturnType<typeof createRefundReconciliation>;

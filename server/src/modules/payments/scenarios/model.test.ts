@@ -9,7 +9,7 @@ const minutes = Number(process.env.MODEL_MINUTES ?? 0);
 const runs = minutes > 0 ? 1_000_000 : Number(process.env.MODEL_RUNS ?? 3);
 const seed = process.env.MODEL_SEED === undefined ? undefined : Number(process.env.MODEL_SEED);
 
-/** After each step: the ledger adds up, nothing is credited to an account that has ended or is banned, and a person reads what the books say. */
+/** After each step: the ledger adds up, nothing is credited to an account that has ended or is banned, one payment is open, and a person reads what the books say. */
 async function checkStep(world: World): Promise<void> {
   expect((await createLedgerCheck(world.first).run()).faults).toEqual([]);
   const { rows } = await world.first.db.execute<{ open: string }>(`select c.uid as open from subscription_cycles c
@@ -18,6 +18,10 @@ async function checkStep(world: World): Promise<void> {
   const { rows: lost } = await world.first.db.execute(`select p.id from payments p join users u on u.uid = p.uid
     where p.credited and (p.created_at > u.deleted_at or p.created_at > u.banned_at)`);
   expect(lost).toEqual([]);
+  const { rows: several } = await world.first.db.execute(`select uid from payment_orders
+    where state in ('created', 'attempted') and created_at > '${world.first.clock().toISOString()}'::timestamptz - interval '1 day'
+    group by uid having count(*) > 1`);
+  expect(several).toEqual([]);
   await checkReads(world);
 }
 

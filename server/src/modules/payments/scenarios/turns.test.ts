@@ -166,8 +166,26 @@ it('asks a provider that hangs three times in a run, and about the others in the
   expect(countAsked()).toBe(3);
   await reconcile();
   expect(new Set(asked.listOrderPayments).size).toBe(6);
-  await shop.post('/operators/payments/reconcile');
+  expect((await shop.post('/operators/payments/reconcile')).json()).toMatchObject({ orders: 3, subscriptions: 0, refunds: 0 });
   expect(countAsked()).toBe(9);
+});
+
+it('books a refund whose payment has become known, while the provider hangs', async () => {
+  const { jwt } = await shop.signIn();
+  const order = async () =>
+    (await shop.post(apiPaths.rechargeOrder, { astrologer: 'oracle', wallet: 120 }, jwt)).json<{ order_id: string }>().order_id;
+  const { response } = await shop.pay({ order_id: await order() });
+  await shop.post(apiPaths.rechargeVerify, response ?? {}, jwt);
+  await shop.db.execute(`insert into provider_refunds (id, payment_id, kind, amount_paise, state, created_at)
+    select 'rfnd_early', id, 'refund', amount_paise, 'processed', now() from payments`);
+  for (let n = 0; n < 3; n += 1) {
+    const { jwt: other } = await shop.signIn();
+    await create(other);
+  }
+  isHanging = true;
+  shop.clock.advance(60);
+  await reconcile();
+  expect((await shop.get(apiPaths.balance, jwt)).json()).toMatchObject({ wallet: 0 });
 });
 
 it('goes on where the provider refuses each by itself', async () => {

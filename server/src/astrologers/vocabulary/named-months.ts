@@ -1,5 +1,5 @@
-import { englishMonthNames, englishMonths } from '../vocabulary/english';
-import { hindiMonths } from '../vocabulary/hindi';
+import { englishMonthNames, englishMonths } from './english';
+import { hindiMonths } from './hindi';
 
 const longestGap = 3;
 
@@ -8,6 +8,8 @@ const monthOf = new Map<string, number>(
   [englishMonths, englishMonthNames, hindiMonths].flatMap((names) => names.map((name, at): [string, number] => [name.toLowerCase(), at])),
 );
 const names = [...monthOf.keys()].sort((one, other) => other.length - one.length).join('|');
+/** Any name of a month. */
+export const monthNamePattern = `(?<![\\p{L}\\p{M}])(?:${names})(?![\\p{L}\\p{M}])`;
 const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(${names})(?![\\p{L}\\p{M}])\\.?,?\\s*(\\d{4})?`, 'giu');
 
 /**
@@ -24,6 +26,17 @@ export function findMonths(text: string): number[] {
       if (year !== null && month !== undefined) found.unshift(year * 12 + month);
     }
     return found;
+  });
+}
+
+/** The months, 0 to 11, that a text names without a year. A verb begins with a small letter, and so does "may". */
+export function findBareMonths(text: string): number[] {
+  return text.split(/[.;!?।\n]/u).flatMap((clause) => {
+    const found = [...clause.trim().matchAll(pattern)];
+    const isDated = found.some(([, , year]) => year !== undefined);
+    return found.flatMap(({ 1: name = '', index }) =>
+      isDated || /^\p{Ll}/u.test(name) || (index === 0 && /^(?:May|March)$/u.test(name)) ? [] : [monthOf.get(name.toLowerCase()) ?? 0],
+    );
   });
 }
 

@@ -9,7 +9,7 @@ const waiting = 200;
  * Runs one work at a time of each key in this process. What locks the same row waits here, and not each with a connection of its
  * own, of which none would be left for others. Throws a DatabaseUnavailableError to whoever would wait too long.
  */
-export function createTurns() {
+export function createKeyedTurns() {
   const limits = new Map<string, { run: ReturnType<typeof createConcurrencyLimit>; works: number }>();
   const open = () => ({
     run: createConcurrencyLimit({
@@ -33,4 +33,4 @@ export function createTurns() {
   };
 }
 
-export type TakeTurn = ReturnType<typeof createTurns>;
+export type TakeTurn = ReturnType<typeof createKeyedTurns>;

@@ -1,7 +1,7 @@
-import { createTurns } from './turns';
+import { createKeyedTurns } from './keyed-turns';
 
 it('runs one work of a key at a time, in their order, and others beside it', async () => {
-  const takeTurn = createTurns();
+  const takeTurn = createKeyedTurns();
   let give: (name: string) => void = () => undefined;
   const first = new Promise<string>((resolve) => (give = resolve));
   const done: string[] = [];
@@ -13,7 +13,7 @@ it('runs one work of a key at a time, in their order, and others beside it', asy
 });
 
 it('goes on after a work that fails, which its caller is told', async () => {
-  const takeTurn = createTurns();
+  const takeTurn = createKeyedTurns();
   const failed = takeTurn('post', async () => Promise.reject(new Error('refused')));
   const next = takeTurn('post', async () => 'done');
   await expect(failed).rejects.toThrow('refused');

@@ -1,0 +1,51 @@
+import { anyOf } from '../../vocabulary/any-of';
+import { lexicons, type Lexicon } from './lexicon';
+
+/** What no language makes better: addresses and numbers of phones, the rules themselves. */
+const forbiddenAnyhow = anyOf(['system prompt', 'my (?:rules|instructions) (?:are|say)', 'https?:', 'www\\.', '\\+?\\d{10}']);
+
+/** Whether a clause only says what cannot be known, or who can tell: one denial, and no number that it could be a verdict on. */
+function isLimit(clause: string, { fold, limits, denial, number }: Lexicon): boolean {
+  const folded = fold(clause);
+  return (folded.match(denial)?.length ?? 0) <= 1 && !number.test(folded) && limits.some((limit) => limit.test(folded));
+}
+
+/**
+ * What a sentence says that is never said, in each language whose letters it has; null where it says nothing of the kind. Languages
+ * that share their letters share their clauses and limits, since a sentence may be in either.
+ */
+export function forbiddenKind(sentence: string, skipped: readonly string[] = []): string | null {
+  const written = lexicons.filter(({ isWritten }) => isWritten.test(sentence));
+  const clauses = written.reduce((parts, { clauseEnd }) => parts.flatMap((part) => part.split(clauseEnd)), [sentence]);
+  const claims = clauses.map((clause) => clause.trim()).filter((clause) => !written.some((lexicon) => isLimit(clause, lexicon)));
+  for (const { fold, kinds } of written) {
+    const said = fold(claims.join(', '));
+    const found = kinds.find(
+      ([name, { alone, together }]) =>
+        !skipped.includes(name) && (alone.test(said) || together.some((patterns) => patterns.every((pattern) => pattern.test(said)))),
+    );
+    if (found) return found[0];
+  }
+  return null;
+}
+
+/** Whether a sentence says nothing but an honest limit. */
+export function isOnlyLimit(sentence: string): boolean {
+  const written = lexicons.filter(({ isWritten }) => isWritten.test(sentence));
+  return written.some((lexicon) => isLimit(sentence.trim().replace(/[.।!]$/u, ''), lexicon));
+}
+
+/**
+ * Whether a sentence may not be shown whatever it rests on: lengths of life, verdicts of illness, birth and court, numbers to
+ * bet on, promises, things to buy, fear, doses, addresses, the rules themselves.
+ */
+export const isNeverSaid = (sentence: string): boolean => forbiddenAnyhow.test(sentence) || forbiddenKind(sentence) !== null;
+
+const refused = anyOf([
+  "(?:can(?:not|['’]t)|unable to|won['’]t|not able to) (?:help|assist|comply|fulfil|provide|engage|answer|continue|discuss)",
+  'as an ai language model',
+  '(?:मदद|सहायता|जवाब) नहीं (?:कर|दे) सक',
+  '(?:madad|sahayata|jawab) nahi (?:kar|de) sak',
+]);
+/** Whether a model declines to answer at all, in place of an answer. */
+export const isRefusal = (sentence: string): boolean => refused.test(sentence);

@@ -1,0 +1,58 @@
+/** An hour as a text tells it. */
+export interface FoundClock {
+  /** Minutes after midnight; null where none is told. */
+  minutes: number | null;
+  match: string;
+}
+
+type Part = 'morning' | 'noon' | 'evening' | 'night';
+
+const parts: Record<Part, string> = {
+  morning: 'early morning|morning|subah|subha|savere|sawere|sabere|tadke|bhor|सुबह|सवेरे|तड़के|भोर',
+  noon: 'afternoon|dopahar|dopehar|dupahar|दोपहर',
+  evening: 'evening|sh?aa?m|saanjh|शाम|साँझ',
+  night: 'night|raat|rat|midnight|रात',
+};
+const anyPart = `(?:${Object.values(parts).join('|')})`;
+const half = '(a\\.?m\\.?(?![a-z])|p\\.?m\\.?(?![a-z]))';
+const oclock = "(?:baje|bje|bajkar|bajke|o'?clock|hrs?|hours|बजे|बजकर)";
+const figure = '(?<![\\d/.:-])(\\d{1,2})(?:\\s*[:.]\\s*(\\d{2}))?(?![\\d/-])';
+/** The hour before the part of the day, or after it; the first that fits counts. */
+const patterns = [
+  new RegExp(`(?<![\\d/.:-])(\\d{1,2})[:.](\\d{2})\\s*${half}?`, 'iu'),
+  new RegExp(`${figure}\\s*${half}`, 'iu'),
+  new RegExp(`${figure}\\s*${oclock}(?:\\s+(\\d{1,2})\\s+(?:min\\w*|मिनट))?`, 'iu'),
+  new RegExp(`(?:${anyPart})\\s+(?:at\\s+|ko\\s+|ke\\s+|को\\s+|के\\s+)?${figure}`, 'iu'),
+];
+const around = 24;
+
+function partNear(text: string, at: number, length: number): Part | null {
+  const near = text.slice(Math.max(0, at - around), at + length + around);
+  const found = (Object.keys(parts) as Part[]).find((part) => new RegExp(`(?<!\\p{L})(?:${parts[part]})(?!\\p{L})`, 'iu').test(near));
+  return found ?? null;
+}
+
+/** An hour of twelve as one of twenty-four, by "am", "pm" or the part of the day. */
+function toHours(hour: number, half: string, part: Part | null): number {
+  if (hour > 12) return hour;
+  if (half !== '') return (hour % 12) + (/^p/iu.test(half) ? 12 : 0);
+  const isLate = part === 'evening' || (part === 'noon' && (hour === 12 || hour < 7)) || (part === 'night' && hour >= 7 && hour < 12);
+  return part === null ? hour : (hour % 12) + (isLate ? 12 : 0);
+}
+
+/** The first hour that a text tells. */
+export function findClock(text: string): FoundClock {
+  for (const pattern of patterns) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    const [match, hour = '', ...rest] = found;
+    const minute = Number(rest.find((each) => each !== undefined && /^\d+$/u.test(each)) ?? 0);
+    const half = rest.find((each) => each !== undefined && /^[ap]/iu.test(each)) ?? '';
+    const hours = toHours(Number(hour), half, partNear(text, found.index, match.length));
+    if (hours > 23 || minute > 59) continue;
+    const told = new RegExp(`(?:${anyPart}\\s+(?:at\\s+|ko\\s+|ke\\s+|को\\s+|के\\s+)?)?${match.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?:\\s*${oclock})?`, 'iu').exec(text)?.[0];
+    return { minutes: hours * 60 + minute, match: told ?? match };
+  }
+  const named = /\b(?:midnight|aadhi raat)\b|आधी रात/iu.exec(text)?.[0];
+  return named === undefined ? { minutes: null, match: '' } : { minutes: 0, match: named };
+}

@@ -1,0 +1,33 @@
+import type { Turn } from '../../types';
+import { hasKind } from '../kinds';
+import { readText } from '../question-text';
+import { asksOutright } from '../sentence-form';
+import { findClock } from './birth-clock';
+import { findToldBirth, tellsBirth, unnamedChild } from './birth-details';
+import { findDate } from './birth-date';
+
+interface Asked {
+  text: string;
+  now: Date;
+  turns?: readonly Turn[];
+}
+
+const mostWords = 24;
+const asking = ['when', 'why', 'either', 'muhurta', 'remedy'] as const;
+
+/** Whether a line tells a day and an hour or says that it is one of birth, and asks nothing. */
+function onlyTellsBirth(line: string, now: Date): boolean {
+  const date = findDate(line, now);
+  if (date === null || Date.parse(date.date) > now.getTime()) return false;
+  const text = readText(line, 'English');
+  if (line.includes('?') || text.length > mostWords || asksOutright(text) || asking.some((kind) => hasKind(text, kind))) return false;
+  return tellsBirth(line) || findClock(line.replace(date.match, ' ')).minutes !== null;
+}
+
+/** "3 May 1994, 1 pm, Nagpur" after a question that told no birth: that question, with the birth. Any other line stays as it is. */
+export function withBirthToldLater<Question extends Asked>(question: Question): Question {
+  const last = question.turns?.at(-1);
+  if (!last || !onlyTellsBirth(question.text, question.now) || findToldBirth(last.question, question.now, undefined, unnamedChild) !== null) return question;
+  const born = tellsBirth(question.text) ? question.text : `born ${question.text}`;
+  return { ...question, text: `${last.question.replace(/[?.!।\s]+$/u, '')}, ${born}`, turns: question.turns?.slice(0, -1) };
+}

@@ -1,0 +1,34 @@
+import type { CareSettings, Reading } from './classifier';
+
+/** How sure the reader's tables are of what a text asks about and of what it wants, each from 0 to 1. */
+export interface Sureness {
+  topic: number;
+  wanted: number;
+}
+
+const leastOdds = 1e-4;
+const logOdds = (share: number): number => {
+  const inside = Math.min(Math.max(share, leastOdds), 1 - leastOdds);
+  return Math.log(inside / (1 - inside));
+};
+/** Not quite 0 for what is certain. */
+const doubt = (share: number): number => Math.log(1.02 - share);
+
+/**
+ * A reading whose despair was weighed once more: who despairs seldom asks what fits one topic well, and a matter of health or
+ * death that does is no despair. The other kinds keep their proportions.
+ */
+export function weighDespair(reading: Reading, { topic, wanted }: Sureness, letters: number, weights: CareSettings['despairWeights']): Reading {
+  const { kinds } = reading;
+  const score =
+    weights.bias +
+    weights.despair * logOdds(kinds.despair) +
+    weights.danger * logOdds(kinds.danger) +
+    weights.matter * logOdds(kinds.matter) +
+    weights.topic * doubt(topic) +
+    weights.wanted * doubt(wanted) +
+    weights.length * Math.log(Math.max(letters, 1));
+  const despair = 1 / (1 + Math.exp(-score));
+  const rest = (1 - despair) / Math.max(1 - kinds.despair, leastOdds);
+  return { ...reading, kinds: { despair, danger: kinds.danger * rest, matter: kinds.matter * rest, none: kinds.none * rest } };
+}

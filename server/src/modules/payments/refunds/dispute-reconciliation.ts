@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../db/database';
+import { providerRefunds } from '../../../db/schema';
+import type { GatewayRefund, PaymentGateway } from '../provider/gateway';
+
+/** Books the disputes that were lost without anybody having said so. Throws a GatewayError. */
+export const createDisputeReconciliation =
+  (db: Database) =>
+  async (provider: PaymentGateway, book: (told: GatewayRefund, kind: 'dispute') => Promise<unknown>): Promise<void> => {
+    for (const { id, paymentId, amount } of await provider.listLostDisputes())
+      if ((await db.$count(providerRefunds, eq(providerRefunds.id, id))) === 0)
+        await book({ id, paymentId, amount, receipt: null, status: 'processed' }, 'dispute');
+  };
