@@ -41,3 +41,23 @@ test('the check in Chromium visits a page that its query names, rendered and not
     ...findings(`/hi${page}`, 'signed in, in Hindi'),
   ]);
 });
+
+test('a release that swallows clicks, clears the storage, changes a built-in object and asks without end is refused beside the live one', async () => {
+  test.setTimeout(300_000);
+  const bad = [
+    'addEventListener("click",(event)=>{event.stopImmediatePropagation();event.preventDefault()},true)',
+    'setTimeout(()=>localStorage.clear(),500)',
+    'Array.prototype.lastOf=function(){}',
+    'setInterval(()=>fetch("/apis/sky/now.php").catch(()=>undefined),20)',
+  ];
+  const release = publishVariant(site, 'forum', 'rude', {
+    script: (source) => (source.includes('.push([["forum-list"') ? `${bad.join(';')};${source}` : source),
+  });
+  const check = runReleaseAsync(site, 'check', 'forum', release, '--browser', '--page', '/forum', '--site', site.url);
+  const { code, stderr } = await check.then(
+    () => ({ code: 0, stderr: '' }),
+    (error: { code: number; stderr: string }) => error,
+  );
+  expect(code).toBe(2);
+  for (const rule of ['events', 'storage', 'globals', 'calls']) expect(stderr).toContain(`compare-${rule}: /forum, signed out: `);
+});

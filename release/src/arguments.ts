@@ -21,6 +21,8 @@ export const usage = `npm run release -- COMMAND
 
   --json               the answer as JSON
   --browser            the check visits each route in Chromium too, signed out and in, in both languages; needs --site or --to
+  --page ADDRESS       with --browser: this page alone, while you work on it
+  --accept FILE        with --browser: refuse what differs from the live release and is no line of this file
   --strict             refuse where something would not be judged: data without --site, Chromium without --browser
   --override "reason"  promote or canary in spite of the check; the history keeps the reason
   --reason "reason"    why, for the history
@@ -45,6 +47,8 @@ export interface Arguments {
   site?: string;
   to?: string;
   file?: string;
+  accept?: string;
+  page?: string;
   revision?: number;
   days: number;
   hours?: number;
@@ -74,12 +78,14 @@ export function readArguments(args: string[]): Arguments {
         site: text,
         to: text,
         file: text,
+        accept: text,
+        page: text,
         revision: text,
         days: text,
         hours: text,
       },
     });
-    const { json = false, browser = false, strict = false, promote = false, override, reason, site, to, file } = values;
+    const { json = false, browser = false, strict = false, promote = false, override, reason, site, to, file, accept, page } = values;
     if (override?.trim() === '') throw new Error('--override takes a reason');
     return {
       words: positionals.map((word) => word.trim()),
@@ -92,6 +98,8 @@ export function readArguments(args: string[]): Arguments {
       site,
       to,
       file,
+      accept,
+      page,
       expect: toNumber('expect', values.expect),
       revision: toNumber('revision', values.revision),
       days: toNumber('days', values.days) ?? 30,

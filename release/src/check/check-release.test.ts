@@ -112,6 +112,45 @@ describe('a descriptor that no build of ours wrote is refused', () => {
   });
 });
 
+describe('pages are rendered again', () => {
+  it.each<[string, Bad, string]>([
+    [
+      'shows one visitor the session of another',
+      { top: 'let last = ""', render: 'last = page.token ?? last; return last' },
+      'render-person: /forum: shows to one visitor what was rendered for another',
+    ],
+    [
+      'keeps the first answer that it got for somebody',
+      { top: 'let kept', render: 'if (page.token) kept ??= (await call({ url: "/apis/me", headers: {} })).body; return kept ?? ""' },
+      'render-person: /forum: shows to one visitor what was rendered for another',
+    ],
+    [
+      'writes its query as HTML',
+      { render: 'return "<p>" + new URLSearchParams(page.address.split("?")[1]).get("q") + "</p>"' },
+      'render-markup: /forum: makes an element of text from the query',
+    ],
+    [
+      'writes stored text as HTML',
+      { render: 'return "<p>" + JSON.parse((await call({ url: "/apis/posts", headers: {} })).body).posts[0].title + "</p>"' },
+      'render-markup: /forum: makes an element of text from /apis/posts .posts[].title',
+    ],
+    [
+      'waits half a second',
+      { render: 'await new Promise((resolve) => setTimeout(resolve, 500))' },
+      'render-time: /forum: takes at least 50',
+    ],
+    [
+      'keeps something of each render',
+      { top: 'const kept = []', render: 'kept.push(new Array(5000).fill(Math.random()))' },
+      'render-memory: forum-2: leaves 3',
+    ],
+  ])('and one that %s is refused', async (_what, described, sentence) => {
+    const posts = async (): Promise<ApiResponse> => ({ status: 200, headers: {}, body: '{"posts":[{"title":"Saturn in Pisces"}]}' });
+    const found = await checkRelease(folder(), 'forum', await publishForum('forum-2', described), { call: posts, budgetMs });
+    expect(found.map(formatFinding)).toEqual([expect.stringContaining(sentence)]);
+  });
+});
+
 describe('each of the thirteen bad releases is refused', () => {
   it.each<[string, Bad, string]>([
     ['throws at load', { top: 'throw new Error("broken")' }, 'load: forum-2: Error: broken'],

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { defaultLocale, localizeFileName, type CallApi, type Descriptor, type Registry } from '@oracle-astra/shared/contract';
+import { defaultLocale, localizeFileName, type Descriptor, type Registry } from '@oracle-astra/shared/contract';
 import { assertComponentIds } from '../packaging/assert-component-ids';
 import { readRegistry } from '../registry/registry-file';
 import { getReleaseFolder, readDescriptor } from '../files/release-folder';
@@ -10,28 +10,16 @@ import { checkBytes } from './check-bytes';
 import { checkContract } from './check-contract';
 import { checkNavigation, checkRoutes } from './check-routes';
 import { checkStyles, readGivenProperties } from './check-styles';
-import { checkTrial, toExampleAddress } from './check-trial';
 import { finding, formatFinding, type Finding } from './finding';
 import { readGiven, readLive, readLiveRemotes } from './live-releases';
-import { tryRelease, type TriedBuild } from './trial';
+import { repeatRules } from './repeats/check-repeats';
+import { tryPages, type Tried, type TryOptions } from './try-pages';
 
-export interface CheckOptions {
-  /** Asks the API of a running site; without it pages are judged without their data. */
-  call?: CallApi;
-  /** Milliseconds for each page. */
-  budgetMs?: number;
+export interface CheckOptions extends TryOptions {
   env?: KeyEnvironment;
   /** The live releases; by default those of the current registry. */
   registry?: Registry;
 }
-
-const defaultBudgetMs = 5000;
-
-const noApi: CallApi = async () => ({
-  status: 503,
-  headers: { 'content-type': 'application/json' },
-  body: '{"status":"error","code":"unavailable"}',
-});
 
 const toFinding = async (rule: string, check: () => Promise<unknown>): Promise<Finding[]> => {
   try {
@@ -41,10 +29,6 @@ const toFinding = async (rule: string, check: () => Promise<unknown>): Promise<F
     return [finding(rule, null, error instanceof Error ? error.message : String(error))];
   }
 };
-
-function toBuild(folder: string, { remote, release, server }: Descriptor): TriedBuild | null {
-  return server === null ? null : { remote, release, file: path.join(path.resolve(getReleaseFolder(folder, remote, release)), server) };
-}
 
 /** The descriptor must be true: files, signature, container, routes, component ids. */
 async function checkBuild(folder: string, descriptor: Descriptor, env: KeyEnvironment): Promise<Finding[]> {
@@ -72,12 +56,7 @@ async function checkEntry(home: string, { container, entry, files }: Descriptor)
   return isOwn ? [] : [finding('files', entry, `does not define ${container}: it is the entry of another release`)];
 }
 
-async function checkRemote(
-  folder: string,
-  registry: Registry,
-  candidate: Descriptor,
-  { call, budgetMs }: CheckOptions,
-): Promise<Finding[]> {
+async function checkRemote(folder: string, registry: Registry, candidate: Descriptor, options: TryOptions): Promise<Finding[]> {
   const live = await readLive(folder, registry, candidate.remote);
   const home = (descriptor: Descriptor) => getReleaseFolder(folder, descriptor.remote, descriptor.release);
   const own = [
@@ -87,50 +66,50 @@ async function checkRemote(
   ];
   const shells = await readGiven(folder, registry, 'shell');
   const over = [];
-  for (const shell of shells) over.push(...(await checkOver(folder, shell, candidate, { call, budgetMs })));
+  for (const shell of shells)
+    over.push(...(await checkOver(folder, { shell, remote: candidate }, live && { shell, remote: live }, options)));
   // A fault over both shells is reported once.
   const said = over.map(formatFinding);
   return [...own, ...over.filter((each, at) => said.indexOf(formatFinding(each)) === at)];
 }
 
 /** A remote over a shell that visitors get: what it takes, and its pages. */
-async function checkOver(folder: string, shell: Descriptor, candidate: Descriptor, { call, budgetMs }: CheckOptions): Promise<Finding[]> {
+async function checkOver(
+  folder: string,
+  { shell, remote }: Tried & { remote: Descriptor },
+  live: Tried | null,
+  options: TryOptions,
+): Promise<Finding[]> {
   const home = (descriptor: Descriptor) => getReleaseFolder(folder, descriptor.remote, descriptor.release);
-  const [host, build] = [toBuild(folder, shell), toBuild(folder, candidate)];
-  if (!host || !build) return [];
-  const pages = candidate.routes.map(({ path: pattern }) => toExampleAddress(pattern));
-  const trial = await tryRelease({ shell: host, remote: build, pages, budgetMs: budgetMs ?? defaultBudgetMs, call: call ?? noApi });
+  const tried = await tryPages(folder, { shell, remote }, live, options);
+  if (tried === null) return [];
   return [
-    ...checkContract(candidate, shell, trial.given, false),
-    ...(await checkStyles(home(candidate), candidate, await readGivenProperties(home(shell), shell))),
-    ...checkTrial(candidate, trial, call !== undefined),
+    ...checkContract(remote, shell, tried.trial.given, false),
+    ...(await checkStyles(home(remote), remote, await readGivenProperties(home(shell), shell))),
+    ...tried.findings,
   ];
 }
 
-/** The pages of a live remote over another shell: what breaks there is the shell's fault. */
-async function tryOverShell(folder: string, shell: TriedBuild, live: Descriptor, { call, budgetMs }: CheckOptions): Promise<Finding[]> {
-  const build = toBuild(folder, live);
-  if (!build) return [];
-  const pages = live.routes.map(({ path: pattern }) => toExampleAddress(pattern));
-  const trial = await tryRelease({ shell, remote: build, pages, budgetMs: budgetMs ?? defaultBudgetMs, call: call ?? noApi });
-  return checkTrial(live, trial, call !== undefined).filter(({ rule }) => ['load', 'render', 'shared-names', 'shared-tags'].includes(rule));
-}
+/** What the pages of a live remote may be refused for over another shell, since there it is the shell's fault. */
+const faultsOfShell = ['load', 'render', 'shared-names', 'shared-tags', ...repeatRules];
 
-async function checkShell(folder: string, registry: Registry, candidate: Descriptor, { call, budgetMs }: CheckOptions): Promise<Finding[]> {
-  const host = toBuild(folder, candidate);
-  if (!host) return [];
-  const home = getReleaseFolder(folder, candidate.remote, candidate.release);
-  const given = await readGivenProperties(home, candidate);
-  const trial = await tryRelease({ shell: host, remote: null, pages: [], budgetMs: budgetMs ?? defaultBudgetMs, call: call ?? noApi });
+async function checkShell(folder: string, registry: Registry, candidate: Descriptor, options: TryOptions): Promise<Finding[]> {
+  const own = await tryPages(folder, { shell: candidate, remote: null }, null, options);
+  if (own === null) return [];
+  const given = await readGivenProperties(getReleaseFolder(folder, candidate.remote, candidate.release), candidate);
   const remotes = await readLiveRemotes(folder, registry, 'shell');
+  const shell = await readLive(folder, registry, 'shell');
   const tried = [];
-  for (const remote of remotes) tried.push(...(await tryOverShell(folder, host, remote, { call, budgetMs })));
+  for (const remote of remotes) {
+    const over = await tryPages(folder, { shell: candidate, remote }, shell && { shell, remote }, options);
+    tried.push(...(over?.findings.filter(({ rule }) => faultsOfShell.includes(rule)) ?? []));
+  }
   const styles = await Promise.all(
     remotes.map((remote) => checkStyles(getReleaseFolder(folder, remote.remote, remote.release), remote, given)),
   );
   return [
-    ...checkTrial(candidate, trial, call !== undefined),
-    ...remotes.flatMap((remote) => checkContract(remote, candidate, trial.given, true)),
+    ...own.findings,
+    ...remotes.flatMap((remote) => checkContract(remote, candidate, own.trial.given, true)),
     ...tried,
     ...styles.flat(),
   ];

@@ -90,6 +90,10 @@ const rules: Readonly<Record<string, Rule>> = {
   load: { title: 'Loads on the server', detail: () => 'In a process of its own, over the live shell', skipped: afterBuild },
   render: { title: 'Renders on the server', detail: describePages, skipped: afterLoad },
   console: { title: 'Silent console', detail: describePages, skipped: afterLoad },
+  'render-person': { title: 'Keeps nothing of a visitor', detail: describePages, skipped: afterLoad },
+  'render-markup': { title: 'Text stays text', detail: () => 'Markup in addresses, queries and data of the API', skipped: afterLoad },
+  'render-time': { title: 'Time of a render', detail: () => 'No multiple of the live release', skipped: afterLoad },
+  'render-memory': { title: 'Memory of renders', detail: () => 'The heap stays level over 180 renders', skipped: afterLoad },
   browser: {
     title: 'In Chromium',
     detail: () => 'Hydration, API calls, one React, accessibility',

@@ -15,6 +15,7 @@ export function startTrial(input: object, files: readonly string[]): ChildProces
   const flags = [
     `--max-old-space-size=${memoryMb}`,
     '--frozen-intrinsics',
+    '--expose-gc',
     permissionFlag,
     ...files.map((file) => `--allow-fs-read=${file}`),
   ];

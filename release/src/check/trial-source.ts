@@ -1,9 +1,11 @@
+import { repeatsSource } from './repeats/repeats-source';
 import { tagsSource } from './tags-source';
 
 /**
  * The process that tries a release: it loads the shell's renderer, lists what that gives, loads the remote's build for Node over
  * it and renders its pages. JavaScript as text, because Node runs no TypeScript and the tool is one bundled file.
  * The first message names the builds and pages. Its own: `given` (names by package, cache tags), `loaded` (routes), `begin` and `page` (address, status, failure, console),
+ * `repeated` and `growth` (renders that follow),
  * `call` (a request to the API), `done` (names that were asked for in vain, cache tags that were used).
  */
 export const trialSource = /* javascript */ `
@@ -70,6 +72,7 @@ async function tryPages(renderer, owner, { pages, request }) {
   }
 }
 
+${repeatsSource}
 const toRouteData = (routes) => routes.map(({ id, path, index, children }) => ({ id, path, index, children: children && toRouteData(children) }));
 
 async function start({ shell, remote, ...input }) {
@@ -90,7 +93,9 @@ async function start({ shell, remote, ...input }) {
     });
     if (!Array.isArray(module.routes)) throw new Error('exports no routes');
     post({ kind: 'loaded', routes: toRouteData(module.routes) });
-    await tryPages(renderer, { remote: remote.remote, release: remote.release, module }, input);
+    const owner = { remote: remote.remote, release: remote.release, module };
+    await tryPages(renderer, owner, input);
+    await repeatPages(renderer, owner, input);
   } else await tryPages(renderer, null, input);
   post({ kind: 'done', missing: [...missing], tags: listUsedTags() });
 }

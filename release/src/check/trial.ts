@@ -9,6 +9,7 @@ import {
   type PageRequest,
 } from '@oracle-astra/shared/contract';
 import type { RouteData } from '../packaging/route-table';
+import type { RepeatedPage, Repeats } from './repeats/check-repeats';
 import { startTrial } from './trial-process';
 
 /** A build for Node of a release. */
@@ -39,6 +40,8 @@ export interface Trial {
   /** The routes that the remote's build for Node has; null where it did not load. */
   routes: RouteData[] | null;
   pages: TriedPage[];
+  /** What followed from rendering them again. */
+  repeats: Repeats;
   /** `package name` of each name that was asked for in vain. */
   missing: string[];
   /** Why the trial ended early. */
@@ -61,6 +64,8 @@ type Message =
   | { kind: 'given'; given: Record<string, string[]>; versions: Record<string, string>; tags: string[] | null }
   | { kind: 'loaded'; routes: RouteData[] }
   | ({ kind: 'page' } & TriedPage)
+  | ({ kind: 'repeated' } & RepeatedPage)
+  | { kind: 'growth'; bytes: number | null }
   | { kind: 'call'; id: number; request: ApiRequest }
   | { kind: 'failed'; message: string }
   | { kind: 'done'; missing: string[]; tags: string[] };
@@ -80,9 +85,19 @@ const localizePages = (pages: readonly string[]): Pick<PageRequest, 'address' | 
 
 /** Loads a release over a shell in a process of its own and renders its pages, one after another. Never rejects because of the release. */
 export async function tryRelease({ call, budgetMs, ...input }: TrialOptions): Promise<Trial> {
-  const trial: Trial = { given: null, versions: {}, givenTags: null, usedTags: [], routes: null, pages: [], missing: [], failure: null };
+  const trial: Trial = {
+    given: null,
+    versions: {},
+    givenTags: null,
+    usedTags: [],
+    routes: null,
+    pages: [],
+    repeats: { pages: [], growth: null },
+    missing: [],
+    failure: null,
+  };
   const files = [input.shell, input.remote].flatMap((build) => build?.file ?? []);
-  const child = startTrial({ ...input, pages: localizePages(input.pages), request: createRequest() }, files);
+  const child = startTrial({ ...input, pages: localizePages(input.pages), repeated: input.pages, request: createRequest() }, files);
   let at = input.shell.release;
   await new Promise<void>((resolve) => {
     const end = (message?: string) => {
@@ -116,6 +131,11 @@ function note(trial: Trial, message: Message): void {
   if (message.kind === 'given') Object.assign(trial, { given: message.given, versions: message.versions, givenTags: message.tags });
   if (message.kind === 'loaded') trial.routes = message.routes;
   if (message.kind === 'page') trial.pages.push({ at: message.at, status: message.status, failure: message.failure, words: message.words });
+  if (message.kind === 'repeated') {
+    const { at, left, markup, ms } = message;
+    trial.repeats.pages.push({ at, left, markup, ms });
+  }
+  if (message.kind === 'growth') trial.repeats.growth = message.bytes;
   if (message.kind === 'done') Object.assign(trial, { missing: message.missing, usedTags: message.tags });
 }
 

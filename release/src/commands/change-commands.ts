@@ -2,6 +2,7 @@ import type { Registry } from '@oracle-astra/shared/contract';
 import { requireWord } from '../arguments';
 import { changeChecked } from '../check/change-checked';
 import { runBrowserCheck } from '../check/browser/run-browser-check';
+import { findUnaccepted } from '../check/compare/accepted-differences';
 import { ReleaseRefused } from '../check/finding';
 import { follow, halt, pin, promote, rollback, setCanary, unpin } from '../registry/registry';
 import type { UpdateOptions } from '../registry/registry-file';
@@ -44,7 +45,15 @@ export async function send({ folder, args, env }: Context, change: SentChange): 
   const isGiven = ['check', 'promote', 'rollout'].includes(change.command) || (change.command === 'canary' && (change.percent ?? 0) > 0);
   if (isGiven && change.release !== undefined) assertJudged({ args }, change.release);
   if (args.browser && change.release !== undefined) {
-    const findings = await runBrowserCheck({ folder, env, site: to, remote: change.remote, release: change.release });
+    const compared = await runBrowserCheck({
+      folder,
+      env,
+      site: to,
+      remote: change.remote,
+      release: change.release,
+      page: change.command === 'check' ? args.page : undefined,
+    });
+    const findings = [...compared.findings, ...(await findUnaccepted(compared.differences, args.accept))];
     if (findings.length > 0) throw new ReleaseRefused(change.release, findings);
   }
   const reached = await requestChange({ reason, ...change, override, revision }, await readSigner(folder, env), to);

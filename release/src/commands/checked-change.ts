@@ -4,6 +4,7 @@ import type { ReleaseBucket } from '../bucket/release-bucket';
 import { assertNoObstacle } from '../registry/channel';
 import { runBrowserCheck } from '../check/browser/run-browser-check';
 import { checkRelease } from '../check/check-release';
+import { findUnaccepted } from '../check/compare/accepted-differences';
 import { ReleaseRefused } from '../check/finding';
 import { readRegistry, RegistryConflict, type RegistryStore, type UpdateOptions } from '../registry/registry-file';
 import { getReleaseFolder } from '../files/release-folder';
@@ -53,6 +54,9 @@ export async function assertChecked(
   if (args.override !== undefined) return;
   assertNoObstacle(registry, remote, release);
   const findings = await checkRelease(folder, remote, release, { env, call, registry });
-  if (findings.length === 0 && args.browser) findings.push(...(await runBrowserCheck({ folder, env, site: args.site, remote, release })));
+  if (findings.length === 0 && args.browser) {
+    const compared = await runBrowserCheck({ folder, env, site: args.site, remote, release });
+    findings.push(...compared.findings, ...(await findUnaccepted(compared.differences, args.accept)));
+  }
   if (findings.length > 0) throw new ReleaseRefused(release, findings);
 }

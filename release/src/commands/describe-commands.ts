@@ -2,6 +2,7 @@ import type { Registry } from '@oracle-astra/shared/contract';
 import { requireWord } from '../arguments';
 import { runBrowserCheck } from '../check/browser/run-browser-check';
 import { checkRelease } from '../check/check-release';
+import { findUnaccepted, listDifferences, noComparison } from '../check/compare/accepted-differences';
 import { ReleaseRefused } from '../check/finding';
 import { assertJudged, describeUnjudged } from './unjudged';
 import { formatChange, readHistory, readRegistry, readRevision } from '../registry/registry-file';
@@ -79,15 +80,25 @@ async function describeCheck(context: Context, [first, second]: string[]): Promi
   }
   assertJudged({ args, call }, release);
   const findings = await checkRelease(folder, remote, release, { env, call });
-  if (findings.length === 0 && args.browser) findings.push(...(await runBrowserCheck({ folder, env, site: args.site, remote, release })));
+  const compared =
+    findings.length === 0 && args.browser
+      ? await runBrowserCheck({ folder, env, site: args.site, remote, release, page: args.page })
+      : noComparison;
+  findings.push(...compared.findings, ...(await findUnaccepted(compared.differences, args.accept)));
   if (findings.length > 0) throw new ReleaseRefused(release, findings);
   const verdict = remote === 'shell' ? `${release} fits the live remotes` : `${release} fits ${shell}`;
   const unjudged = describeUnjudged({ args, call });
   const deprecated =
     shell === undefined ? [] : listDeprecated(await readDescriptor(folder, remote, release), await readDescriptor(folder, 'shell', shell));
   return {
-    lines: [verdict, ...deprecated.map((use) => `${release} ${use}`), ...unjudged.lines],
-    data: { release, findings, ...(deprecated.length > 0 && { deprecated }), ...unjudged.data },
+    lines: [verdict, ...listDifferences(compared.differences), ...deprecated.map((use) => `${release} ${use}`), ...unjudged.lines],
+    data: {
+      release,
+      findings,
+      ...(compared.differences.length > 0 && { differences: compared.differences }),
+      ...(deprecated.length > 0 && { deprecated }),
+      ...unjudged.data,
+    },
   };
 }
 

@@ -19,7 +19,7 @@ const renderer = (provides: Record<string, string>) => `
 exports.sharedModules = { react: { useState() {}, useMemo() {} }, '@oracle-astra/shared/ui': { Button() {} } };
 exports.versions = ${JSON.stringify(provides)};
 exports.createPageRenderer = (owner) => async (page, call) => {
-  const route = owner.module.routes.find(({ path }) => '/' + path === page.address.replace(/^\\/hi(?=\\/)/, ''));
+  const route = owner.module.routes.find(({ path }) => '/' + path === page.address.split('?')[0].replace(/^\\/hi(?=\\/)/, ''));
   return { kind: 'page', status: 200, body: route && route.render ? await route.render(call, page) : '' };
 };`;
 

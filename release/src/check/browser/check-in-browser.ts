@@ -10,6 +10,8 @@ import {
   type Descriptor,
   type Locale,
 } from '@oracle-astra/shared/contract';
+import { compareReleases, type ComparedReleases } from '../compare/compare-releases';
+import type { Comparison } from '../compare/compare-snapshots';
 import { finding, type Finding } from '../finding';
 import { findViolations, readAxe } from './open-page';
 import { judgePage } from './page-facts';
@@ -25,6 +27,10 @@ export interface BrowserCheck {
   /** The session of a member. */
   token: string;
   chromiumPath: string;
+  /** The live release beside it; null where there is none. */
+  live: Pick<ComparedReleases, 'live' | 'patterns' | 'links'> | null;
+  /** The address of the one page that is checked; all where it is missing. */
+  page?: string;
   /** Called with a line for each visit: the address, who visited it, and whether the server rendered it. */
   tell: (line: string) => void;
 }
@@ -54,7 +60,7 @@ const visitors: readonly Visitor[] = [
 /** Visits the routes of the candidate as one person; routes with parameters by the first link to them that a page has. */
 async function visitRoutes(
   browser: Browser,
-  { site, candidate, link, token, tell }: BrowserCheck,
+  { site, candidate, link, token, page: only, tell }: BrowserCheck,
   { who, locale, isSignedIn }: Visitor,
 ): Promise<Finding[]> {
   const context = await browser.newContext({ viewport: { width: 360, height: 800 }, locale: `${locale}-IN`, reducedMotion: 'reduce' });
@@ -82,8 +88,9 @@ async function visitRoutes(
     await context.request.get(link, { maxRedirects: 0 });
     const patterns = candidate.remote === 'shell' ? ['/'] : candidate.routes.map((route) => route.path);
     const fixed = patterns.flatMap((pattern) => staticPathOf(pattern) ?? []);
-    for (const path of fixed) await visit(toAddress(path, locale), true);
-    for (const pattern of patterns.filter((each) => staticPathOf(each) === null)) {
+    if (only !== undefined) await visit(toAddress(only, locale), fixed.includes(only));
+    else for (const path of fixed) await visit(toAddress(path, locale), true);
+    for (const pattern of only === undefined ? patterns.filter((each) => staticPathOf(each) === null) : []) {
       const [example] = [...links].filter((each) => matchRoute(candidate.routes, toRoutePath(each))?.path === pattern);
       if (example !== undefined) await visit(example, false);
     }
@@ -95,13 +102,17 @@ async function visitRoutes(
   }
 }
 
-/** Visits each route of a candidate inside the live composition, as a visitor and as a member, and in both languages, at the same time. */
-export async function checkInBrowser(check: BrowserCheck): Promise<Finding[]> {
+/**
+ * Visits each route of a candidate inside the live composition, as a visitor and as a member, and in both languages, at the same
+ * time; then compares what has no fault of its own with the live release.
+ */
+export async function checkInBrowser(check: BrowserCheck): Promise<Comparison> {
   const { chromium } = await import('playwright-core');
   const browser = await chromium.launch({ executablePath: check.chromiumPath, args: ['--no-sandbox'] });
   try {
-    const found = await Promise.all(visitors.map((visitor) => visitRoutes(browser, check, visitor)));
-    return found.flat();
+    const found = (await Promise.all(visitors.map((visitor) => visitRoutes(browser, check, visitor)))).flat();
+    if (found.length > 0 || check.live === null) return { findings: found, differences: [] };
+    return await compareReleases(browser, { ...check, ...check.live });
   } finally {
     await browser.close();
   }

@@ -41,23 +41,27 @@ export const readRendering = (html: string): Rendering => (html.includes('id="pa
 interface Opened {
   /** Null where no document came. */
   rendering: Rendering | null;
+  /** The status of the document; null where none came. */
+  status: number | null;
   findings: Finding[];
 }
 
 /** Opens an address and waits until its page is interactive; a failure is a finding. */
 export async function openPage(page: Page, address: string, at: string): Promise<Opened> {
   let rendering: Rendering | null = null;
+  let status: number | null = null;
   try {
     const response = await page.goto(address, { timeout: pageMs });
+    status = response?.status() ?? null;
     rendering = response === null ? null : readRendering(await response.text());
     await waitUntilInteractive(page);
     // A page whose network never becomes idle is judged as it is.
     await page.waitForLoadState('networkidle', { timeout: quietMs }).catch(() => undefined);
     const renderers = await page.evaluate<number>('__REACT_DEVTOOLS_GLOBAL_HOOK__.count');
     const findings = renderers === 1 ? [] : [finding('one-react', at, `has ${renderers} copies of React: take the shell's`)];
-    return { rendering, findings };
+    return { rendering, status, findings };
   } catch (error) {
     const sentence = `does not answer input within ${pageMs} ms: ${String(error).split('\n')[0] ?? ''}`;
-    return { rendering, findings: [finding('browser-load', at, sentence)] };
+    return { rendering, status, findings: [finding('browser-load', at, sentence)] };
   }
 }

@@ -10,7 +10,7 @@ describe('a visit', () => {
       asked.push(rendering);
       return rendering !== 'browser' && asked.length >= rendersFrom ? '<script id="page-state">' : '<div id="root">';
     };
-    const response = () => ({ text: async (html = answer()) => html });
+    const response = () => ({ status: () => 200, text: async (html = answer()) => html });
     const context = {
       addCookies: async ([cookie]: readonly { value: string }[]) => void (rendering = cookie?.value ?? ''),
       request: { get: async () => response() },

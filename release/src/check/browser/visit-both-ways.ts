@@ -15,8 +15,8 @@ const describeVisit = (at: string, rendering: Rendering | null) => (rendering ==
 type Asking = Pick<BrowserContext, 'addCookies'> & { request: Pick<BrowserContext['request'], 'get'> };
 
 /** Asks for an address until the server renders it, or for good does not. */
-async function isRendered(context: Asking, address: string): Promise<boolean> {
-  for (let tries = 0; tries < renderTries; tries += 1) {
+export async function isRendered(context: Asking, address: string, most = renderTries): Promise<boolean> {
+  for (let tries = 0; tries < most; tries += 1) {
     if (tries > 0) await new Promise((resolve) => setTimeout(resolve, betweenTriesMs));
     // What fails here fails in the page too, where it is a finding.
     const html = await context.request.get(address).then(

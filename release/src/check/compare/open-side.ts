@@ -1,0 +1,88 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { defaultLocale, localeCookie } from '@oracle-astra/shared/contract';
+import { openPage } from '../browser/open-page';
+import { countRenderers } from '../browser/page-watch';
+import { isRendered } from '../browser/visit-both-ways';
+import { probeSource, sentinel } from './probe-source';
+import type { PageSnapshot } from './snapshot';
+import { snapshotSource } from './snapshot-source';
+
+const idleMs = 1500;
+
+/** A browser of its own for one release, with the same visitor as the others. */
+export interface Side {
+  site: string;
+  release: string;
+  context: BrowserContext;
+}
+
+interface SideOptions {
+  site: string;
+  release: string;
+  /** A test link to the release. The live one is visited by a link too, so that nothing but the release differs. */
+  link: string;
+  /** The session of a member; null for a visitor. */
+  token: string | null;
+}
+
+export async function openSide(browser: Browser, { site, release, link, token }: SideOptions): Promise<Side> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 800 },
+    locale: 'en-IN',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript(countRenderers);
+  await context.addInitScript(probeSource);
+  const cookies = { [localeCookie]: defaultLocale, ...(token !== null && { jwt: encodeURIComponent(token) }) };
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: site })));
+  await context.request.get(link, { maxRedirects: 0 });
+  return { site, release, context };
+}
+
+/** Addresses of the API without what differs by chance. */
+const toCall = (method: string, url: string) => `${method} ${new URL(url).pathname.replace(/\d{2,}/g, '…')}`;
+
+/** A new page of a side, with its calls of the API and its errors. */
+export async function openPageOf({ context }: Side): Promise<{ page: Page; calls: string[]; errors: string[] }> {
+  const page = await context.newPage();
+  const calls: string[] = [];
+  const errors: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/apis/')) calls.push(toCall(request.method(), request.url()));
+  });
+  page.on('pageerror', (error) => errors.push(error.message.slice(0, 200)));
+  return { page, calls, errors };
+}
+
+/** Opens an address and describes the page that it leads to. Release names are left out, since they always differ. */
+export async function readSnapshot(side: Side, address: string): Promise<PageSnapshot> {
+  const { context, release, site } = side;
+  await context.addCookies([{ name: sentinel, value: 'kept', url: site }]);
+  // A release that nobody has yet is rendered late at first.
+  await isRendered(context, address, 3);
+  const { page, calls, errors } = await openPageOf(side);
+  try {
+    const opened = await openPage(page, address, address);
+    errors.push(...opened.findings.map(({ message }) => message));
+    await page.waitForTimeout(idleMs);
+    const idleCalls = [...calls];
+    const tree = (await page.locator('body').ariaSnapshot()).split('\n').map((line) => line.trim());
+    const cookies = (await context.cookies()).map(({ name, value }) => ({ name, value }));
+    const read = await page.evaluate<PageSnapshot>(snapshotSource);
+    const isKept = cookies.some(({ name, value }) => name === sentinel && value === 'kept');
+    const snapshot: PageSnapshot = {
+      ...read,
+      status: opened.status,
+      isRendered: opened.rendering === 'server',
+      lost: [...read.lost, ...(isKept ? [] : ['cookies'])],
+      lists: { ...read.lists, tree, calls: idleCalls, cookies: cookies.map(({ name }) => name).filter((name) => name !== sentinel) },
+      errors,
+    };
+    return JSON.parse(
+      JSON.stringify(snapshot).replaceAll(release, 'RELEASE').replaceAll(release.replace(/\W/g, '_'), 'RELEASE'),
+    ) as PageSnapshot;
+  } finally {
+    await page.close();
+  }
+}

@@ -1,0 +1,44 @@
+/** Names under which the check keeps something of "others" in the browser: a page that clears these clears those of other remotes. */
+export const sentinel = 'release-check-of-another-remote';
+
+/**
+ * Notes what a page does to what it shares with others: listeners on window and document, workers, intervals, globals and
+ * built-in objects. Runs before all scripts of the page. Its notes are not enumerable, so that no page meets them.
+ */
+export const probeSource = /* javascript */ `(() => {
+  const notes = { listeners: [], workers: [], intervals: 0, header: null, main: null, title: null };
+  Object.defineProperty(globalThis, '__releaseCheck', { value: notes });
+  const wrap = (owner, name, note) => {
+    const own = owner[name];
+    owner[name] = function (...given) { note(this, given); return Reflect.apply(own, this, given); };
+  };
+  wrap(EventTarget.prototype, 'addEventListener', (target, [type]) => {
+    if (target === document || target === globalThis || target === undefined) notes.listeners.push((target === document ? 'document ' : 'window ') + type);
+  });
+  wrap(globalThis, 'setInterval', () => { notes.intervals += 1; });
+  for (const name of ['Worker', 'SharedWorker']) {
+    const Own = globalThis[name];
+    if (Own) globalThis[name] = class extends Own { constructor(...given) { super(...given); notes.workers.push(name + ' ' + new URL(given[0], location.href).pathname); } };
+  }
+  try {
+    for (const storage of [localStorage, sessionStorage]) if (storage.getItem('${sentinel}') === null) storage.setItem('${sentinel}', 'kept');
+  } catch {}
+  const builtins = { Object, Array, String, Number, Function, Promise, Map, Set, Date, JSON, Math, RegExp, Symbol, Error, URL, URLSearchParams, Intl, Event, EventTarget, Node, Element, HTMLElement, Document, Storage, History, Response, Request, Headers, XMLHttpRequest, CustomEvent, navigator, history, document };
+  const objects = Object.entries(builtins).flatMap(([name, value]) => [[name, value], ...(value.prototype ? [[name + '.prototype', value.prototype]] : [])]);
+  const read = (object) => new Map(Reflect.ownKeys(object).map((key) => [key, Object.getOwnPropertyDescriptor(object, key)]));
+  const before = objects.map(([name, object]) => [name, object, read(object)]);
+  const globals = new Map(Reflect.ownKeys(globalThis).map((key) => [key, Object.getOwnPropertyDescriptor(globalThis, key)?.value]));
+  const isSame = (one, other) => one !== undefined && other !== undefined && one.value === other.value && one.get === other.get && one.set === other.set;
+  notes.listChanged = () => [
+    ...before.flatMap(([name, object, own]) => {
+      const now = read(object);
+      return [...new Set([...own.keys(), ...now.keys()])].filter((key) => !String(key).startsWith('_react') && !isSame(own.get(key), now.get(key))).map((key) => name + '.' + String(key));
+    }),
+    ...[...globals].filter(([key, value]) => typeof value === 'function' && globalThis[key] !== value).map(([key]) => 'window.' + String(key)),
+  ];
+  notes.listAdded = () => Reflect.ownKeys(globalThis).filter((key) => !globals.has(key) && typeof key === 'string' && !/^\\d+$/.test(key));
+  addEventListener('DOMContentLoaded', () => {
+    const [header, main, title] = ['#root header', '#root main', '#root main h1'].map((selector) => document.querySelector(selector));
+    Object.assign(notes, { header, main, title });
+  }, { once: true });
+})();`;

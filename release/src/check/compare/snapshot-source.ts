@@ -1,0 +1,70 @@
+import { sentinel } from './probe-source';
+
+/** Runs in a page that is idle and returns a `PageSnapshot`, with the notes of the probe. What it does itself comes last. */
+export const snapshotSource = /* javascript */ `(() => {
+  const notes = globalThis.__releaseCheck;
+  const all = (selector, from = document) => [...from.querySelectorAll(selector)];
+  const words = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();
+  const attribute = (selector, name) => document.querySelector(selector)?.getAttribute(name) ?? null;
+  const nameOf = (element) => words(element.getAttribute('aria-label') || element.innerText || element.getAttribute('name') || element.getAttribute('title') || element.getAttribute('placeholder')).slice(0, 80);
+  const describe = (element) => element.localName + (element.type && element.localName !== 'a' ? ' ' + element.type : '') + ' "' + nameOf(element) + '"';
+  const isOwn = (element) => element.closest('.unfinished') === null;
+  const structured = all('script[type="application/ld+json"]').map(({ textContent }) => {
+    try {
+      const value = JSON.parse(textContent);
+      return [value].flat().map((each) => each['@type'] + ': ' + Object.keys(each).sort().join(', '));
+    } catch { return ['cannot be read']; }
+  }).flat();
+  const main = document.querySelector('main');
+  const safe = (read) => { try { return read(); } catch { return []; } };
+  const keys = safe(() => [['local', localStorage], ['session', sessionStorage]].flatMap(([kind, storage]) => Object.keys(storage).map((key) => kind + ' ' + key)));
+  const lost = safe(() => [['localStorage', localStorage], ['sessionStorage', sessionStorage]].filter(([, storage]) => storage.getItem('${sentinel}') !== 'kept').map(([kind]) => kind));
+  const replaced = ['header', 'main', 'title'].filter((name) => notes[name] !== null && !notes[name].isConnected);
+  const snapshot = {
+    texts: {
+      title: words(document.title),
+      description: attribute('meta[name="description"]', 'content'),
+      canonical: attribute('link[rel="canonical"]', 'href'),
+      robots: attribute('meta[name="robots"]', 'content'),
+      language: document.documentElement.lang,
+      path: location.pathname,
+    },
+    lists: {
+      headings: all('h1, h2, h3').filter((each) => each.checkVisibility()).map((each) => each.localName + ' ' + words(each.textContent)),
+      forms: all('form').map((form) => (form.method || 'get') + ' ' + new URL(form.action, location.href).pathname + ' (' + [...form.elements].filter(({ name }) => name).map(({ name, type, required }) => name + ' ' + type + (required ? ' required' : '')).join(', ') + ')'),
+      links: [...new Set(all('a[href]').filter(isOwn).map((link) => link.href))],
+      data: structured,
+      storage: keys.filter((key) => !key.endsWith('${sentinel}')),
+      globals: notes.listAdded(),
+      listeners: [...new Set(notes.listeners)],
+      workers: notes.workers,
+    },
+    changed: notes.listChanged(),
+    lost,
+    replaced,
+    intervals: notes.intervals,
+    letters: words(main?.innerText).length,
+    items: main === null ? 0 : all('li, article, tr, a[href]', main).length,
+  };
+  // From here on the page is touched.
+  const target = document.createElement('div');
+  document.body.append(target);
+  snapshot.swallowed = ['click', 'pointerdown', 'mousedown', 'touchstart', 'keydown', 'input', 'submit', 'contextmenu', 'copy', 'wheel'].filter((type) => {
+    let reached = false;
+    const note = () => { reached = true; };
+    target.addEventListener(type, note, { once: true });
+    const event = type === 'keydown' ? new KeyboardEvent(type, { key: 'F19', bubbles: true, cancelable: true }) : new Event(type, { bubbles: true, cancelable: true });
+    target.dispatchEvent(event);
+    return !reached || event.defaultPrevented;
+  });
+  target.remove();
+  const interactive = all('a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"]').filter((each) => isOwn(each) && each.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+  snapshot.covered = interactive.slice(0, 200).filter((each) => {
+    each.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = each.getBoundingClientRect();
+    if (width < 2 || height < 2) return false;
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && !each.contains(hit) && !hit.contains(each) && hit.closest('label')?.control !== each && hit.closest('.unfinished') === null;
+  }).map(describe);
+  return snapshot;
+})()`;

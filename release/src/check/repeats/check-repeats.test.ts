@@ -1,0 +1,31 @@
+import { checkRepeats, isWorthComparing, type RepeatedPage, type Repeats } from './check-repeats';
+
+const page = (changed: Partial<RepeatedPage> = {}): RepeatedPage => ({ at: '/forum', left: null, markup: [], ms: 5, ...changed });
+const repeats = (changed: Partial<RepeatedPage> = {}, growth = 100): Repeats => ({ pages: [page(changed)], growth });
+const rules = (candidate: Repeats, live: Repeats | null) => checkRepeats('forum-2', candidate, live).map(({ rule, at }) => `${rule} ${at}`);
+
+it.each([repeats(), repeats({ ms: 200 })])('compares nothing where nothing is worth it', (fine) => {
+  expect(isWorthComparing(fine)).toBe(false);
+  expect(rules(fine, null)).toEqual([]);
+});
+
+it.each<[string, Repeats, Repeats | null, string[]]>([
+  ['a page that shows what was rendered for another visitor', repeats({ left: 'Asha' }), repeats(), ['render-person /forum']],
+  ['one that the live release shows so too', repeats({ left: 'Asha' }), repeats({ left: 'Asha' }), []],
+  ['a render of several times the live time', repeats({ ms: 400 }), repeats({ ms: 20 }), ['render-time /forum']],
+  ['one that is slow in both, as on a busy machine', repeats({ ms: 400 }), repeats({ ms: 200 }), []],
+  ['a new page over the budget', repeats({ ms: 400 }), null, ['render-time /forum']],
+  ['a heap that grows', repeats({}, 30_000), repeats({}, 500), ['render-memory forum-2']],
+  ['one that grows in both', repeats({}, 30_000), repeats({}, 20_000), []],
+  ['markup of the query', repeats({ markup: [{ where: 'the query', shown: '<x>' }] }), repeats(), ['render-markup /forum']],
+  [
+    'a field that is HTML in the live release too',
+    repeats({ markup: [{ where: '/apis/a .html', shown: '<x>' }] }),
+    repeats({ markup: [{ where: '/apis/a .html', shown: '<x>' }] }),
+    [],
+  ],
+  ['a field of a release that has no live one', repeats({ markup: [{ where: '/apis/a .html', shown: '<x>' }] }), null, []],
+])('judges %s', (_what, candidate, live, found) => {
+  expect(isWorthComparing(candidate)).toBe(true);
+  expect(rules(candidate, live)).toEqual(found);
+});

@@ -1,0 +1,72 @@
+import { finding, type Finding } from '../finding';
+
+/** The rules of this part of the check. */
+export const repeatRules = ['render-person', 'render-markup', 'render-time', 'render-memory'] as const;
+
+/** What a page showed when it was rendered again. */
+export interface RepeatedPage {
+  at: string;
+  /** What it showed to a visitor of the render for another one; null if nothing. */
+  left: string | null;
+  /** Where text became an element: "the query", "the address", or the field of an answer of the API. */
+  markup: { where: string; shown: string }[];
+  /** Milliseconds of its fastest render; null where none succeeded. */
+  ms: number | null;
+}
+
+/** What a release showed in its repeated renders. */
+export interface Repeats {
+  pages: RepeatedPage[];
+  /** Bytes that one render leaves on the heap; null if this was not measured. */
+  growth: number | null;
+}
+
+/** The site waits so long for a page and then leaves it to the browser, by default; what takes less is never called slow. */
+const budgetMs = 300;
+/** A render is slow if it takes several times as long as the live one's: on a busy machine both are late. */
+const slowdown = 4;
+/** What a render may leave: noise of the measurement, which for the live releases is below a tenth of it. */
+const unnoticedBytes = 8192;
+
+const kb = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
+
+function findSlow({ at, ms }: RepeatedPage, live: RepeatedPage | undefined): Finding[] {
+  const liveMs = live?.ms ?? null;
+  if (ms === null || ms < budgetMs || ms < (liveMs ?? 0) * slowdown) return [];
+  const compared = liveMs === null ? `a page may take ${budgetMs} ms` : `the live release takes ${liveMs.toFixed(0)} ms`;
+  return [finding('render-time', at, `takes at least ${ms.toFixed(0)} ms to render on the server, and ${compared}`)];
+}
+
+function findLeft({ at, left }: RepeatedPage, live: RepeatedPage | undefined): Finding[] {
+  if (left === null || (live !== undefined && live.left !== null)) return [];
+  const sentence = `shows to one visitor what was rendered for another (${left}): keep nothing of a render outside of it`;
+  return [finding('render-person', at, sentence)];
+}
+
+/** Fields that are HTML by contract are elements in the live release too. Where there is none, nobody knows which these are. */
+function findMarkup({ at, markup }: RepeatedPage, live: RepeatedPage | undefined): Finding[] {
+  const isKnown = (where: string) => (live === undefined ? where.startsWith('/') : live.markup.some((each) => each.where === where));
+  return markup
+    .filter(({ where }) => !isKnown(where))
+    .map(({ where, shown }) => finding('render-markup', at, `makes an element of text from ${where}: ${shown}`));
+}
+
+function findGrowth(release: string, growth: number | null, live: Repeats | null): Finding[] {
+  if (growth === null || growth < unnoticedBytes || growth < slowdown * (live?.growth ?? 0)) return [];
+  const compared = live === null ? '' : `, the live release ${kb(Math.max(0, live.growth ?? 0))}`;
+  return [finding('render-memory', release, `leaves ${kb(growth)} on the heap with each render${compared}: keep nothing of a render`)];
+}
+
+/** Findings of repeated renders. `live` has those of the live release; null where it has none, or was not asked. */
+export function checkRepeats(release: string, { pages, growth }: Repeats, live: Repeats | null): Finding[] {
+  const found = pages.flatMap((page) => {
+    const same = live?.pages.find(({ at }) => at === page.at);
+    return [...findLeft(page, same), ...findMarkup(page, same), ...findSlow(page, same)];
+  });
+  return [...found, ...findGrowth(release, growth, live)];
+}
+
+/** Whether something is worth a comparison with the live release. */
+export const isWorthComparing = ({ pages, growth }: Repeats): boolean =>
+  (growth ?? 0) >= unnoticedBytes ||
+  pages.some(({ left, markup, ms }) => left !== null || markup.length > 0 || (ms !== null && ms >= budgetMs));

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import type { CallApi, Descriptor } from '@oracle-astra/shared/contract';
+import { getReleaseFolder } from '../files/release-folder';
+import { checkTrial, toExampleAddress } from './check-trial';
+import type { Finding } from './finding';
+import { checkRepeats, isWorthComparing } from './repeats/check-repeats';
+import { tryRelease, type Trial, type TriedBuild } from './trial';
+
+export interface TryOptions {
+  /** Asks the API of a running site; without it pages are judged without their data. */
+  call?: CallApi;
+  /** Milliseconds for each page. */
+  budgetMs?: number;
+}
+
+const defaultBudgetMs = 5000;
+
+const noApi: CallApi = async () => ({
+  status: 503,
+  headers: { 'content-type': 'application/json' },
+  body: '{"status":"error","code":"unavailable"}',
+});
+
+/** A remote over a shell, or a shell alone. */
+export interface Tried {
+  shell: Descriptor;
+  remote: Descriptor | null;
+}
+
+function toBuild(folder: string, { remote, release, server }: Descriptor): TriedBuild | null {
+  return server === null ? null : { remote, release, file: path.join(path.resolve(getReleaseFolder(folder, remote, release)), server) };
+}
+
+async function tryBuilds(folder: string, { shell, remote }: Tried, { call, budgetMs }: TryOptions): Promise<Trial | null> {
+  const [host, build] = [toBuild(folder, shell), remote && toBuild(folder, remote)];
+  if (host === null || (remote !== null && build === null)) return null;
+  const pages = remote?.routes.map(({ path: pattern }) => toExampleAddress(pattern)) ?? [];
+  return tryRelease({ shell: host, remote: build, pages, budgetMs: budgetMs ?? defaultBudgetMs, call: call ?? noApi });
+}
+
+/** What is wrong beside the live release, and is so in a second trial too: a busy machine is late by chance. */
+async function compareRepeats(folder: string, candidate: Tried, live: Tried | null, trial: Trial, options: TryOptions): Promise<Finding[]> {
+  const { release } = candidate.remote ?? candidate.shell;
+  const other = live === null ? null : await tryBuilds(folder, live, options);
+  const first = checkRepeats(release, trial.repeats, other?.repeats ?? null);
+  if (first.length === 0) return [];
+  const again = await tryBuilds(folder, candidate, options);
+  const said = again === null ? [] : checkRepeats(release, again.repeats, other?.repeats ?? null);
+  return first.filter(({ rule, at }) => said.some((each) => each.rule === rule && each.at === at));
+}
+
+/**
+ * Renders the pages of a release; null if one of its builds is missing. What only a comparison can judge is compared with `live`,
+ * which is tried where there is something to compare.
+ */
+export async function tryPages(
+  folder: string,
+  candidate: Tried,
+  live: Tried | null,
+  options: TryOptions,
+): Promise<{ trial: Trial; findings: Finding[] } | null> {
+  const trial = await tryBuilds(folder, candidate, options);
+  if (trial === null) return null;
+  const judged = candidate.remote ?? candidate.shell;
+  const repeated = isWorthComparing(trial.repeats) ? await compareRepeats(folder, candidate, live, trial, options) : [];
+  return { trial, findings: [...checkTrial(judged, trial, options.call !== undefined), ...repeated] };
+}
