@@ -58,6 +58,26 @@ const createAstrologers = (deps: ServerDeps, places: PlacesService) => ({
   findToldPlace: (question: Question) => withToldPlace(question, findNamedPlaceIn(places)),
 });
 
+/** What chats need of the other services. */
+interface ChatNeeds extends Pick<Parameters<typeof createChatsService>[0], 'ledger' | 'births' | 'isSubscribed' | 'connections'> {
+  places: PlacesService;
+}
+
+const createChats = (deps: ServerDeps, { places, ...needs }: ChatNeeds) =>
+  createChatsService({
+    ...needs,
+    db: deps.db,
+    clock: deps.clock,
+    log: deps.log,
+    greeting,
+    groundsOf,
+    ...createAstrologers(deps, places),
+    isOnlyProcess: deps.config.databaseUrl === null,
+    replyLog: deps.redis && createReplyLog(deps.redis, deps.log),
+    shutdownSignal: deps.shutdown?.signal,
+    listen: deps.listen,
+  });
+
 /** The services of all modules, created once. */
 export function buildServices(deps: ServerDeps) {
   const { db, clock, config, sms } = deps;
@@ -73,22 +93,7 @@ export function buildServices(deps: ServerDeps) {
   const numbers = { clock, secret: config.jwtSecret };
   const marks = createNumberMarks(numbers);
   const community = buildCommunityServices(deps, { ledger, births, notifications, marks, connections });
-  const chats = createChatsService({
-    db,
-    clock,
-    log: deps.log,
-    ledger,
-    births,
-    isSubscribed: subscriptions.isActive,
-    greeting,
-    groundsOf,
-    ...createAstrologers(deps, places),
-    isOnlyProcess: config.databaseUrl === null,
-    connections,
-    replyLog: deps.redis && createReplyLog(deps.redis, deps.log),
-    shutdownSignal: deps.shutdown?.signal,
-    listen: deps.listen,
-  });
+  const chats = createChats(deps, { ledger, births, places, connections, isSubscribed: subscriptions.isActive });
 
   const predictions = createPredictionService({ db, clock, ledger, births, isSubscribed: subscriptions.isActive });
 
@@ -96,7 +101,17 @@ export function buildServices(deps: ServerDeps) {
   const signUpHooks = [marks.carry, ...gifts.map((gift) => marks.skipErased(gift))];
   const erasers: AccountEraser[] = [marks.remember, deleteIdempotentAnswers, eraseForumTraces, chats.erase, eraseInvites];
   const { announce: announceRevoked } = notifications;
-  const sessions = createSessionService({ db, clock, sms, secret: config.jwtSecret, takesLongBearers: config.longBearerTokens, log: deps.log, signUpHooks, erasers, announceRevoked });
+  const sessions = createSessionService({
+    db,
+    clock,
+    sms,
+    secret: config.jwtSecret,
+    takesLongBearers: config.longBearerTokens,
+    log: deps.log,
+    signUpHooks,
+    erasers,
+    announceRevoked,
+  });
 
   const commerce = buildCommerceServices(deps, { ledger, subscriptions, sessions, births, notifications, jobs });
   erasers.push(commerce.payments.closeAccount.erase, eraseData);

@@ -41,7 +41,11 @@ export function Component() {
         {...getKundliMeta(params, t)}
         canonical={params.isChildPage ? pathname.toLowerCase() : params.isFree ? '/free-kundli' : '/create-kundli'}
       />
-      {isReady && params.bid !== null ? <SavedKundli key={params.bid} bid={params.bid} backTo={pathname} /> : <BirthDetailsStep params={params} />}
+      {isReady && params.bid !== null ? (
+        <SavedKundli key={params.bid} bid={params.bid} backTo={pathname} />
+      ) : (
+        <BirthDetailsStep params={params} />
+      )}
       <KundliTexts />
     </>
   );

@@ -114,8 +114,22 @@ export const noScriptId = 'without-scripts';
 
 /** Builds the document of an address. It names every file that the page needs, so that all load in one round trip. */
 export function buildDocument(input: DocumentInput): BuiltDocument {
-  const { shell, inlineAssets, composition, locale, pageName, token, rendered, now, publicUrl, details, local, liveReload, test, paymentOrigins } =
-    input;
+  const {
+    shell,
+    inlineAssets,
+    composition,
+    locale,
+    pageName,
+    token,
+    rendered,
+    now,
+    publicUrl,
+    details,
+    local,
+    liveReload,
+    test,
+    paymentOrigins,
+  } = input;
   const isHindi = locale === 'hi' || (rendered?.isHindi ?? false);
   // The inline script defers what a rendered page can be painted without.
   const isDeferred = rendered !== null && inlineAssets.early !== '';

@@ -48,7 +48,8 @@ export const fetchWithToken =
     const { baseUrl, fetch: fetchWith = fetch } = extra as Caller;
     const send = (token: string | null) => {
       const authorization: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
-      if (typeof input === 'string') return fetchWith(baseUrl + input, { ...init, headers: { ...(init.headers as object), ...authorization } });
+      if (typeof input === 'string')
+        return fetchWith(baseUrl + input, { ...init, headers: { ...(init.headers as object), ...authorization } });
       const request = input.clone();
       for (const [name, value] of Object.entries(authorization)) request.headers.set(name, value);
       return fetchWith(request);

@@ -108,7 +108,11 @@ describe('the exchange of the cookie', () => {
   it('takes over a token that a script of an earlier release wrote', async () => {
     const { jwt } = await test.signIn();
     const answer = await exchange(`jwt=${jwt}`);
-    expect([answer.statusCode, cookiesOf(answer).length, String(cookiesOf(answer)[0])]).toEqual([200, 2, expect.stringContaining('HttpOnly')]);
+    expect([answer.statusCode, cookiesOf(answer).length, String(cookiesOf(answer)[0])]).toEqual([
+      200,
+      2,
+      expect.stringContaining('HttpOnly'),
+    ]);
     expect(await statusFor(jwt)).toBe(200);
   });
 
@@ -128,7 +132,8 @@ it('the cookie alone opens and writes nothing', async () => {
   const paths = [apiPaths.me, apiPaths.logout, apiPaths.addBirth, apiPaths.notificationStream, apiPaths.exportAccount];
   const get = (url: string) => test.app.inject({ url, headers: { cookie: jar, ...page } });
   const post = (url: string) => test.post(url, {}, undefined, { cookie: jar, ...page });
-  for (const path of paths) expect([(await get(path)).statusCode, (await post(path)).statusCode].every((status) => status >= 400)).toBe(true);
+  for (const path of paths)
+    expect([(await get(path)).statusCode, (await post(path)).statusCode].every((status) => status >= 400)).toBe(true);
   expect((await exchange(jar)).statusCode).toBe(200);
 });
 
@@ -203,17 +208,21 @@ describe('streams', () => {
   it.each([
     ['a log-out', (own: string) => test.post(apiPaths.logout, {}, own)],
     ['the log-out of all others', (_own: string, other: string) => test.post(apiPaths.signOutOthers, {}, other)],
-  ])('end by %s, and outlast their token', async (_how, endSession) => {
-    const mobile = '919812345610';
-    const [own, other] = [await openPage(mobile), await openPage(mobile)];
-    const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
-    const response = await fetch(address + apiPaths.notificationStream, { headers: { authorization: `Bearer ${own.bearer}` } });
-    const reader = response.body!.getReader();
-    await reader.read();
-    test.clock.advance(bearerSeconds + 1);
-    const fresh = await Promise.all([own, other].map(async ({ jar }) => jwtOf(await exchange(jar))));
-    await endSession(fresh[0]!, fresh[1]!);
-    for (let part = await reader.read(); !part.done; part = await reader.read());
-    expect(await statusFor(fresh[0]!)).toBe(401);
-  }, 20_000);
+  ])(
+    'end by %s, and outlast their token',
+    async (_how, endSession) => {
+      const mobile = '919812345610';
+      const [own, other] = [await openPage(mobile), await openPage(mobile)];
+      const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+      const response = await fetch(address + apiPaths.notificationStream, { headers: { authorization: `Bearer ${own.bearer}` } });
+      const reader = response.body!.getReader();
+      await reader.read();
+      test.clock.advance(bearerSeconds + 1);
+      const fresh = await Promise.all([own, other].map(async ({ jar }) => jwtOf(await exchange(jar))));
+      await endSession(fresh[0]!, fresh[1]!);
+      for (let part = await reader.read(); !part.done; part = await reader.read());
+      expect(await statusFor(fresh[0]!)).toBe(401);
+    },
+    20_000,
+  );
 });

@@ -66,17 +66,13 @@ export function sessionPublicRoutes({ sessions, invites, deps: { config } }: Ser
     );
 
     // The cookie alone opens nothing else of the API, so that no other site can write with it.
-    app.post(
-      apiPaths.bearerToken,
-      { schema: { tags: ['session'], response: { 200: bearerTokenResponse } } },
-      async (request, reply) => {
-        if (!isFromOwnPage(request, config.publicUrl)) throw new DomainError('forbidden');
-        const { session, change } = await readCookieSession(request.headers, sessions);
-        applyCookieChange(reply, change, config.publicUrl);
-        if (session === null) throw new DomainError('unauthenticated');
-        return { status: 'success' as const, jwt: session.bearer };
-      },
-    );
+    app.post(apiPaths.bearerToken, { schema: { tags: ['session'], response: { 200: bearerTokenResponse } } }, async (request, reply) => {
+      if (!isFromOwnPage(request, config.publicUrl)) throw new DomainError('forbidden');
+      const { session, change } = await readCookieSession(request.headers, sessions);
+      applyCookieChange(reply, change, config.publicUrl);
+      if (session === null) throw new DomainError('unauthenticated');
+      return { status: 'success' as const, jwt: session.bearer };
+    });
 
     app.post(
       apiPaths.deleteAccount,

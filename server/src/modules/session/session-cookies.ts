@@ -28,7 +28,10 @@ const isSecure = ({ request }: FastifyReply, publicUrl: string) => request.proto
 /** Gives the browser a session: scripts cannot read the cookie that names it, only that there is one. */
 export function setSessionCookies(reply: FastifyReply, token: string, publicUrl: string): void {
   const secure = isSecure(reply, publicUrl);
-  void reply.header('set-cookie', serializeCookie(sessionCookie, encodeURIComponent(token), { maxAge: cookieSeconds, httpOnly: true, secure }));
+  void reply.header(
+    'set-cookie',
+    serializeCookie(sessionCookie, encodeURIComponent(token), { maxAge: cookieSeconds, httpOnly: true, secure }),
+  );
   void reply.header('set-cookie', serializeSignedIn('1', secure));
 }
 

@@ -31,7 +31,10 @@ export function createTokens(secret: string, clock: () => Date) {
   }
 
   /** A token of a session, which is a new one without its `jti`. */
-  async function issue(uid: string, { jti = randomUUID(), seconds = sessionSeconds }: { jti?: string; seconds?: number } = {}): Promise<{ jwt: string; jti: string }> {
+  async function issue(
+    uid: string,
+    { jti = randomUUID(), seconds = sessionSeconds }: { jti?: string; seconds?: number } = {},
+  ): Promise<{ jwt: string; jti: string }> {
     const issuedAt = Math.floor(clock().getTime() / 1000);
     const jwt = await new SignJWT({ uid })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })

@@ -29,7 +29,11 @@ afterEach(() => {
 
 it('calls that wait share one exchange, and each is repeated once with the new token', async () => {
   const { store, exchanges, pathsOf } = open({ exchange: () => ({ status: 'success', jwt: later }) });
-  const asks = [store.dispatch(listBirths.initiate()), store.dispatch(fetchAsPerson('/stream', {})), store.dispatch(fetchAsPerson('/other', {}))];
+  const asks = [
+    store.dispatch(listBirths.initiate()),
+    store.dispatch(fetchAsPerson('/stream', {})),
+    store.dispatch(fetchAsPerson('/other', {})),
+  ];
   const [births, ...responses] = await Promise.all(asks);
   expect(births).toMatchObject({ isSuccess: true });
   expect(responses.map((response) => (response as Response).status)).toEqual([200, 200]);

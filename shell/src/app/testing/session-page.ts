@@ -23,8 +23,7 @@ export function setBrowserSession(token: string | null): void {
 export function openSession(token: string | null) {
   const { fetch, calls } = fakeApi({
     [apiPaths.births]: { status: 'success', births: [] },
-    [apiPaths.bearerToken]: () =>
-      cookieToken === null ? new Response('{}', { status: 401 }) : { status: 'success', jwt: cookieToken },
+    [apiPaths.bearerToken]: () => (cookieToken === null ? new Response('{}', { status: 401 }) : { status: 'success', jwt: cookieToken }),
     [apiPaths.pricing]: { status: 'success' },
     [apiPaths.chart]: () => new Response('{"status":"fail","message":"Please log in again."}', { status: 401 }),
   });
