@@ -63,6 +63,12 @@ describe('a page that signs in', () => {
   });
 });
 
+it('who proves a number while signed in keeps the session of this browser', async () => {
+  const { jar, bearer } = await openPage();
+  const proof = await signInAs('919812345608', { ...page, cookie: jar, authorization: `Bearer ${bearer}` });
+  expect([proof.statusCode, cookiesOf(proof), await statusFor(bearer)]).toEqual([200, [], 200]);
+});
+
 it('an app gets the long token and no cookie', async () => {
   const answer = await signInAs('919812345604', {});
   const { iat = 0, exp = 0 } = decodeJwt(jwtOf(answer));

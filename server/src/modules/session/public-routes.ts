@@ -11,6 +11,7 @@ import {
 } from '@oracle-astra/shared/contract';
 import { DomainError } from '../../domain-error';
 import { toClientNetwork } from '../../plugins/limits/client-network';
+import { getBearerToken } from '../../plugins/auth';
 import { idempotencyKeyOf } from '../../plugins/idempotency';
 import { negotiateLocale } from '../../plugins/locale';
 import type { Services } from '../../services';
@@ -51,16 +52,19 @@ export function sessionPublicRoutes({ sessions, invites, deps: { config } }: Ser
       async (request, reply) => {
         const deviceId = readDeviceId(request);
         const isPage = isFromOwnPage(request, config.publicUrl);
+        const held = getBearerToken(request);
+        // Who is signed in proves a number, to end a plan for instance: the session of this browser stays.
+        const signsIn = isPage && (held === null || (await sessions.verify(held)) === null);
         const { jwt, bearer, locale } = await sessions.signIn({
           ...request.body,
           deviceId,
           invitedBy: readInviter(request, invites.linkTokens),
-          replaces: isPage ? readSessionToken(request.headers.cookie ?? '') : null,
+          replaces: signsIn ? readSessionToken(request.headers.cookie ?? '') : null,
           agent: describeAgent(request.headers['user-agent']),
         });
         if (deviceId !== null) setDeviceCookie(reply, deviceId, config.publicUrl);
         // No script of a page may carry a session away: the browser keeps it in a cookie, and the page gets a token of minutes.
-        if (isPage) setSessionCookies(reply, jwt, config.publicUrl);
+        if (signsIn) setSessionCookies(reply, jwt, config.publicUrl);
         return { status: 'success' as const, jwt: isPage || !config.longBearerTokens ? bearer : jwt, locale };
       },
     );
