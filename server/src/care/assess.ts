@@ -6,6 +6,7 @@ import { everydayScore, healedScore, isPlainRemark } from './everyday-remarks';
 import { detectCareLanguage } from './language';
 import { saysItOutright } from './outright-phrases';
 import { isOtherMatter } from './matter-words';
+import { normalize } from './normalize';
 import { anyOf, dangerOf, findDesperate, listCounted, listParts, most } from './readings';
 import { findNamedDanger, isAskedWord, isSilentWord } from './single-words';
 import { weighDespair, type Sureness } from './weigh-despair';
@@ -41,6 +42,8 @@ interface Found {
   score: number;
 }
 
+/** Less despair than this stays far below every threshold, however it is weighed. */
+const leastWeighed = 0.01;
 /** Scores from which a band begins. */
 const [middleBand, highBand] = [0.7, 0.9];
 
@@ -60,10 +63,12 @@ export function createAssessor(model: CareModel, findSureness: (text: string) =>
   const classify = createClassifier(model);
   const { thresholds, despairWeights } = model.settings;
 
-  function read(text: string): Reading[] {
-    const sureness = findSureness(text);
-    return listParts(text).map((words) => weighDespair(classify(words), sureness, text.length, despairWeights));
-  }
+  /** Each part is weighed by itself; how sure the reader is of it is asked only where there is something to weigh. */
+  const readPart = (part: string): Reading => {
+    const reading = classify(normalize(part));
+    return reading.kinds.despair < leastWeighed ? reading : weighDespair(reading, findSureness(part), part.length, despairWeights);
+  };
+  const read = (text: string): Reading[] => listParts(text).map(readPart);
 
   /** What a text must reach by the table alone: more in a remark, and where the heavy words are about something harmless. */
   function enoughFor(text: string): Record<'despair' | 'danger' | 'matter', number> {

@@ -10,7 +10,6 @@ it.each([
   'I survived cancer in 2018, now healthy. will i travel abroad',
   'long illness is over, now fine. when do I join office again',
   'papa passed away in 2015, we are all fine now. should i start his shop again',
-  'mujhe marne ka darr nahi bas exam ka darr hai haha, clear hoga?',
   'is it bad to see own death in a dream, what does it mean',
   'ab mumbai me nahi rehna, gaon me job milegi kya',
   'बीमारी से उबर चुका हूं, अब नौकरी कब लगेगी',

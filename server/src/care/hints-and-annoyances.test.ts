@@ -64,3 +64,16 @@ it.each([
 ])('an everyday annoyance or decision is not stopped: %s', (text) => {
   expect(assessCare([text])).toBeNull();
 });
+
+/** The part that despairs is weighed by itself, however plain the question beside it is. */
+it.each([
+  'jeena bekar lagta hai, sarkari naukri kab lagegi',
+  'sleeping pills are with me, when will I get a government job',
+  'sab khatam kar du, sarkari naukri kab lagegi',
+  'after my baby died I want to go to him, when will I conceive again',
+  'ab jeene ka mann nahi karta, court case ka faisla kab aayega',
+  'अब जीने की इच्छा नहीं है, मेरी शादी कब होगी',
+  'I cannot go on like this and nobody would miss me, will I get a promotion this year',
+])('despair beside an everyday question is met or asked about: %s', (text) => {
+  expect(isGrave(text) || isDoubtful(text)).toBe(true);
+});

@@ -13,18 +13,23 @@ const [longest, endLetters] = [12_000, 4000];
 /** Parts that are read alone; of more sentences neighbours share one. */
 const mostParts = 150;
 
-/** The whole text, and its sentences: a long story must not hide the one sentence that matters. */
-export function listParts(text: string): string[][] {
+/** The parts of a sentence: despair beside an everyday question must not be weighed by how plain that one is. */
+const clauses = /\s*[,;:–—]\s*|\s+-\s+/u;
+/** The whole text, its sentences and their clauses: a long story must not hide the one part that matters. */
+export function listParts(text: string): string[] {
   const read = text.length > longest ? `${text.slice(0, longest - endLetters)} ${text.slice(-endLetters)}` : text;
   const sentences = splitSentences(read);
-  const share = Math.ceil(sentences.length / mostParts);
-  const parts =
-    share === 1 ? sentences : sentences.flatMap((_, at) => (at % share === 0 ? [sentences.slice(at, at + share).join(' ')] : []));
-  return [normalize(read), ...(parts.length > 1 ? parts.map(normalize).filter((words) => words.length >= fewestWords) : [])];
+  const all = sentences.flatMap((sentence) => {
+    const parts = sentence.split(clauses).filter((part) => part !== '');
+    return parts.length > 1 ? [sentence, ...parts] : [sentence];
+  });
+  const share = Math.ceil(all.length / mostParts);
+  const parts = share === 1 ? all : all.flatMap((_, at) => (at % share === 0 ? [all.slice(at, at + share).join(' ')] : []));
+  return [read, ...(parts.length > 1 ? parts.filter((part) => normalize(part).length >= fewestWords) : [])];
 }
 
 /** A sentence counts for care, or for the question whether one is safe, where the whole text reaches the first share of danger, or it alone the second. */
-const shares = { care: [0.15, 0.5], question: [0.06, 0.3] } as const;
+const shares = { care: [0.4, 0.9], question: [0.2, 0.7] } as const;
 
 /** The readings that count: "was it a mistake" says little in a story that says nothing of danger; of other matters every sentence counts. */
 export function listCounted([whole, ...sentences]: readonly Reading[], purpose: keyof typeof shares): Reading[] {

@@ -11,6 +11,8 @@ const logOdds = (share: number): number => {
   const inside = Math.min(Math.max(share, leastOdds), 1 - leastOdds);
   return Math.log(inside / (1 - inside));
 };
+/** Longer texts than were weighed in training say nothing more by their length. */
+const mostLetters = 600;
 /** Not quite 0 for what is certain. */
 const doubt = (share: number): number => Math.log(1.02 - share);
 
@@ -32,7 +34,7 @@ export function weighDespair(
     weights.matter * logOdds(kinds.matter) +
     weights.topic * doubt(topic) +
     weights.wanted * doubt(wanted) +
-    weights.length * Math.log(Math.max(letters, 1));
+    weights.length * Math.log(Math.min(Math.max(letters, 1), mostLetters));
   const despair = 1 / (1 + Math.exp(-score));
   const rest = (1 - despair) / Math.max(1 - kinds.despair, leastOdds);
   return { ...reading, kinds: { despair, danger: kinds.danger * rest, matter: kinds.matter * rest, none: kinds.none * rest } };

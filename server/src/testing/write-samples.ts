@@ -103,6 +103,7 @@ export const writeSamples: Partial<Record<PathName, Make>> = {
   },
   setLocale: asPerson('setLocale', () => ({ locale: 'hi' })),
   logout: asPerson('logout'),
+  signOutOthers: asPerson('signOutOthers'),
   addBirth: asPerson('addBirth', () => birth),
   editBirth: withBirth('editBirth', (bid) => ({ ...birth, bid, full_name: 'Ravi' })),
   deleteBirth: withBirth('deleteBirth', (bid) => ({ bid })),

@@ -52,7 +52,7 @@ const reached = [
   { name: '10', caught: 0.94, caughtOrAsked: 0.97, hardStopped: 0.16, plainStopped: 0.02 },
   { name: '15', caught: 0.93, caughtOrAsked: 0.965, hardStopped: 0.075, plainStopped: 0.012 },
   { name: '17', caught: 0.93, caughtOrAsked: 0.97, hardStopped: 0.15, plainStopped: 0.012 },
-  { name: '18', caught: 0.92, caughtOrAsked: 0.96, hardStopped: 0.09, plainStopped: 0.02 },
+  { name: '18', caught: 0.92, caughtOrAsked: 0.96, hardStopped: 0.11, plainStopped: 0.02 },
   { name: '19', caught: 0.9, caughtOrAsked: 0.95, hardStopped: 0.06, plainStopped: 0.07 },
   { name: '20', caught: 0.89, caughtOrAsked: 0.97, hardStopped: 0.04, plainStopped: 0 },
 ];

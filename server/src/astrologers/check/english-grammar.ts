@@ -61,7 +61,7 @@ export const englishRules: readonly Rule[] = [
   { pattern: '(?:middle|second) phase of Sade Sati', read: sadeSati(2) },
   { pattern: '(?:last|third) phase of Sade Sati', read: sadeSati(3) },
   {
-    pattern: `${clause}(?:(?:in|under|through) (?:your |the |a )?Sade Sati|Sade Sati (?:is|runs|goes on|has begun)(?: not)?(?: running)?(?! over))`,
+    pattern: `${clause}(?:(?:in|under|through) (?:your |the |a )?Sade Sati|Sade Sati (?:is|runs(?! from)|goes on|has begun)(?: not)?(?: running)?(?! over))`,
     read: (_, [said]) => (leavesOpen.test(said) || isElsewhen.test(said) ? [] : sadeSati(denies.test(said) ? null : 'some')()),
   },
 ];

@@ -1,6 +1,6 @@
 import { findFocus } from '../tools/focus';
 import { toLevel, type Level } from '../tools/level';
-import { weigh, type Factor, type Focus, type Weighed } from '../plan/weigh';
+import { planetOfFactor, weigh, type Factor, type Focus, type Weighed } from '../plan/weigh';
 import { findWindows, monthEnd, runningPeriods, type Window } from '../plan/windows';
 import type { Matter } from '../question/matters';
 import type { LeadInput } from '../words/book';
@@ -89,7 +89,9 @@ export function leadInput({ read, question, now }: Context, { matter, level, win
 export function chooseGrounds({ weighed: { factors }, level }: Judgement, count: number): { grounds: Factor[]; against: Factor | null } {
   const sign = level === 'slow' ? -1 : 1;
   const leading = factors.filter(({ weight }) => Math.sign(weight || 1) === sign);
-  const grounds = [...leading, ...factors.filter((factor) => !leading.includes(factor) && factor.kind === 'lord')].slice(0, count);
+  const ordered = [...leading, ...factors.filter((factor) => !leading.includes(factor) && factor.kind === 'lord')];
+  // A planet that is lord and karaka would say the same twice.
+  const grounds = ordered.filter((factor, at) => ordered.findIndex((each) => planetOfFactor(each) === planetOfFactor(factor)) === at).slice(0, count);
   const against =
     factors.find((factor) => Math.sign(factor.weight || 1) === -sign && Math.abs(factor.weight) >= 2 && !grounds.includes(factor)) ?? null;
   return { grounds, against };

@@ -20,6 +20,14 @@ it.each(cases)('names the time that was asked about: %s', (questions, names) => 
   for (const chart of createCharts(6, 31)) expect(openingOf(askInTurn(questions, chart, 'Astra').text)).toMatch(names);
 });
 
+it.each(['will i get a job in the next 6 months', 'will my flat be sold in 6 months', 'agle 6 mahine me naukri lagegi kya', 'क्या अगले 6 महीने में शादी होगी'])('a refusal is not followed by a time inside the one that it refuses: %s', (question) => {
+  for (const chart of createCharts(24, 31))
+    for (const astrologer of ['Oracle', 'Astra'] as const) {
+      const opening = openingOf(askInTurn(question, chart, astrologer).text);
+      expect(opening).not.toMatch(/^(?:Not (?:easily|quickly|soon|without effort)[ ,]|(?:Agle )?6 mahine mein? (?:aasani se|jaldi|mehnat ke bina) nahi|(?:अगले )?6 महीने में (?:आसानी से|जल्दी|मेहनत के बिना) नहीं).*\d{4}/iu);
+    }
+});
+
 it('says nothing that the chart does not bear out', () => {
   for (const chart of createCharts(8, 41)) {
     const verify = createVerifier(chart, testNow);

@@ -6,16 +6,20 @@ const named: readonly string[] = ['yesNo', 'how', 'risk'];
 /** What names no time of its own, or is said in other words already. */
 const unsaid = /^(?:now|today|tomorrow|in the last|in childhood)/u;
 const sameAs = /(?:attempt|this time|is baar|इस बार|\d\d? (?:months|mah|मह))/iu;
-/** Inside a named time "not quickly" would say the contrary of what follows. */
-const easily = (text: string): string => text.replace(/^Not (?:quickly|soon)/u, 'Not easily').replace(/^जल्दी नहीं/u, 'आसानी से नहीं').replace(/^Jaldi nahi/u, 'Aasani se nahi');
+/** Inside a named time that has a good part of its own, "not easily" would say the contrary of what follows. */
+const easily = (text: string, hasWindow: boolean): string =>
+  !hasWindow ? text.replace(/^Not (?:quickly|soon)/u, 'Not easily').replace(/^जल्दी नहीं/u, 'आसानी से नहीं').replace(/^Jaldi nahi/u, 'Aasani se nahi') : text
+    .replace(/^Not (?:quickly|soon|easily|without effort)(?=[:;,.])/u, 'It can happen, though not easily')
+    .replace(/^(?:जल्दी|आसानी से|मेहनत के बिना) नहीं(?=[;:,।])/u, 'हो सकता है, पर आसानी से नहीं')
+    .replace(/^(?:Jaldi|Aasani se|Mehnat ke bina) nahi(?=[;:,.])/u, 'Ho sakta hai, par aasani se nahi');
 /** The first words of an answer, up to the sign behind them. */
-const first = /^((?:[^\s:;.]+ ?){1,6}?)(?=[:;.])|^(Yes|No|Not easily|Not without effort)(?=,)/u;
-const insert = (text: string, label: string): string => {
-  const whole = easily(text);
+const first = /^((?:[^\s:;.]+ ?){1,6}?)(?=[:;.])|^(Yes|No|Not easily|Not without effort|It can happen, though not easily)(?=,)/u;
+const insert = (text: string, label: string, hasWindow: boolean): string => {
+  const whole = easily(text, hasWindow);
   return first.test(whole) ? whole.replace(first, (said) => `${said}${said.includes(',') || said === 'Yes' || said === 'No' ? ',' : ''} ${label}`) : `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${/^I\b/u.test(whole) ? whole : whole.charAt(0).toLowerCase() + whole.slice(1)}`;
 };
-const toEasily = (text: string, language: string): string => {
-  const whole = easily(text);
+const toEasily = (text: string, language: string, hasWindow: boolean): string => {
+  const whole = easily(text, hasWindow);
   return language === 'Hinglish' ? `${whole.charAt(0).toLowerCase()}${whole.slice(1)}` : whole;
 };
 
@@ -35,5 +39,6 @@ export function withNamedTime(text: string, context: Context, judgement: Judgeme
   if ((core.length > 0 && core.every((word) => said.includes(word))) || (/time|बार/u.test(horizon.english + horizon.hindi) && sameAs.test(opening))) return text;
   const typed = coreOf(`${horizon.english} ${horizon.hindi} ${toHinglish(horizon.hindi)}`);
   if (horizon.unit === 'festival' && typed.some((word) => said.includes(word))) return text;
-  return isEnglish ? insert(text, label) : `${label.charAt(0).toUpperCase()}${label.slice(1)}${/^(?:हाँ|Haan)/u.test(text) ? ',' : ''} ${toEasily(text, read.language)}`;
+  const hasWindow = judgement.window !== null;
+  return isEnglish ? insert(text, label, hasWindow) : `${label.charAt(0).toUpperCase()}${label.slice(1)}${/^(?:हाँ|Haan)/u.test(text) ? ',' : ''} ${toEasily(text, read.language, hasWindow)}`;
 }

@@ -1,7 +1,7 @@
 /* eslint-disable max-lines, max-lines-per-function -- sentences of both languages stand side by side */
 import type { Context } from './context';
-import { findServiceEntry } from '../knowledge/service';
-import { tell } from '../plain/plain';
+import { findServiceEntry, isOfOthers } from '../knowledge/service';
+import { tell, toAsked } from '../plain/plain';
 import { asksClock, composeBare, explainClock } from './help';
 import { composeDream, composeMatch, composeMemory, composeNod, composeUnclear } from './small-talk';
 
@@ -36,6 +36,7 @@ function explainService(context: Context): string {
   const { plain, raw } = context.read.text;
   if (/ (?:compatib\w*|milan|guna|gun) /u.test(plain)) return composeMatch(context);
   if (asksClock(plain)) return explainClock(context);
+  if (isOfOthers(toAsked(context).words, raw)) return composeTalk({ ...context, read: { ...context.read, kind: 'elsewhere' } });
   const { en, hi } = findServiceEntry(raw).entry;
   return tell(context, [en, hi]);
 }

@@ -1,3 +1,6 @@
+import { composeAnswer } from '../compose/compose';
+import { setChart } from '../relevance/ask-set';
+import { createQuestion } from '../testing/charts';
 import file from '../../../content/service.json';
 import { findServiceEntry } from './service';
 
@@ -20,6 +23,21 @@ it('each entry is told in both languages and has lines of its own', () => {
 it('no entry catches the lines of another', () => {
   const caught = entries.flatMap(({ id, lines }) => lines.flatMap((line) => (findServiceEntry(line).entry.id === id ? [] : [line])));
   expect(caught.length).toBeLessThanOrEqual(12);
+});
+
+it.each([
+  'will he delete my photos',
+  "should I delete my ex's number",
+  'bank account freeze ho gaya kab khulega',
+  'login nahi ho raha exam portal me, kya mera admission hoga',
+  'OTP dekar fraud hua mera paisa chala gaya, wapas milega kya',
+  'do baar paise kat gaye emi ke, bank wapas karega',
+  'online game me paise kat gaye wapas milenge',
+  'should I cancel my membership plan of gym',
+  'dasha balance at birth',
+])('is no question about the service: %s', (question) => {
+  const { text } = composeAnswer(createQuestion(setChart, question));
+  expect(text).not.toMatch(/contact page|My Active Plans|संपर्क|sampark page|Delete account|above the box|same number on any phone/iu);
 });
 
 /** Lines that no entry has. */

@@ -68,8 +68,21 @@ it.each([
   expect(told && [told.kin.id, told.date, told.minutes, told.city?.english]).toEqual([kin, date, minutes, city]);
 });
 
+it('the hour and the day of something else are none of the birth', () => {
+  const told = (text: string) => findToldBirth(text, now, undefined, unnamedPartner);
+  expect(told('my wife born 3 may 1990 in Pune, her interview for the bank job that she wants is on monday at 10 am')).toMatchObject({ date: '1990-05-03', minutes: null });
+  expect(told('he took the loan from the bank near us on 5 march 2020, my brother born 3 may 1990 6 am Kanpur')?.date).toBe('1990-05-03');
+});
+
 it.each([
   'my son got a job on 3 may 2024, will it last',
+  "my husband's interview is on monday at 10 am in Delhi, as per birth chart will he get it",
+  'amazon delivery today at 5 pm in Pune, will my brother get the phone',
+  "my wife's birthday party is today at 7 pm in Pune, will it go well",
+  'meri patni ki delivery aaj shaam 5 baje Indore me hai, sab theek hoga',
+  'beti gum hui 3 tarikh ko shaam 5 baje, milegi kya',
+  'my wife and I married on 12 june 2012 at 7:15 am lucknow, will our marriage be good',
+  'my father died on 5 march 2010 at 10 am in Delhi, when will property be divided',
   'my brother was born lazy, will he work this year',
   'will my sister give birth to a boy today',
   'born on a Tuesday, is it bad for my son',

@@ -17,15 +17,20 @@ export interface ToldBirth {
   rest: string;
 }
 
-/** Words that say that a day is one of birth. */
+/** Words that say that a day is one of birth; a birthday and a birth chart say nothing of a day. */
 const born =
-  /\b(?:born|birth\w*|dob|d\.o\.b\.?|janm\w*|janam\w*|jnm|paida|deliver(?:ed|y)|gave birth)\b|जन्म|पैदा|डिलीवरी/iu;
+  /\b(?:born|birth(?! ?day| ?chart| ?mark)\w*|dob|d\.o\.b\.?|jana?m(?! ?din| ?kundli| ?patri)\w*|jnm|paida|delivered|gave birth)\b|जन्म(?!दिन| ?कुंडली| ?पत्री)|पैदा/iu;
 /** "Beta hua 3 May 2024 ko": a child "became" on a day. */
-const became = /\b(?:got|had|blessed with) (?:a )?(?:baby|son|daughter|boy|girl|twins)\b|\b(?:bet[aie]|beti|bachch?[aie]|baby|putra|putri|ladk[aie]|pot[aie]|nati|twins?)\s+(?:\S+\s+){0,3}(?:hu[aiey]+|huwa|tha|thi)\b|(?:बेट[ाीे]|बच्च[ाीे]|पुत्र|पुत्री|लड़क[ाीे]|पोत[ाी])\s+(?:\S+\s+){0,3}(?:हुआ|हुई|हुए)/iu;
+const became = /\b(?:got|had|blessed with) (?:a )?(?:baby|son|daughter|boy|girl|twins)\b|\b(?:bet[aie]|beti|bachch?[aie]|baby|putra|putri|ladk[aie]|pot[aie]|nati|twins?)\s+(?:hu[aiey]+|huwa)\b|(?:बेट[ाीे]|बच्च[ाीे]|पुत्र|पुत्री|लड़क[ाीे]|पोत[ाी])\s+(?:हुआ|हुई|हुए)/iu;
+/** A birth that is over, for a day that is counted from today: "was born", and not a certificate of birth. */
+const justBorn = /\b(?:born|paida|delivered|gave birth|jana?m hu\w+)\b|का जन्म|जन्म हु|पैदा/iu;
+/** What else happens on a day long ago, at an hour. */
+const otherEvent =
+  /\b(?:married|marriage|wedding|shaa?di|vivah|engag\w*|sagai|met|mile|died|death|expired|passed away|guz[a]?r\w*|left|loan|accident|join\w*|bought|kharid\w*|started|opened)\b|शादी|विवाह|सगाई|मिले|गुज़र|गुजर|देहांत|लोन|दुर्घटना/iu;
 /** What a birth is told with, besides day, hour and place. */
 const wordsOfBirth =
   /\b(?:(?:was|is|got) born|born|birth ?(?:date|day|time|place|details)?|dob|d\.o\.b\.?|tob|pob|janm(?:a|din)?|janam(?: ?din)?|jnm|paida|hua|huyi|hui|tha|thi|date of birth|time|place|tareekh|tarikh|delivered|delivery)\b:?|जन्म(?:दिन)?|पैदा|हुआ|हुई|तारीख|समय|डिलीवरी/giu;
-const newborn = /\b(?:new ?born|baby(?: (?:boy|girl))?|nav ?jaat|delivered|delivery|gave birth)\b|नवजात|शिशु|डिलीवरी/iu;
+const newborn = /\b(?:new ?born|baby(?: (?:boy|girl))?|nav ?jaat)\b|नवजात|शिशु/iu;
 /** Of a birth that names nobody, where a name is sought. */
 export const unnamedChild: Kin = { id: 'child', house: relativeTable.child.house };
 
@@ -40,6 +45,8 @@ const toLoosePattern = (words: string) =>
     .join('[,;( ]+');
 
 const [leastYears, yearMs] = [12, 365.25 * 86_400_000];
+/** Letters around the word of birth in which its day is looked for, and around the day in which its hour is. */
+const [beforeWord, behindWord, nearDate] = [45, 70, 42];
 
 /** Whether a text says that a day is one of birth. */
 export const tellsBirth = (text: string): boolean => born.test(text) || became.test(text);
@@ -58,17 +65,22 @@ function withoutBirth(raw: string, date: string, clock: string, place: string[])
 /** The birth of a relative that a question tells ("my sister, born on 4 July 1999, 6 am, Kanpur"), or of `unnamed` where it says no relation; null where it tells none. */
 export function findToldBirth(typed: string, now: Date, place?: ToldPlace, unnamed: Kin | null = null): ToldBirth | null {
   const raw = toAsciiDigits(typed);
-  const found = findDate(raw, now);
+  const word = raw.search(born) >= 0 ? raw.search(born) : raw.search(became);
+  const parts = word < 0 ? [raw] : [raw.slice(word, word + behindWord), raw.slice(Math.max(0, word - beforeWord), word), raw];
+  const found = parts.map((part) => findDate(part, now)).find((each) => each !== null) ?? null;
   if (found === null || Date.parse(found.date) > now.getTime()) return null;
+  const at = raw.indexOf(found.match);
+  // The hour of something else, told in another clause, is none of the birth.
+  const clause = raw.slice(Math.max(0, at - nearDate), at + found.match.length + nearDate).replace(found.match, ' ');
+  const { minutes, match } = findClock(clause);
   // "My girlfriend is of 14 March 2001, 6:20 am": a day with its year and an hour long ago is one of birth.
-  const isLongAgo = !found.isNear && now.getTime() - Date.parse(found.date) > leastYears * yearMs && findClock(raw.replace(found.match, ' ')).minutes !== null;
-  if (!tellsBirth(raw) && !isLongAgo) return null;
+  const isLongAgo = !found.isNear && minutes !== null && now.getTime() - Date.parse(found.date) > leastYears * yearMs && !otherEvent.test(raw);
+  if (word < 0 && !isLongAgo) return null;
+  // "She was born today" says no hour, and a question about today is none of a birth.
+  if (found.isNear && (minutes === null || !(justBorn.test(raw) || became.test(raw)))) return null;
   const text = readText(raw, 'English');
   const kin = newborn.test(raw) ? unnamedChild : (findKin(text) ?? unnamed);
   if (kin === null) return null;
-  const { minutes, match } = findClock(raw.replace(found.match, ' '));
-  // "She was born today" says no hour, and a question about today is none of a birth.
-  if (found.isNear && minutes === null) return null;
   const city = place?.city ?? findNamedCity(text);
   const names = city === null ? [] : [...(place ? [toLoosePattern(place.words)] : []), city.english, city.hindi];
   return { kin, date: found.date, minutes, city, rest: withoutBirth(raw, found.match, match, names) };

@@ -21,7 +21,7 @@ function onlyTellsBirth(line: string, now: Date): boolean {
   if (date === null || Date.parse(date.date) > now.getTime()) return false;
   const text = readText(line, 'English');
   if (line.includes('?') || text.length > mostWords || asksOutright(text) || asking.some((kind) => hasKind(text, kind))) return false;
-  return tellsBirth(line) || findClock(line.replace(date.match, ' ')).minutes !== null;
+  return tellsBirth(line) || (!date.isNear && findClock(line.replace(date.match, ' ')).minutes !== null);
 }
 
 /** "3 May 1994, 1 pm, Nagpur" after a question that told no birth: that question, with the birth. Any other line stays as it is. */
