@@ -69,6 +69,20 @@ it('who proves a number while signed in keeps the session of this browser', asyn
   expect([proof.statusCode, cookiesOf(proof), await statusFor(bearer)]).toEqual([200, [], 200]);
 });
 
+it('a page whose token is over renews it before its code is looked at', async () => {
+  const { jar, bearer } = await openPage();
+  test.clock.advance(bearerSeconds);
+  const mobile = '919812345611';
+  const { token } = (await test.post(apiPaths.sendOtp, { mobile }, undefined, page)).json<{ token: string }>();
+  const typed = { mobile, otp: test.sms.codes.get(mobile), token };
+  const prove = (jwt: string) => test.post(apiPaths.validateOtp, typed, jwt, { ...page, cookie: jar });
+  const refused = await prove(bearer);
+  const renewed = jwtOf(await exchange(jar));
+  const proof = await prove(renewed);
+  expect([refused.statusCode, cookiesOf(refused), proof.statusCode, cookiesOf(proof)]).toEqual([401, [], 200, []]);
+  expect(await statusFor(renewed)).toBe(200);
+});
+
 it('an app gets the long token and no cookie', async () => {
   const answer = await signInAs('919812345604', {});
   const { iat = 0, exp = 0 } = decodeJwt(jwtOf(answer));
@@ -124,6 +138,12 @@ describe('the exchange of the cookie', () => {
 
   it.each(['jwt=forged; signed-in=1', 'jwt=%E0%A4%A; signed-in=1', 'signed-in=1', ''])('answers 401 for "%s"', async (cookie) => {
     expect((await exchange(cookie)).statusCode).toBe(401);
+  });
+
+  it('is refused to the token of minutes, which would else last for ever', async () => {
+    const { bearer } = await openPage();
+    for (const mark of ['', '; signed-in=1']) expect((await exchange(`jwt=${bearer}${mark}`)).statusCode).toBe(401);
+    expect(await statusFor(bearer)).toBe(200);
   });
 
   it('ends a session whose browser was offline at the log-out', async () => {

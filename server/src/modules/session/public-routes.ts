@@ -53,8 +53,10 @@ export function sessionPublicRoutes({ sessions, invites, deps: { config } }: Ser
         const deviceId = readDeviceId(request);
         const isPage = isFromOwnPage(request, config.publicUrl);
         const held = getBearerToken(request);
+        // Before the code is used up: the page renews its token and sends the code again.
+        if (isPage && held !== null && (await sessions.verify(held)) === null) throw new DomainError('unauthenticated');
         // Who is signed in proves a number, to end a plan for instance: the session of this browser stays.
-        const signsIn = isPage && (held === null || (await sessions.verify(held)) === null);
+        const signsIn = isPage && held === null;
         const { jwt, bearer, locale } = await sessions.signIn({
           ...request.body,
           deviceId,

@@ -36,8 +36,10 @@ export function createVerifier({ db, tokens, takesLongBearers }: VerifierDeps) {
     /** The session of the token in a cookie, and when that was issued; null where it is forged, expired or revoked. */
     async verifyCookie(jwt: string): Promise<(Session & { issuedAt: number }) | null> {
       const payload = await tokens.read(jwt);
-      const session = payload === null ? null : await find(payload);
-      return session === null ? null : { ...session, issuedAt: payload?.iat ?? 0 };
+      // The token of minutes that a page has renews nothing: whoever took it would keep the session.
+      if (payload === null || payload.exp - payload.iat <= bearerSeconds) return null;
+      const session = await find(payload);
+      return session === null ? null : { ...session, issuedAt: payload.iat };
     },
 
     /** Whether a session has not ended, however old the token is with which it was opened. */
