@@ -153,6 +153,33 @@ describe('the exchange of the cookie', () => {
   });
 });
 
+describe('a log-out whose mark the browser forgot', () => {
+  it('stands: the cookie that the server set signs nobody in, and its session ends', async () => {
+    const { jar, bearer } = await openPage();
+    const answer = await exchange(jar.split(';')[0]!);
+    expect([answer.statusCode, jarOf(answer), await statusFor(bearer)]).toEqual([401, 'jwt=; signed-in=', 401]);
+  });
+
+  it('stands also for a cookie that replaced one of an earlier release, and for one renewed since', async () => {
+    const { jwt } = await test.signIn();
+    const taken = await exchange(`jwt=${jwt}`);
+    test.clock.advance(25 * 60 * 60);
+    const renewed = await exchange(jarOf(taken));
+    for (const answer of [taken, renewed]) expect((await exchange(jarOf(answer).split(';')[0]!)).statusCode).toBe(401);
+    expect(await statusFor(jwt)).toBe(401);
+  });
+});
+
+it('a log-out waits where the database takes no writes', async () => {
+  const { jar, bearer } = await openPage();
+  const left = jar.replace('signed-in=1', 'signed-in=0');
+  const refusal = Object.assign(new Error('read-only transaction'), { code: '25006' });
+  jest.spyOn(test.db, 'transaction').mockRejectedValueOnce(refusal);
+  const answer = await exchange(left);
+  expect([answer.statusCode, cookiesOf(answer), await statusFor(bearer)]).toEqual([401, [], 200]);
+  expect([jarOf(await exchange(left)), await statusFor(bearer)]).toEqual(['jwt=; signed-in=', 401]);
+});
+
 it('the cookie alone opens and writes nothing', async () => {
   const { jar } = await openPage();
   const paths = [apiPaths.me, apiPaths.logout, apiPaths.addBirth, apiPaths.notificationStream, apiPaths.exportAccount];

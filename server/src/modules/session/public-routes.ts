@@ -63,6 +63,7 @@ export function sessionPublicRoutes({ sessions, invites, deps: { config } }: Ser
           invitedBy: readInviter(request, invites.linkTokens),
           replaces: signsIn ? readSessionToken(request.headers.cookie ?? '') : null,
           agent: describeAgent(request.headers['user-agent']),
+          isForCookie: signsIn,
         });
         if (deviceId !== null) setDeviceCookie(reply, deviceId, config.publicUrl);
         // No script of a page may carry a session away: the browser keeps it in a cookie, and the page gets a token of minutes.

@@ -48,12 +48,14 @@ interface CodeInput {
 }
 
 interface SignInInput extends CodeInput {
-  device?: string | undefined;
+  device?: string | null | undefined;
   deviceId: string | null;
   invitedBy: string | null;
   /** The token in the session cookie of the browser, whose session the new one replaces. */
   replaces?: string | null;
   agent?: string | null;
+  /** Whether the browser gets the long token as a cookie. */
+  isForCookie?: boolean;
 }
 
 interface SessionTokens {
@@ -101,9 +103,12 @@ export function createSessionService(deps: SessionServiceDeps) {
     return outcome.result as Result;
   }
 
-  async function createSession(tx: Database, uid: string, device: string | null, agent: string | null = null): Promise<SessionTokens> {
-    const { jwt, jti } = await tokens.issue(uid);
-    await createSessionRepository(tx).add({ jti, uid, device, agent, createdAt: clock() });
+  async function createSession(
+    tx: Database,
+    { uid, isCookie = false, ...browser }: { uid: string; device: string | null; agent?: string | null; isCookie?: boolean },
+  ): Promise<SessionTokens> {
+    const { jwt, jti } = await tokens.issue(uid, { isCookie });
+    await createSessionRepository(tx).add({ jti, uid, ...browser, createdAt: clock() });
     return { jwt, bearer: await tokens.bearerOf({ uid, jti }) };
   }
 
@@ -111,14 +116,14 @@ export function createSessionService(deps: SessionServiceDeps) {
     sendCode: codes.send,
 
     /** Signs in with a code and creates the account on the first sign-in. `deviceId` is from the device cookie. Throws for an invalid code. */
-    async signIn({ device, deviceId, invitedBy, replaces = null, agent = null, ...typed }: SignInInput): Promise<SignIn> {
+    async signIn({ device = null, deviceId, invitedBy, replaces = null, agent = null, isForCookie, ...typed }: SignInInput): Promise<SignIn> {
       const replaced = replaces === null ? null : await verifier.verifyCookie(replaces);
       return withValidCode(typed, async (tx) => {
         const { uid, locale } = await findOrCreateAccount(tx, { mobile: typed.mobile, invitedBy }, { clock, signUpHooks });
         // After the account, in the order of its deletion.
         if (deviceId !== null) await codes.rememberDevice(tx, typed.mobile, deviceId);
         if (replaced !== null) await end(tx, replaced);
-        return { ...(await createSession(tx, uid, device ?? null, agent)), locale };
+        return { ...(await createSession(tx, { uid, device, agent, isCookie: isForCookie })), locale };
       });
     },
 
@@ -137,7 +142,7 @@ export function createSessionService(deps: SessionServiceDeps) {
         await users.lockDeletions();
         const user = await users.lockByMobile(typed.mobile);
         if (user === null) throw new DomainError('account_not_found');
-        const { jwt } = await createSession(tx, user.uid, null);
+        const { jwt } = await createSession(tx, { uid: user.uid, device: null });
         for (const erase of erasers) await erase(tx, user.uid);
         await codes.forget(tx, typed.mobile);
         await createSessionRepository(tx).revokeAll(user.uid, clock());

@@ -1,6 +1,7 @@
 import { createSecretKey, randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { SignJWT, jwtVerify } from 'jose';
+import * as z from 'zod/mini';
 import type { TokenPayload } from '@oracle-astra/shared/contract';
 import { bearerSeconds, sessionSeconds, tokenPayload } from '@oracle-astra/shared/contract';
 
@@ -10,17 +11,21 @@ const maxVerified = 10_000;
 /** Documents and tabs of a session that ask within this time share a bearer token. */
 const sharedSeconds = 60;
 
+/** `cookie`: this server sets it as a cookie that no script can read; earlier releases had scripts write theirs. */
+const issuedPayload = z.extend(tokenPayload, { cookie: z.optional(z.literal(true)) });
+type IssuedPayload = z.infer<typeof issuedPayload>;
+
 /** Signs and reads the `jwt`. */
 export function createTokens(secret: string, clock: () => Date) {
   // A key object is imported once and not for every token.
   const key = createSecretKey(secret, 'utf8');
-  const verifiedTokens = new LRUCache<string, TokenPayload>({ max: maxVerified });
+  const verifiedTokens = new LRUCache<string, IssuedPayload>({ max: maxVerified });
   const bearers = new LRUCache<string, { jwt: Promise<string>; at: number }>({ max: maxVerified });
 
-  async function verifySignature(jwt: string): Promise<TokenPayload | null> {
+  async function verifySignature(jwt: string): Promise<IssuedPayload | null> {
     try {
       const { payload } = await jwtVerify(jwt, key, { algorithms: ['HS256'], currentDate: clock() });
-      const parsed = tokenPayload.safeParse(payload);
+      const parsed = issuedPayload.safeParse(payload);
       if (!parsed.success) return null;
       verifiedTokens.set(jwt, parsed.data);
       return parsed.data;
@@ -33,10 +38,10 @@ export function createTokens(secret: string, clock: () => Date) {
   /** A token of a session, which is a new one without its `jti`. */
   async function issue(
     uid: string,
-    { jti = randomUUID(), seconds = sessionSeconds }: { jti?: string; seconds?: number } = {},
+    { jti = randomUUID(), seconds = sessionSeconds, isCookie = false }: { jti?: string; seconds?: number; isCookie?: boolean } = {},
   ): Promise<{ jwt: string; jti: string }> {
     const issuedAt = Math.floor(clock().getTime() / 1000);
-    const jwt = await new SignJWT({ uid })
+    const jwt = await new SignJWT(isCookie ? { uid, cookie: true } : { uid })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setJti(jti)
       .setIssuedAt(issuedAt)
@@ -64,7 +69,7 @@ export function createTokens(secret: string, clock: () => Date) {
     },
 
     /** The payload of a token that this server signed and that has not expired; null for any other text. */
-    async read(jwt: string): Promise<TokenPayload | null> {
+    async read(jwt: string): Promise<IssuedPayload | null> {
       const payload = verifiedTokens.get(jwt) ?? (await verifySignature(jwt));
       return payload !== null && payload.exp > clock().getTime() / 1000 ? payload : null;
     },
