@@ -12,7 +12,7 @@ import { createUserRepository } from './repository';
 import { createSessionRepository } from './session-repository';
 import { createVerifier } from './verifier';
 import { createSignOut } from './sign-out';
-import { createTokens } from './tokens';
+import { createSessionStart, createTokens, type SessionTokens } from './tokens';
 
 interface NewAccount {
   uid: string;
@@ -48,7 +48,7 @@ interface CodeInput {
 }
 
 interface SignInInput extends CodeInput {
-  device?: string | null | undefined;
+  device?: string | undefined;
   deviceId: string | null;
   invitedBy: string | null;
   /** The token in the session cookie of the browser, whose session the new one replaces. */
@@ -56,13 +56,6 @@ interface SignInInput extends CodeInput {
   agent?: string | null;
   /** Whether the browser gets the long token as a cookie. */
   isForCookie?: boolean;
-}
-
-interface SessionTokens {
-  /** The long token, for the cookie and for apps. */
-  jwt: string;
-  /** The token of minutes, for a page. */
-  bearer: string;
 }
 
 interface SignIn extends SessionTokens {
@@ -91,6 +84,7 @@ export function createSessionService(deps: SessionServiceDeps) {
   const codes = createCodes({ db, clock, sms, secret, log });
   const tokens = createTokens(secret, clock);
   const verifier = createVerifier({ ...deps, tokens });
+  const createSession = createSessionStart({ clock, tokens });
   const { end, signOut, signOutOthers } = createSignOut(deps);
 
   /** A refusal is thrown after the transaction, so that the counted try is committed. */
@@ -103,20 +97,11 @@ export function createSessionService(deps: SessionServiceDeps) {
     return outcome.result as Result;
   }
 
-  async function createSession(
-    tx: Database,
-    { uid, isCookie = false, ...browser }: { uid: string; device: string | null; agent?: string | null; isCookie?: boolean },
-  ): Promise<SessionTokens> {
-    const { jwt, jti } = await tokens.issue(uid, { isCookie });
-    await createSessionRepository(tx).add({ jti, uid, ...browser, createdAt: clock() });
-    return { jwt, bearer: await tokens.bearerOf({ uid, jti }) };
-  }
-
   return {
     sendCode: codes.send,
 
     /** Signs in with a code and creates the account on the first sign-in. `deviceId` is from the device cookie. Throws for an invalid code. */
-    async signIn({ device = null, deviceId, invitedBy, replaces = null, agent = null, isForCookie, ...typed }: SignInInput): Promise<SignIn> {
+    async signIn({ device, deviceId, invitedBy, replaces = null, agent, isForCookie, ...typed }: SignInInput): Promise<SignIn> {
       const replaced = replaces === null ? null : await verifier.verifyCookie(replaces);
       return withValidCode(typed, async (tx) => {
         const { uid, locale } = await findOrCreateAccount(tx, { mobile: typed.mobile, invitedBy }, { clock, signUpHooks });
@@ -142,7 +127,7 @@ export function createSessionService(deps: SessionServiceDeps) {
         await users.lockDeletions();
         const user = await users.lockByMobile(typed.mobile);
         if (user === null) throw new DomainError('account_not_found');
-        const { jwt } = await createSession(tx, { uid: user.uid, device: null });
+        const { jwt } = await createSession(tx, { uid: user.uid });
         for (const erase of erasers) await erase(tx, user.uid);
         await codes.forget(tx, typed.mobile);
         await createSessionRepository(tx).revokeAll(user.uid, clock());

@@ -4,6 +4,8 @@ import { SignJWT, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import type { TokenPayload } from '@oracle-astra/shared/contract';
 import { bearerSeconds, sessionSeconds, tokenPayload } from '@oracle-astra/shared/contract';
+import type { Database } from '../../db/database';
+import { createSessionRepository } from './session-repository';
 
 /** Size of the cache of tokens with a verified signature, about half a kilobyte each; verifying takes a thread-pool job. */
 const maxVerified = 10_000;
@@ -77,3 +79,27 @@ export function createTokens(secret: string, clock: () => Date) {
 }
 
 export type Tokens = ReturnType<typeof createTokens>;
+
+export interface SessionTokens {
+  /** The long token, for the cookie and for apps. */
+  jwt: string;
+  /** The token of minutes, for a page. */
+  bearer: string;
+}
+
+interface NewSession {
+  uid: string;
+  device?: string | null | undefined;
+  agent?: string | null | undefined;
+  /** Whether the browser gets the long token as a cookie. */
+  isCookie?: boolean | undefined;
+}
+
+/** Makes sessions, each with its tokens. */
+export const createSessionStart =
+  ({ clock, tokens }: { clock: () => Date; tokens: Tokens }) =>
+  async (tx: Database, { uid, isCookie = false, device = null, agent = null }: NewSession): Promise<SessionTokens> => {
+    const { jwt, jti } = await tokens.issue(uid, { isCookie });
+    await createSessionRepository(tx).add({ jti, uid, device, agent, createdAt: clock() });
+    return { jwt, bearer: await tokens.bearerOf({ uid, jti }) };
+  };

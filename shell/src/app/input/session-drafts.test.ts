@@ -128,25 +128,6 @@ it('drafts are cleared when the page is shown again after a missed log-out in an
   expect([draft(), store.getState().session.token]).toEqual([null, null]);
 });
 
-it('drafts are kept where the server has cleared the cookies and no script has said why', () => {
-  const { store } = begin(asha);
-  localStorage.setItem('session-change', 'in 1');
-  dispatchEvent(new Event('pageshow'));
-  setBrowserSession(null);
-  dispatchEvent(new Event('focus'));
-  expect([draft() === null, store.getState().session.token]).toEqual([false, null]);
-});
-
-it('a log-out of long ago does not clear the drafts of a session that ends later', async () => {
-  const { store } = begin(asha);
-  localStorage.setItem('session-change', 'left 1');
-  dispatchEvent(new Event('pageshow'));
-  await waitFor(() => expect(localStorage.getItem('session-change')).toMatch(/^in /));
-  setBrowserSession(null);
-  dispatchEvent(new Event('pageshow'));
-  expect([draft() === null, store.getState().session.token]).toEqual([false, null]);
-});
-
 it('drafts are kept where the server rendered the page for an ended session', () => {
   begin(asha);
   leavePage();
