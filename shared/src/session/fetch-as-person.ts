@@ -16,7 +16,8 @@ let exchange: Promise<string | null> | null = null;
 
 /** The token of the session in the cookie; null where that has ended. Rejects where the server does not answer. */
 async function exchangeCookie({ baseUrl, fetch: fetchWith = fetch }: Caller): Promise<string | null> {
-  const response = await fetchWith(baseUrl + apiPaths.bearerToken, { method: 'POST' });
+  // All calls of the page may wait for it.
+  const response = await fetchWith(baseUrl + apiPaths.bearerToken, { method: 'POST', signal: AbortSignal.timeout(15_000) });
   if (response.status === unauthorized) return null;
   if (!response.ok) throw new TypeError('No token came');
   return ((await response.json()) as { jwt: string }).jwt;

@@ -1,3 +1,4 @@
+import { readCookie, signedInCookie } from '@oracle-astra/shared/contract';
 import { hasSessionCookie, serializeSignedIn } from '@oracle-astra/shared/session';
 import { safeStorage } from '@oracle-astra/shared/storage';
 
@@ -36,6 +37,10 @@ export function readLastChange(): SessionChange | null {
   const [change] = (storage.get(key) ?? '').split(' ');
   return change === 'in' || change === 'left' || change === 'ended' ? change : null;
 }
+
+/** Whether the person logged out, in this tab or another: that the server cleared the cookies says only that the session ended. */
+export const hasLeft = (): boolean =>
+  !isSignedIn() && (readLastChange() === 'left' || readCookie(document.cookie, signedInCookie) === marks.left);
 
 /**
  * Calls back when another tab changed the session: on a storage event, else when this tab becomes visible or online again or returns

@@ -5,10 +5,7 @@ import { personChangeFinished, personChangeStarted } from '../layout/session/per
 import { selectIsEndedByServer } from '../layout/session/session-end';
 import { claimDrafts, storeDraftOwner } from './input/draft-owner';
 import { forgetReadPages } from './background/service-worker';
-import { isSignedIn, noteSessionChange, onOtherTabChange, readLastChange } from './session-cookie';
-
-/** Whether the person logged out in another tab, which this tab may hear only after the server refused its session. */
-const hasLeftElsewhere = () => !isSignedIn() && readLastChange() === 'left';
+import { hasLeft, isSignedIn, noteSessionChange, onOtherTabChange, readLastChange } from './session-cookie';
 
 /**
  * Notes each change of the session for other tabs and pages, refetches what depends on who is signed in, and discards a person's data when
@@ -23,7 +20,8 @@ export function syncSessionCookie(store: AppStore, router: DataRouter): () => vo
     const state = store.getState();
     const { session } = state;
     // Selectors of an injected slice are typed for the state of that slice alone.
-    if (session.token === null) return selectIsEndedByServer(state as object) && !hasLeftElsewhere();
+    // This tab may hear of a log-out in another one only after the server refused its session.
+    if (session.token === null) return selectIsEndedByServer(state as object) && !hasLeft();
     return person === null || person === session.uid;
   }
 
@@ -50,8 +48,8 @@ export function syncSessionCookie(store: AppStore, router: DataRouter): () => vo
   const otherTabs = onOtherTabChange(() => {
     const { session } = store.getState();
     if (isSignedIn()) followCookie(store, session.token);
-    else if (session.token !== null) store.dispatch(readLastChange() === 'ended' ? sessionEnded() : signedOut());
-    else if (hasLeftElsewhere()) forgetPerson();
+    else if (session.token !== null) store.dispatch(hasLeft() ? signedOut() : sessionEnded());
+    else if (hasLeft()) forgetPerson();
   });
 
   const unsubscribe = store.subscribe(() => {
@@ -98,6 +96,8 @@ function followCookie(store: AppStore, token: string | null): void {
   const renewed = store.dispatch(renewToken(token)).then((next) => {
     const isOver = next === null && store.getState().session.token === token && readLastChange() !== 'left';
     if (isOver) store.dispatch(sessionEnded());
+    // An earlier log-out is over: the end of this session must not be taken for it.
+    if (next !== null && isSignedIn() && readLastChange() !== 'in') noteSessionChange('in');
   });
   renewed.catch(() => {
     // Nobody waits for it, and it is asked for again.

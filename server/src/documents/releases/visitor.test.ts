@@ -5,7 +5,7 @@ import { identifyVisitor, toBuckets } from './visitor';
 const openCookie = jest.fn(async (token: string) =>
   token === 'genuine' ? { uid: 'asha', jti: 'one', bearer: 'bearer of minutes', cookie: null } : null,
 );
-const leave = jest.fn(async () => undefined);
+const leave = jest.fn(async () => true);
 const readSession = (headers: FastifyRequest['headers']) => readCookieSession(headers, { openCookie, leave });
 beforeEach(() => jest.clearAllMocks());
 
@@ -36,6 +36,11 @@ describe('the visitor', () => {
   it('who has left while offline is a visitor, and the session is ended', async () => {
     expect(await identify('jwt=genuine; signed-in=0')).toMatchObject({ token: null, session: 'none', cookieChange: 'clear' });
     expect([leave.mock.calls, openCookie.mock.calls]).toEqual([[['genuine']], []]);
+  });
+
+  it('who has left is a visitor where the session cannot be ended now, and the browser keeps what says so', async () => {
+    leave.mockResolvedValueOnce(false);
+    expect(await identify('jwt=genuine; signed-in=0')).toMatchObject({ token: null, session: 'none', cookieChange: null });
   });
 
   it('fails where the token cannot be verified', async () => {

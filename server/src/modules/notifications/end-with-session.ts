@@ -15,6 +15,8 @@ export function endWithSession(
       (error: unknown) => log.warn({ err: error }, 'a session could not be looked at, and its stream goes on'),
     );
   };
-  const { unsubscribe } = notificationHub.subscribe(session.uid, check);
+  const { unsubscribe, isListening } = notificationHub.subscribe(session.uid, check);
   raw.once('close', unsubscribe);
+  // It may have ended since the request was let in.
+  void isListening.then(check);
 }

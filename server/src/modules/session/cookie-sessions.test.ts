@@ -69,6 +69,20 @@ it('who proves a number while signed in keeps the session of this browser', asyn
   expect([proof.statusCode, cookiesOf(proof), await statusFor(bearer)]).toEqual([200, [], 200]);
 });
 
+it('a page whose token is over renews it before its code is looked at', async () => {
+  const { jar, bearer } = await openPage();
+  test.clock.advance(bearerSeconds);
+  const mobile = '919812345611';
+  const { token } = (await test.post(apiPaths.sendOtp, { mobile }, undefined, page)).json<{ token: string }>();
+  const typed = { mobile, otp: test.sms.codes.get(mobile), token };
+  const prove = (jwt: string) => test.post(apiPaths.validateOtp, typed, jwt, { ...page, cookie: jar });
+  const refused = await prove(bearer);
+  const renewed = jwtOf(await exchange(jar));
+  const proof = await prove(renewed);
+  expect([refused.statusCode, cookiesOf(refused), proof.statusCode, cookiesOf(proof)]).toEqual([401, [], 200, []]);
+  expect(await statusFor(renewed)).toBe(200);
+});
+
 it('an app gets the long token and no cookie', async () => {
   const answer = await signInAs('919812345604', {});
   const { iat = 0, exp = 0 } = decodeJwt(jwtOf(answer));
@@ -126,11 +140,44 @@ describe('the exchange of the cookie', () => {
     expect((await exchange(cookie)).statusCode).toBe(401);
   });
 
+  it('is refused to the token of minutes, which would else last for ever', async () => {
+    const { bearer } = await openPage();
+    for (const mark of ['', '; signed-in=1']) expect((await exchange(`jwt=${bearer}${mark}`)).statusCode).toBe(401);
+    expect(await statusFor(bearer)).toBe(200);
+  });
+
   it('ends a session whose browser was offline at the log-out', async () => {
     const { jar, bearer } = await openPage();
     const answer = await exchange(jar.replace('signed-in=1', 'signed-in=0'));
     expect([answer.statusCode, jarOf(answer), await statusFor(bearer)]).toEqual([401, 'jwt=; signed-in=', 401]);
   });
+});
+
+describe('a log-out whose mark the browser forgot', () => {
+  it('stands: the cookie that the server set signs nobody in, and its session ends', async () => {
+    const { jar, bearer } = await openPage();
+    const answer = await exchange(jar.split(';')[0]!);
+    expect([answer.statusCode, jarOf(answer), await statusFor(bearer)]).toEqual([401, 'jwt=; signed-in=', 401]);
+  });
+
+  it('stands also for a cookie that replaced one of an earlier release, and for one renewed since', async () => {
+    const { jwt } = await test.signIn();
+    const taken = await exchange(`jwt=${jwt}`);
+    test.clock.advance(25 * 60 * 60);
+    const renewed = await exchange(jarOf(taken));
+    for (const answer of [taken, renewed]) expect((await exchange(jarOf(answer).split(';')[0]!)).statusCode).toBe(401);
+    expect(await statusFor(jwt)).toBe(401);
+  });
+});
+
+it('a log-out waits where the database takes no writes', async () => {
+  const { jar, bearer } = await openPage();
+  const left = jar.replace('signed-in=1', 'signed-in=0');
+  const refusal = Object.assign(new Error('read-only transaction'), { code: '25006' });
+  jest.spyOn(test.db, 'transaction').mockRejectedValueOnce(refusal);
+  const answer = await exchange(left);
+  expect([answer.statusCode, cookiesOf(answer), await statusFor(bearer)]).toEqual([401, [], 200]);
+  expect([jarOf(await exchange(left)), await statusFor(bearer)]).toEqual(['jwt=; signed-in=', 401]);
 });
 
 it('the cookie alone opens and writes nothing', async () => {

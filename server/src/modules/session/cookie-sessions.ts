@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/database';
+import { isDatabaseUnavailable } from '../../db/unavailable';
 import type { Session } from './session';
 import { createSessionRepository } from './session-repository';
 import type { Tokens } from './tokens';
@@ -45,23 +46,34 @@ export function createCookieSessions({ db, clock, log, tokens, verifier, end }: 
 
   return {
     /**
-     * The session of the token in a browser's cookie; null where it has ended. `isMarked`: the server set the cookie, and not a
-     * script as in earlier releases.
+     * The session of the token in a browser's cookie; null where it has ended, `left` where the person has. `isMarked`: the browser
+     * has the mark of a session. The server sets both for as long, but browsers may forget sooner what a script marked at a log-out.
      */
-    async openCookie(token: string, { isMarked, agent }: { isMarked: boolean; agent: string | null }): Promise<CookieSession | null> {
+    async openCookie(
+      token: string,
+      { isMarked, agent }: { isMarked: boolean; agent: string | null },
+    ): Promise<CookieSession | 'left' | null> {
       const session = await verifier.verifyCookie(token);
       if (session === null) return null;
-      const { uid, jti, issuedAt } = session;
+      const { uid, jti, issuedAt, isServerSet } = session;
+      if (isServerSet && !isMarked) return 'left';
       noteUse(jti, agent);
       const isOld = clock().getTime() / 1000 - issuedAt > cookieRenewalSeconds;
-      const cookie = isOld ? (await tokens.issue(uid, { jti })).jwt : isMarked ? null : token;
+      const cookie = isOld || !isServerSet ? (await tokens.issue(uid, { jti, isCookie: true })).jwt : null;
       return { uid, jti, bearer: await tokens.bearerOf(session), cookie };
     },
 
-    /** Ends the session of the token in a browser's cookie. */
-    async leave(token: string): Promise<void> {
-      const session = await verifier.verifyCookie(token);
-      if (session !== null) await db.transaction((tx) => end(tx, session));
+    /** Ends the session of the token in a browser's cookie; false where the database takes no writes now, so that it has to be asked again. */
+    async leave(token: string): Promise<boolean> {
+      try {
+        const session = await verifier.verifyCookie(token);
+        if (session !== null) await db.transaction((tx) => end(tx, session));
+        return true;
+      } catch (error) {
+        if (!isDatabaseUnavailable(error)) throw error;
+        log.warn({ err: error }, 'a session that was left could not be ended yet');
+        return false;
+      }
     },
   };
 }

@@ -53,14 +53,17 @@ export function sessionPublicRoutes({ sessions, invites, deps: { config } }: Ser
         const deviceId = readDeviceId(request);
         const isPage = isFromOwnPage(request, config.publicUrl);
         const held = getBearerToken(request);
+        // Before the code is used up: the page renews its token and sends the code again.
+        if (isPage && held !== null && (await sessions.verify(held)) === null) throw new DomainError('unauthenticated');
         // Who is signed in proves a number, to end a plan for instance: the session of this browser stays.
-        const signsIn = isPage && (held === null || (await sessions.verify(held)) === null);
+        const signsIn = isPage && held === null;
         const { jwt, bearer, locale } = await sessions.signIn({
           ...request.body,
           deviceId,
           invitedBy: readInviter(request, invites.linkTokens),
           replaces: signsIn ? readSessionToken(request.headers.cookie ?? '') : null,
           agent: describeAgent(request.headers['user-agent']),
+          isForCookie: signsIn,
         });
         if (deviceId !== null) setDeviceCookie(reply, deviceId, config.publicUrl);
         // No script of a page may carry a session away: the browser keeps it in a cookie, and the page gets a token of minutes.

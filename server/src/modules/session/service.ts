@@ -12,7 +12,7 @@ import { createUserRepository } from './repository';
 import { createSessionRepository } from './session-repository';
 import { createVerifier } from './verifier';
 import { createSignOut } from './sign-out';
-import { createTokens } from './tokens';
+import { createSessionStart, createTokens, type SessionTokens } from './tokens';
 
 interface NewAccount {
   uid: string;
@@ -54,13 +54,8 @@ interface SignInInput extends CodeInput {
   /** The token in the session cookie of the browser, whose session the new one replaces. */
   replaces?: string | null;
   agent?: string | null;
-}
-
-interface SessionTokens {
-  /** The long token, for the cookie and for apps. */
-  jwt: string;
-  /** The token of minutes, for a page. */
-  bearer: string;
+  /** Whether the browser gets the long token as a cookie. */
+  isForCookie?: boolean;
 }
 
 interface SignIn extends SessionTokens {
@@ -89,6 +84,7 @@ export function createSessionService(deps: SessionServiceDeps) {
   const codes = createCodes({ db, clock, sms, secret, log });
   const tokens = createTokens(secret, clock);
   const verifier = createVerifier({ ...deps, tokens });
+  const createSession = createSessionStart({ clock, tokens });
   const { end, signOut, signOutOthers } = createSignOut(deps);
 
   /** A refusal is thrown after the transaction, so that the counted try is committed. */
@@ -101,24 +97,18 @@ export function createSessionService(deps: SessionServiceDeps) {
     return outcome.result as Result;
   }
 
-  async function createSession(tx: Database, uid: string, device: string | null, agent: string | null = null): Promise<SessionTokens> {
-    const { jwt, jti } = await tokens.issue(uid);
-    await createSessionRepository(tx).add({ jti, uid, device, agent, createdAt: clock() });
-    return { jwt, bearer: await tokens.bearerOf({ uid, jti }) };
-  }
-
   return {
     sendCode: codes.send,
 
     /** Signs in with a code and creates the account on the first sign-in. `deviceId` is from the device cookie. Throws for an invalid code. */
-    async signIn({ device, deviceId, invitedBy, replaces = null, agent = null, ...typed }: SignInInput): Promise<SignIn> {
+    async signIn({ device, deviceId, invitedBy, replaces = null, agent, isForCookie, ...typed }: SignInInput): Promise<SignIn> {
       const replaced = replaces === null ? null : await verifier.verifyCookie(replaces);
       return withValidCode(typed, async (tx) => {
         const { uid, locale } = await findOrCreateAccount(tx, { mobile: typed.mobile, invitedBy }, { clock, signUpHooks });
         // After the account, in the order of its deletion.
         if (deviceId !== null) await codes.rememberDevice(tx, typed.mobile, deviceId);
         if (replaced !== null) await end(tx, replaced);
-        return { ...(await createSession(tx, uid, device ?? null, agent)), locale };
+        return { ...(await createSession(tx, { uid, device, agent, isCookie: isForCookie })), locale };
       });
     },
 
@@ -137,7 +127,7 @@ export function createSessionService(deps: SessionServiceDeps) {
         await users.lockDeletions();
         const user = await users.lockByMobile(typed.mobile);
         if (user === null) throw new DomainError('account_not_found');
-        const { jwt } = await createSession(tx, user.uid, null);
+        const { jwt } = await createSession(tx, { uid: user.uid });
         for (const erase of erasers) await erase(tx, user.uid);
         await codes.forget(tx, typed.mobile);
         await createSessionRepository(tx).revokeAll(user.uid, clock());

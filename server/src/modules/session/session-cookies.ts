@@ -55,13 +55,11 @@ export async function readCookieSession(
   const mark = readCookie(cookies, signedInCookie);
   const token = readSessionToken(cookies);
   if (readCookie(cookies, sessionCookie) === null) return { session: null, hasEnded: false, change: mark === '1' ? 'clear' : null };
-  if (mark === '0') {
-    if (token !== null) await sessions.leave(token);
-    return { session: null, hasEnded: false, change: 'clear' };
-  }
   const agent = describeAgent(headers['user-agent']);
-  const session = token === null ? null : await sessions.openCookie(token, { isMarked: mark === '1', agent });
-  if (session === null) return { session, hasEnded: true, change: 'clear' };
+  const open = async (opened: string) => (mark === '0' ? 'left' : sessions.openCookie(opened, { isMarked: mark === '1', agent }));
+  const session = token === null ? null : await open(token);
+  if (session === 'left') return { session: null, hasEnded: false, change: (await sessions.leave(token ?? '')) ? 'clear' : null };
+  if (session === null) return { session, hasEnded: mark !== '0', change: 'clear' };
   return { session, hasEnded: false, change: session.cookie === null ? null : { token: session.cookie } };
 }
 

@@ -1,8 +1,11 @@
 import { createSecretKey, randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { SignJWT, jwtVerify } from 'jose';
+import * as z from 'zod/mini';
 import type { TokenPayload } from '@oracle-astra/shared/contract';
 import { bearerSeconds, sessionSeconds, tokenPayload } from '@oracle-astra/shared/contract';
+import type { Database } from '../../db/database';
+import { createSessionRepository } from './session-repository';
 
 /** Size of the cache of tokens with a verified signature, about half a kilobyte each; verifying takes a thread-pool job. */
 const maxVerified = 10_000;
@@ -10,17 +13,21 @@ const maxVerified = 10_000;
 /** Documents and tabs of a session that ask within this time share a bearer token. */
 const sharedSeconds = 60;
 
+/** `cookie`: this server sets it as a cookie that no script can read; earlier releases had scripts write theirs. */
+const issuedPayload = z.extend(tokenPayload, { cookie: z.optional(z.literal(true)) });
+type IssuedPayload = z.infer<typeof issuedPayload>;
+
 /** Signs and reads the `jwt`. */
 export function createTokens(secret: string, clock: () => Date) {
   // A key object is imported once and not for every token.
   const key = createSecretKey(secret, 'utf8');
-  const verifiedTokens = new LRUCache<string, TokenPayload>({ max: maxVerified });
+  const verifiedTokens = new LRUCache<string, IssuedPayload>({ max: maxVerified });
   const bearers = new LRUCache<string, { jwt: Promise<string>; at: number }>({ max: maxVerified });
 
-  async function verifySignature(jwt: string): Promise<TokenPayload | null> {
+  async function verifySignature(jwt: string): Promise<IssuedPayload | null> {
     try {
       const { payload } = await jwtVerify(jwt, key, { algorithms: ['HS256'], currentDate: clock() });
-      const parsed = tokenPayload.safeParse(payload);
+      const parsed = issuedPayload.safeParse(payload);
       if (!parsed.success) return null;
       verifiedTokens.set(jwt, parsed.data);
       return parsed.data;
@@ -33,10 +40,10 @@ export function createTokens(secret: string, clock: () => Date) {
   /** A token of a session, which is a new one without its `jti`. */
   async function issue(
     uid: string,
-    { jti = randomUUID(), seconds = sessionSeconds }: { jti?: string; seconds?: number } = {},
+    { jti = randomUUID(), seconds = sessionSeconds, isCookie = false }: { jti?: string; seconds?: number; isCookie?: boolean } = {},
   ): Promise<{ jwt: string; jti: string }> {
     const issuedAt = Math.floor(clock().getTime() / 1000);
-    const jwt = await new SignJWT({ uid })
+    const jwt = await new SignJWT(isCookie ? { uid, cookie: true } : { uid })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setJti(jti)
       .setIssuedAt(issuedAt)
@@ -64,7 +71,7 @@ export function createTokens(secret: string, clock: () => Date) {
     },
 
     /** The payload of a token that this server signed and that has not expired; null for any other text. */
-    async read(jwt: string): Promise<TokenPayload | null> {
+    async read(jwt: string): Promise<IssuedPayload | null> {
       const payload = verifiedTokens.get(jwt) ?? (await verifySignature(jwt));
       return payload !== null && payload.exp > clock().getTime() / 1000 ? payload : null;
     },
@@ -72,3 +79,27 @@ export function createTokens(secret: string, clock: () => Date) {
 }
 
 export type Tokens = ReturnType<typeof createTokens>;
+
+export interface SessionTokens {
+  /** The long token, for the cookie and for apps. */
+  jwt: string;
+  /** The token of minutes, for a page. */
+  bearer: string;
+}
+
+interface NewSession {
+  uid: string;
+  device?: string | null | undefined;
+  agent?: string | null | undefined;
+  /** Whether the browser gets the long token as a cookie. */
+  isCookie?: boolean | undefined;
+}
+
+/** Makes sessions, each with its tokens. */
+export const createSessionStart =
+  ({ clock, tokens }: { clock: () => Date; tokens: Tokens }) =>
+  async (tx: Database, { uid, isCookie = false, device = null, agent = null }: NewSession): Promise<SessionTokens> => {
+    const { jwt, jti } = await tokens.issue(uid, { isCookie });
+    await createSessionRepository(tx).add({ jti, uid, device, agent, createdAt: clock() });
+    return { jwt, bearer: await tokens.bearerOf({ uid, jti }) };
+  };

@@ -33,11 +33,13 @@ export function createVerifier({ db, tokens, takesLongBearers }: VerifierDeps) {
       return find(payload);
     },
 
-    /** The session of the token in a cookie, and when that was issued; null where it is forged, expired or revoked. */
-    async verifyCookie(jwt: string): Promise<(Session & { issuedAt: number }) | null> {
+    /** The session of the token in a cookie, and what is known of that; null where it is forged, expired or revoked. */
+    async verifyCookie(jwt: string): Promise<(Session & { issuedAt: number; isServerSet: boolean }) | null> {
       const payload = await tokens.read(jwt);
-      const session = payload === null ? null : await find(payload);
-      return session === null ? null : { ...session, issuedAt: payload?.iat ?? 0 };
+      // The token of minutes that a page has renews nothing: whoever took it would keep the session.
+      if (payload === null || payload.exp - payload.iat <= bearerSeconds) return null;
+      const session = await find(payload);
+      return session === null ? null : { ...session, issuedAt: payload.iat, isServerSet: payload.cookie === true };
     },
 
     /** Whether a session has not ended, however old the token is with which it was opened. */

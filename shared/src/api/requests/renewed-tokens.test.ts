@@ -87,3 +87,16 @@ it('a token that another call has renewed is used without an exchange', async ()
   store.dispatch(signedIn(later));
   expect([await store.dispatch(renewToken(first)), exchanges()]).toEqual([later, 0]);
 });
+
+it('calls do not wait for ever for an exchange that nobody answers', async () => {
+  const limit = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  const fetch = async (_input: unknown, init?: RequestInit) =>
+    new Promise<Response>((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new TypeError('No answer'))));
+  const store = createStore({ token: first, extra: { baseUrl: 'http://site.test', fetch: fetch as typeof globalThis.fetch } });
+  const waiting = store.dispatch(renewToken(first));
+  limit.abort();
+  await expect(waiting).rejects.toThrow('No answer');
+  expect(store.getState().session.token).toBe(first);
+  timeout.mockRestore();
+});

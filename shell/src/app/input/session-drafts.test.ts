@@ -121,9 +121,9 @@ it('drafts are cleared where the server refuses the session before the log-out i
   await waitFor(() => expect(selectIsPersonChanging(store.getState() as object)).toBe(false));
 });
 
-it('drafts are cleared when the page is shown again after a missed change in another tab', () => {
+it('drafts are cleared when the page is shown again after a missed log-out in another tab', () => {
   const { store } = begin(asha);
-  setBrowserSession(null);
+  document.cookie = 'signed-in=0';
   dispatchEvent(new Event('pageshow'));
   expect([draft(), store.getState().session.token]).toEqual([null, null]);
 });

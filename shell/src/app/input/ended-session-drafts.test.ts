@@ -1,0 +1,33 @@
+import { waitFor } from '@testing-library/react';
+import { asha, clearSession, openSession, setBrowserSession } from '../testing/session-page';
+
+afterEach(clearSession);
+
+/** A page with a draft in a browser where `change` was the last one that a script noted. */
+function begin(change: 'in' | 'left') {
+  setBrowserSession(asha);
+  const { store } = openSession(asha);
+  sessionStorage.setItem('draft:birth', '{"name":"Asha"}');
+  localStorage.setItem('session-change', `${change} 1`);
+  dispatchEvent(new Event('pageshow'));
+  return () => ({ hasDraft: sessionStorage.getItem('draft:birth') !== null, token: store.getState().session.token });
+}
+
+/** The server clears the cookies, which says nothing of why. */
+function endByServer() {
+  setBrowserSession(null);
+  dispatchEvent(new Event('focus'));
+}
+
+it('drafts are kept where the server has cleared the cookies and no script has said why', () => {
+  const look = begin('in');
+  endByServer();
+  expect(look()).toEqual({ hasDraft: true, token: null });
+});
+
+it('drafts of a session that ends are kept, however long ago somebody logged out', async () => {
+  const look = begin('left');
+  await waitFor(() => expect(localStorage.getItem('session-change')).toMatch(/^in /));
+  endByServer();
+  expect(look()).toEqual({ hasDraft: true, token: null });
+});
