@@ -9,6 +9,9 @@ export const orderLifetimeMs = 24 * 60 * 60 * 1000;
 
 const openStates = ['created', 'attempted'] as const;
 
+/** Whether an order can still be paid. */
+export const isOpen = ({ state }: PaymentOrder): boolean => state === 'created' || state === 'attempted';
+
 /** The wait between two questions about an order grows with its age, from half a minute on. A time ahead is that of a clock that was fast. */
 const isDue = (now: Date) =>
   sql`(${paymentOrders.checkedAt} > ${now.toISOString()}::timestamptz or ${paymentOrders.checkedAt} + greatest(interval '30 seconds', (${paymentOrders.checkedAt} - ${paymentOrders.createdAt}) / 2) <= ${now.toISOString()}::timestamptz)`;
@@ -86,6 +89,14 @@ export function createOrderRepository(db: Database) {
         .update(paymentOrders)
         .set({ state: 'expired' })
         .where(and(isNull(paymentOrders.providerId), lt(paymentOrders.createdAt, before), inArray(paymentOrders.state, [...openStates])));
+    },
+
+    /** Ends an order that could not be made at the provider, unless another call has made it. */
+    async expireIfUnmade(id: string): Promise<void> {
+      await db
+        .update(paymentOrders)
+        .set({ state: 'expired' })
+        .where(and(eq(paymentOrders.id, id), isNull(paymentOrders.providerId), inArray(paymentOrders.state, [...openStates])));
     },
 
     /** Ends an order that is still open. */

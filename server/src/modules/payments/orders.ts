@@ -10,8 +10,8 @@ import { lockPerson } from '../users/lock-person';
 import type { CouponService } from '../wheel/coupons';
 import { toUnavailable } from './closed-payments';
 import type { PaymentGateway } from './provider/gateway';
-import { createOrderRepository, orderLifetimeMs, type PaymentOrder } from './order-repository';
-import { computePrices, type Prices } from './prices';
+import { createOrderRepository, isOpen, orderLifetimeMs, type PaymentOrder } from './order-repository';
+import { computePrices, toPrices, type Prices } from './prices';
 
 interface OrderDeps {
   db: Database;
@@ -34,7 +34,7 @@ const isSamePack = (order: PaymentOrder, { astrologer, wallet }: RechargeOrderRe
 const isSameRequest = (order: PaymentOrder, request: RechargeOrderRequest): boolean =>
   isSamePack(order, request) && order.coupon === (request.coupon ?? null);
 
-/** Another payment was begun, which is finished or dropped first. */
+/** Another payment was begun: the provider is asked about it, then it is finished, dropped or replaced first. */
 class PaymentOpen extends DomainError {
   constructor(readonly order: PaymentOrder) {
     super('payment_open');
@@ -43,18 +43,6 @@ class PaymentOpen extends DomainError {
 
 /** Longer than the provider's time limit. */
 const makingMs = 15_000;
-
-/** What was asked for an order when it was made. */
-export const toPrices = (order: PaymentOrder): Prices => ({
-  wallet: order.walletPaise,
-  originalPrice: order.originalPricePaise,
-  price: order.pricePaise,
-  discount: order.discountPaise,
-  discountPercent: order.discountPercent,
-  gst: order.gstPaise,
-  gstPercent: order.gstPercent,
-  amount: order.amountPaise,
-});
 
 /** Orders of recharges. Every amount comes from the configuration and the coupon, none from the request. */
 // eslint-disable-next-line max-lines-per-function -- the steps from a request to an order
@@ -70,7 +58,13 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
   const comesFirst = (order: PaymentOrder, request: RechargeOrderRequest) =>
     (isBeingMade(order) || (order.providerId !== null && isYoung(order))) && (order.capturing !== null || !isSamePack(order, request));
 
-  async function insert(tx: Database, { uid, key }: Caller, request: RechargeOrderRequest): Promise<PaymentOrder> {
+  /** `asked` are the orders about which the provider was asked just before. */
+  async function insert(
+    tx: Database,
+    { uid, key }: Caller,
+    request: RechargeOrderRequest,
+    asked: ReadonlySet<string>,
+  ): Promise<PaymentOrder> {
     const { isGone, isBanned } = await lockPerson(tx, uid);
     if (isGone || isBanned) throw new DomainError('forbidden');
     const orders = createOrderRepository(tx);
@@ -87,7 +81,10 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
     if (open !== undefined) return open;
     const first = begun.find((each) => comesFirst(each, request));
     if (first !== undefined) throw new PaymentOpen(first);
-    for (const each of begun) if (each.providerId === null || isSamePack(each, request)) await orders.expire(each.id);
+    const replaced = begun.filter((each) => each.providerId === null || isSamePack(each, request));
+    const unasked = replaced.find((each) => each.providerId !== null && !asked.has(each.id));
+    if (unasked !== undefined) throw new PaymentOpen(unasked);
+    for (const each of replaced) await orders.expire(each.id);
     if (coupon !== null) await orders.expireByCoupon(coupon);
     const order = {
       id: newId(),
@@ -113,13 +110,14 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
   }
 
   /** One that was begun may be paid without anybody having said so. */
-  async function begin(caller: Caller, request: RechargeOrderRequest): Promise<PaymentOrder> {
-    const attempt = async () => db.transaction(async (tx) => insert(tx, caller, request));
-    return attempt().catch(async (error: unknown) => {
-      if (!(error instanceof PaymentOpen)) throw error;
-      await check(error.order);
-      return attempt();
-    });
+  async function begin(caller: Caller, request: RechargeOrderRequest, asked: ReadonlySet<string> = new Set()): Promise<PaymentOrder> {
+    return db
+      .transaction(async (tx) => insert(tx, caller, request, asked))
+      .catch(async (error: unknown) => {
+        if (!(error instanceof PaymentOpen) || asked.has(error.order.id)) throw error;
+        await check(error.order);
+        return begin(caller, request, new Set([...asked, error.order.id]));
+      });
   }
 
   /** The provider's id of an order; requested again if an earlier call was interrupted. */
@@ -127,12 +125,19 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
     if (order.providerId !== null) return order.providerId;
     // What is paid of an order that has ended would only go back.
     if (order.state !== 'created') throw new DomainError('payment_unavailable');
+    const orders = createOrderRepository(db);
     const { id } = await (gateway as PaymentGateway)
       .createOrder({ amount: order.amountPaise, currency: commerce.currency, receipt: order.id })
-      .catch(toUnavailable(log));
-    const orders = createOrderRepository(db);
+      .catch(async (error: unknown) => {
+        // Nobody can finish or drop it, so that it must not hold up another one.
+        await orders.expireIfUnmade(order.id);
+        return toUnavailable(log)(error);
+      });
     await orders.setProviderId(order.id, id);
-    return (await orders.byOwnId(order.id))?.providerId ?? id;
+    const made = await orders.byOwnId(order.id);
+    // It may have been replaced, or its account closed, while the provider was answering.
+    if (made === null || made.providerId === null || !isOpen(made)) throw new DomainError('payment_unavailable');
+    return made.providerId;
   }
 
   return {

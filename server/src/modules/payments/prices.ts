@@ -1,5 +1,6 @@
 import type { CommerceConfig } from '../../config/commerce';
 import { DomainError } from '../../domain-error';
+import type { PaymentOrder } from './order-repository';
 
 /** What a recharge costs, in paise; `price` − `discount` + `gst` = `amount`. */
 export interface Prices {
@@ -12,6 +13,18 @@ export interface Prices {
   gstPercent: number;
   amount: number;
 }
+
+/** What was asked for an order when it was made. */
+export const toPrices = (order: PaymentOrder): Prices => ({
+  wallet: order.walletPaise,
+  originalPrice: order.originalPricePaise,
+  price: order.pricePaise,
+  discount: order.discountPaise,
+  discountPercent: order.discountPercent,
+  gst: order.gstPaise,
+  gstPercent: order.gstPercent,
+  amount: order.amountPaise,
+});
 
 /** The GST in a price that includes it, in paise. */
 export const includedGst = (amount: number, gstPercent: number): number => amount - Math.round((amount * 100) / (100 + gstPercent));

@@ -6,10 +6,10 @@ import { DomainError } from '../../domain-error';
 import type { Ledger } from '../ledger/service';
 import { lockPerson } from '../users/lock-person';
 import { GatewayError, type GatewayPayment, type PaymentGateway } from './provider/gateway';
-import { createOrderRepository, type PaymentOrder } from './order-repository';
-import { toPrices } from './orders';
+import { createOrderRepository, isOpen, type PaymentOrder } from './order-repository';
 import { createPaymentRepository } from './payment-repository';
 import { toPriceLines } from './price-lines';
+import { toPrices } from './prices';
 import type { Settlement } from './settle';
 import { isSignature, signOrderPayment } from './provider/signatures';
 
@@ -139,8 +139,7 @@ export function createRecharges({ db, clock, log, ledger, config, gateway, settl
     /** The state of an order; an open one is checked with the provider. */
     async status(uid: string, orderId: string): Promise<RechargeState> {
       const order = await findOwn(uid, orderId);
-      const isOpen = order.state === 'created' || order.state === 'attempted';
-      if (!isOpen || !(await createOrderRepository(db).claimCheck(order.id, clock(), minCheckSeconds))) return describe(order);
+      if (!isOpen(order) || !(await createOrderRepository(db).claimCheck(order.id, clock(), minCheckSeconds))) return describe(order);
       await settlement.check(order);
       return describe(await findOwn(uid, orderId));
     },

@@ -30,7 +30,8 @@ export function createSettlement({ db, clock, log, gateway, creditRecharge, refu
     } catch (error) {
       if (!(error instanceof GatewayError && error.isRefusal)) throw error;
       const known = await provider.getPayment(payment.id);
-      if (known.status === 'failed' || known.status === 'refunded') await orders.releaseCapture(order.id, payment.id);
+      // One that stays authorized is tried again by the next question; until then the order may be dropped.
+      if (known.status !== 'captured') await orders.releaseCapture(order.id, payment.id);
       return known;
     }
   }

@@ -2,8 +2,8 @@ import type { Action, Middleware } from 'redux';
 import type { SharedState } from '../../session';
 import { baseApi } from '../base-api';
 
-/** What a person sees in every tab: what is left, a discount, and the chats. */
-const followedTags = ['Balance', 'Subscription', 'Coupon', 'Chat'] as const;
+/** What a person sees in every tab: what is left, a discount, the chats and the payments that are open. */
+const followedTags = ['Balance', 'Subscription', 'Coupon', 'Chat', 'Transaction'] as const;
 const channelName = 'oracle-astra-changes';
 
 /** What may have changed them: a write, or a reply that was streamed. */

@@ -75,14 +75,23 @@ const use = async (uid: string, paise: number) => {
 
 it('ends an order that was never made at the provider, after a day', async () => {
   const { jwt } = await shop.signIn();
-  instead.createOrder = async () => {
-    throw new TypeError('out of order');
-  };
-  await order(jwt);
+  let stop = (_: Error) => {};
+  let answer: Promise<unknown> = Promise.resolve();
+  await new Promise<void>((reached) => {
+    instead.createOrder = async () => {
+      reached();
+      return new Promise((_, reject) => {
+        stop = reject;
+      });
+    };
+    answer = order(jwt);
+  });
   shop.clock.advance(day + 60);
   await reconcile();
   const { rows } = await shop.db.execute('select state, provider_id from payment_orders');
   expect(rows).toEqual([{ state: 'expired', provider_id: null }]);
+  stop(new TypeError('out of order'));
+  await answer;
 });
 
 it('sends refunds and ends plans though the provider answers nonsense about one order', async () => {
