@@ -45,7 +45,7 @@ const escape = /(\\p\{\w\}|\\.)/u;
 const foldEnglish = (text: string): string =>
   text
     .replace(
-      /\b(?:cancer(?! (?:rashi|lagna|ascendant|rising)\b)|CANCER)\b|\bCancer (?=will|goes|can|returns|does|has|theek|thik|ho)/gu,
+      /\b(?:cancer(?! (?:rashi|lagna|ascendant|rising)\b)|CANCER)\b|(?<!\bin )\bCancer (?=will|goes|can|returns|does|has|theek|thik|ho)/gu,
       'carcinoma ',
     )
     .replace(/(?<=\b(?:ko|ka|survives?|suffers? from) )Cancer\b(?! rashi)/gu, 'carcinoma')

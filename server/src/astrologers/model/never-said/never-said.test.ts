@@ -31,6 +31,8 @@ it.each([
   'Jupiter is exalted in Cancer.',
   'Aapka Chandra Cancer rashi mein hai.',
   'A place in a court may suit you.',
+  'Mars in Cancer does what the family asks.',
+  'Apne plan ko team ke saath share kijiye.',
   'Mars rules your 6th house of enemies.',
 ])('lets what is no verdict be said: %s', (sentence) => expect(isNeverSaid(sentence)).toBe(false));
 
