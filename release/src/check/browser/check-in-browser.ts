@@ -13,10 +13,14 @@ import {
 import { compareReleases, type ComparedReleases } from '../compare/compare-releases';
 import type { Comparison } from '../compare/compare-snapshots';
 import { finding, type Finding } from '../finding';
+import { workUntilDeadline } from './browser-deadline';
 import { findViolations, readAxe } from './open-page';
 import { judgePage } from './page-facts';
 import { countRenderers, watchPage } from './page-watch';
 import { visitBothWays } from './visit-both-ways';
+
+/** All visits and comparisons together. */
+const limitMs = 15 * 60_000;
 
 export interface BrowserCheck {
   /** The running site that has the release. */
@@ -109,11 +113,10 @@ async function visitRoutes(
 export async function checkInBrowser(check: BrowserCheck): Promise<Comparison> {
   const { chromium } = await import('playwright-core');
   const browser = await chromium.launch({ executablePath: check.chromiumPath, args: ['--no-sandbox'] });
-  try {
+  const work = async () => {
     const found = (await Promise.all(visitors.map((visitor) => visitRoutes(browser, check, visitor)))).flat();
     if (found.length > 0 || check.live === null) return { findings: found, differences: [] };
-    return await compareReleases(browser, { ...check, ...check.live });
-  } finally {
-    await browser.close();
-  }
+    return compareReleases(browser, { ...check, ...check.live });
+  };
+  return workUntilDeadline(browser, work, limitMs);
 }

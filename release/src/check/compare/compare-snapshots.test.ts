@@ -41,6 +41,8 @@ const compare = (candidate: Changed, lives: Changed[] = [{}, {}]) => {
 
 it('finds nothing between a release and itself', () => {
   expect(compare({})).toEqual({ findings: [], differences: [] });
+  const errors = ['an old error'];
+  expect(compare({ errors }, [{}, { errors }])).toEqual({ findings: [], differences: [] });
 });
 
 it.each<[string, Changed, string]>([
@@ -54,6 +56,7 @@ it.each<[string, Changed, string]>([
   ],
   ['lost its list', { items: 3 }, 'compare-lost: has 2000 letters and 3 items in its main, the live release 2000 and 40'],
   ['covers a button', { covered: ['button submit "Ask"'] }, 'compare-covered: covers what visitors press: button submit "Ask"'],
+  ['throws', { errors: ['x is not defined'] }, 'compare-errors: has errors that the live release has not: x is not defined'],
   ['changes a prototype', { changed: ['Array.prototype.map'] }, 'compare-globals: changes what all remotes share: Array.prototype.map'],
   ['clears the storage', { lost: ['localStorage'] }, 'compare-storage: removes what others keep in localStorage'],
   [

@@ -46,6 +46,7 @@ function findNeverRight(candidate: PageSnapshot, lives: readonly PageSnapshot[],
     fresh((each) => each.swallowed),
     fresh((each) => each.covered),
   ];
+  const errors = fresh((each) => each.errors);
   const replaced = lives.every((each) => each.isRendered) && candidate.isRendered ? fresh((each) => each.replaced) : [];
   const calls = Math.max(...lives.map((each) => each.lists.calls.length));
   const [letters, items] = [Math.min(...lives.map((each) => each.letters)), Math.min(...lives.map((each) => each.items))];
@@ -69,6 +70,7 @@ function findNeverRight(candidate: PageSnapshot, lives: readonly PageSnapshot[],
       `has ${candidate.letters} letters and ${candidate.items} items in its main, the live release ${letters} and ${items}`,
     ),
     ...refuse('compare-covered', covered.length > 0, `covers what visitors press: ${of(covered)}`),
+    ...refuse('compare-errors', errors.length > 0, `has errors that the live release has not: ${of(errors)}`),
     ...refuse('compare-globals', changed.length > 0, `changes what all remotes share: ${of(changed)}`),
     ...refuse('compare-storage', lost.length > 0, `removes what others keep in ${of(lost)}`),
     ...refuse(

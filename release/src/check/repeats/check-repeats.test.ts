@@ -1,4 +1,6 @@
+import { runInNewContext } from 'node:vm';
 import { checkRepeats, isWorthComparing, type RepeatedPage, type Repeats } from './check-repeats';
+import { repeatsSource } from './repeats-source';
 
 const page = (changed: Partial<RepeatedPage> = {}): RepeatedPage => ({ at: '/forum', left: null, markup: [], ms: 5, ...changed });
 const repeats = (changed: Partial<RepeatedPage> = {}, growth = 100): Repeats => ({ pages: [page(changed)], growth });
@@ -28,4 +30,19 @@ it.each<[string, Repeats, Repeats | null, string[]]>([
 ])('judges %s', (_what, candidate, live, found) => {
   expect(isWorthComparing(candidate)).toBe(true);
   expect(rules(candidate, live)).toEqual(found);
+});
+
+it('asks once for each method, address and body, so that what is read by POST differs for no other reason', () => {
+  const call = jest.fn((request: object) => ({ ...request }));
+  const recall = runInNewContext(`${repeatsSource}; createMemory()`, {
+    call,
+    Buffer,
+    // The source changes its methods.
+    URLSearchParams: class extends URLSearchParams {},
+  }) as (request: object) => object;
+  const read = { method: 'POST', url: '/apis/list.php', body: 'page=1' };
+  expect(recall(read)).toBe(recall({ ...read, headers: { authorization: 'Bearer one' } }));
+  expect(recall({ ...read, body: 'page=2' })).not.toBe(recall(read));
+  expect(recall({ url: read.url })).toBe(recall({ url: read.url, method: 'GET' }));
+  expect(call).toHaveBeenCalledTimes(3);
 });

@@ -15,14 +15,14 @@ const visitor = 'release-check-visitor';
 const toBase64 = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const token = toBase64({ alg: 'HS256', typ: 'JWT' }) + '.' + toBase64({ uid: visitor, jti: visitor, iat: 0, exp: 4102444800 }) + '.' + visitor;
 
-/** Asks once for each address, without the session that no server knows. */
+/** Asks once for each method, address and body (some APIs are read by POST), without the session that no server knows. */
 function createMemory() {
   const remembered = new Map();
   return (request) => {
     const { authorization: _session, Authorization: _same, ...headers } = request.headers || {};
-    if ((request.method || 'GET') !== 'GET') return call({ ...request, headers });
-    if (!remembered.has(request.url)) remembered.set(request.url, call({ ...request, headers }));
-    return remembered.get(request.url);
+    const key = JSON.stringify([request.method || 'GET', request.url, request.body]);
+    if (!remembered.has(key)) remembered.set(key, call({ ...request, headers }));
+    return remembered.get(key);
   };
 }
 

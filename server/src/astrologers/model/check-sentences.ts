@@ -8,6 +8,7 @@ import { isWrittenIn, questionLanguage } from '../question/indic-language';
 import { areNamesGiven } from './given-names';
 import { createMonthCheck } from './given-months';
 import { areNumbersGiven } from './given-numbers';
+import { normalizeLetters } from '../vocabulary/normalize-letters';
 import { isNeverSaid, isOnlyLimit, isRefusal } from './never-said/never-said';
 import { partsByPerson } from './spoken-of';
 
@@ -53,7 +54,7 @@ export function createSentenceCheck(
 ) {
   const verifiers = new Map<Chart, Verifier>();
   const givenTexts = () => given.map((fact) => fact.text);
-  const asked = [text, ...turns.flatMap(({ question, answer }) => [question, answer])];
+  const asked = [text, ...turns.flatMap(({ question, answer }) => [question, answer])].map(normalizeLetters);
   const language = questionLanguage(text, turns);
   const holdsFor = (of: Chart, sentence: string): boolean => {
     const verify = verifiers.get(of) ?? createVerifier(of, now);
@@ -88,7 +89,8 @@ export function createSentenceCheck(
   };
 
   /** Null where the sentence may be shown. */
-  return ({ text: sentence, ids }: Citation): Fault | null => {
+  return ({ text: written, ids }: Citation): Fault | null => {
+    const sentence = normalizeLetters(written);
     // A sentence in English within an answer in another language is read as English.
     const of = language !== null && isNative.test(sentence) ? language : null;
     if (isNeverSaid(sentence)) return 'never to be said';

@@ -5,13 +5,17 @@ import { toSentences } from './sentences';
 
 /** More withheld sentences than this make an answer that cannot be trusted. */
 const maxWithheld = 2;
+const letter = /\p{L}/u;
 
 interface CheckedOptions {
   given: readonly GivenFact[];
   warn: (sentence: string, fault: Fault) => void;
 }
 
-/** The sentences that hold against charts and facts; what does not is left out. Throws where too much is. */
+/**
+ * The sentences that hold against charts and facts; what does not is left out. Throws where the first one, which is the answer, is
+ * left out, where too many contradict the chart, and at the end where most were left out.
+ */
 export async function* checkedSentences(
   question: Question,
   pieces: AsyncGenerator<string, undefined>,
@@ -19,22 +23,27 @@ export async function* checkedSentences(
 ): AsyncGenerator<string> {
   const findFault = createSentenceCheck(question, given);
   let withheld = 0;
-  let isShown = false;
+  let shown = 0;
+  let leftOut = 0;
   for await (const sentence of toSentences(pieces)) {
     const cited = readCitations(sentence);
     const { text } = cited;
     const fault = findFault(cited);
     // After an answer has begun it is an honest limit of it.
-    if (fault === null || (fault === 'refusal' && isShown)) {
-      isShown ||= text.trim() !== '';
+    if (fault === null || (fault === 'refusal' && shown > 0)) {
+      // The number of a list's point says nothing.
+      shown += Number(letter.test(text));
       yield text;
       continue;
     }
     warn(text, fault);
+    leftOut += Number(letter.test(text));
     // What rests on no fact is only left out: it need not be false.
     if (fault !== 'of no fact') withheld += 1;
     if (fault === 'refusal') throw new Error('The model refuses to answer.');
+    if (shown === 0 && leftOut > 0) throw new Error("The model's answer begins with what may not be shown.");
     if (withheld > maxWithheld) throw new Error("The model's answer contradicts the chart.");
     if (text.includes('\n')) yield '\n\n';
   }
+  if (shown === 0 || shown < leftOut) throw new Error("Less than half of the model's answer may be shown.");
 }

@@ -1,5 +1,8 @@
 const id = '\\s*f\\d+\\s*';
-const citation = new RegExp(`\\s*[[(【](?:facts?:?)?${id}(?:(?:[,;&–-]|and|और|aur)${id})*[\\])】]`, 'giu');
+const pattern = `\\s*[[(【](?:facts?:?)?${id}(?:(?:[,;&–-]|and|और|aur)${id})*[\\])】]`;
+const citation = new RegExp(pattern, 'giu');
+const leading = new RegExp(`^(?:${pattern})+`, 'iu');
+const unfinished = /^\s*[[(【][^\])】]{0,80}$/u;
 
 /** A sentence without the ids of facts that it names, and those ids. */
 export interface Citation {
@@ -14,4 +17,10 @@ export function readCitations(sentence: string): Citation {
     return '';
   });
   return { text, ids };
+}
+
+/** How many letters of a text are citations that it begins with; null where more of it must be known to tell. */
+export function leadingCitations(text: string): number | null {
+  const { length } = leading.exec(text)?.[0] ?? '';
+  return unfinished.test(text.slice(length)) ? null : length;
 }

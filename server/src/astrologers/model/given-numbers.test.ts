@@ -1,7 +1,13 @@
 import { areNumbersGiven } from './given-numbers';
 
 const now = new Date('2026-11-21T08:00:00Z');
-const given = ['Rahu kaal 13:27 to 14:46.', 'The two match with 13 of 36 points.', 'Yoni: 3 of 4 points.'];
+const given = [
+  'Rahu kaal 13:27 to 14:46.',
+  'The two match with 13 of 36 points.',
+  'Yoni: 3 of 4 points.',
+  'The Rahu mahadasha lasts 18 years.',
+  'Day 84 of the year.',
+];
 
 it.each([
   'Rahu kaal runs from 1:27 pm to 2:46 pm.',
@@ -12,6 +18,10 @@ it.each([
   'Write to them by 18 December 2026.',
   'Wait for 3 months, till early 2027.',
   '12 दिसंबर तक लिखिए।',
+  'Rahu runs for 18 years.',
+  'राहु 18 साल चलता है।',
+  'It took two years.',
+  'Page eighty-four.',
 ])('lets hours and points be told that a tool gave: %s', (sentence) => expect(areNumbersGiven(sentence, given, now)).toBe(true));
 
 it.each([
@@ -26,6 +36,9 @@ it.each([
   'Begin at 4 pm.',
   'शाम 4 बजे शुरू कीजिए।',
   '१९ साल बाद होगा।',
+  'It lasts eighty-four years.',
+  'It lasts 84 years.',
+  '84 साल की है।',
 ])('does not let others be told: %s', (sentence) => expect(areNumbersGiven(sentence, given, now)).toBe(false));
 
 it('counts what no tool counted freely', () => expect(areNumbersGiven('Ask 2 of 3 friends.', ['It is so.'], now)).toBe(true));

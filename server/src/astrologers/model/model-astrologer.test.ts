@@ -69,6 +69,10 @@ it.each([
   ['declines in Hindi', say('माफ़ कीजिए, इसमें मदद नहीं कर सकते। ', more)],
   ['writes nonsense in another script', say('ฟหกด สวย. ', '的的的 的的. ', 'ฟหกด. ', more)],
   ['lies throughout', say(lie, lie, lie, lie)],
+  ['begins with a lie', say(lie, more, more)],
+  ['begins with a lie after a number', say('1. ', lie, '2. ', more, more)],
+  ['lies in most of a short answer', say('Yes. ', lie, lie)],
+  ['numbers nothing', say('1. 2. 3. ')],
 ])('is replaced by the reader where it %s', async (_what, behaviour) => {
   model.server.behave(behaviour);
   expect(await model.ask(question)).toBe(byReader);
@@ -86,6 +90,7 @@ it.each([
   ['cuts', cut(more + more, 'and then')],
   ['floods', say(...Array.from({ length: 80 }, () => more))],
   ['lies on and on', say(more + more, lie, lie, lie, lie)],
+  ['lies in most of it', say(truth.trim().replace('.', ', ') + more, lie, lie)],
 ])('fails, so that nothing is charged, where it %s after something was shown', async (_what, behaviour) => {
   model.server.behave(behaviour);
   let shown = '';

@@ -4,6 +4,7 @@ import type { ModelConfig } from '../../config/model';
 import { limitSignal } from '../../limit-signal';
 import { ToolError, type ToolPlace } from '../tools';
 import { questionLanguage } from '../question/indic-language';
+import { normalizeLetters } from '../vocabulary/normalize-letters';
 import { forbiddenKind } from './never-said/never-said';
 import type { Astrologer, Question } from '../types';
 import { createBreaker } from './breaker';
@@ -59,7 +60,7 @@ const harmlessToAsk = ['promise', 'sale'];
  */
 const isUnread = ({ text, turns = [] }: Question) =>
   questionLanguage(text, turns) !== null &&
-  [text, ...turns.map(({ question }) => question)].every((each) => forbiddenKind(each, harmlessToAsk) === null);
+  [text, ...turns.map(({ question }) => question)].every((each) => forbiddenKind(normalizeLetters(each), harmlessToAsk) === null);
 
 /**
  * Answers by a language model with the chart as its tools. Each sentence is held against the chart before it goes out. What
@@ -97,7 +98,6 @@ export function createModelAstrologer(options: ModelAstrologerOptions): Astrolog
       await budget.spend(question.uid, used).catch((error: unknown) => log.warn({ err: error }, 'tokens not counted'));
     }
     if (held !== '') yield held;
-    if (!isShown && held.trim() === '') throw new Error('The model wrote nothing that may be shown.');
   }
 
   // The reader answers free what it cannot read; a model that can read it is paid for its own answers only.

@@ -1,7 +1,9 @@
-const sentenceEnd = /[.!?।]["')\]]*(?=\s)|\n/gu;
+import { leadingCitations } from './citations';
+
+const sentenceEnd = /[.!?।]["')\]]*(?=\s|[[(【]\s*f\d)|\n/gu;
 const maxSentence = 600;
 
-/** Cuts a stream of text into whole sentences with the white space after them; joined, they are the text. */
+/** Cuts a stream of text into whole sentences with the citations and the white space after them; joined, they are the text. */
 export async function* toSentences<Result>(pieces: AsyncGenerator<string, Result>): AsyncGenerator<string, Result> {
   let rest = '';
   for (let next = await pieces.next(); ; next = await pieces.next()) {
@@ -23,7 +25,11 @@ function cut(text: string): [sentence: string, after: string][] {
   const found: [string, string][] = [];
   let from = 0;
   for (const match of text.matchAll(sentenceEnd)) {
-    const end = match.index + match[0].length;
+    const stop = match.index + match[0].length;
+    if (stop <= from) continue;
+    const cited = leadingCitations(text.slice(stop));
+    if (cited === null) break;
+    const end = stop + cited;
     const space = /^\s*/u.exec(text.slice(end))?.[0].length ?? 0;
     // White space may go on in the next piece; a paragraph must not be torn.
     if (end + space >= text.length) break;

@@ -26,6 +26,10 @@ interface Words {
   negations: string;
   joins: string;
   limits: string[];
+  /** What a limit leaves open begins with such a word; where a language lists none, a limit stands for its whole clause. */
+  asks?: string;
+  /** Words that tell the language where another one shares an entry's word: `@` in an entry. */
+  own?: string;
   kinds: Record<string, string[]>;
 }
 
@@ -37,9 +41,15 @@ const amount =
 const uninflected = ['English', 'Hinglish', 'Hindi', 'Marathi'];
 const escape = /(\\p\{\w\}|\\.)/u;
 
-/** The illness has a small letter, unlike the sign. */
+/** The illness has a small letter or is what somebody has, unlike the sign. */
 const foldEnglish = (text: string): string =>
-  text.replace(/\bcancer\b|\bCancer (?=will|goes|can|returns|does|has)/gu, 'carcinoma ').replaceAll('’', "'");
+  text
+    .replace(
+      /\b(?:cancer(?! (?:rashi|lagna|ascendant|rising)\b)|CANCER)\b|(?<!\bin )\bCancer (?=will|goes|can|returns|does|has|theek|thik|ho)/gu,
+      'carcinoma ',
+    )
+    .replace(/(?<=\b(?:ko|ka|survives?|suffers? from) )Cancer\b(?! rashi)/gu, 'carcinoma')
+    .replaceAll('’', "'");
 const folds: Record<string, (text: string) => string> = { English: foldEnglish, Hinglish: foldLatin };
 
 /** Puts the end of a word after each part of a pattern that `=` marks. */
@@ -70,8 +80,12 @@ function createLexicon(language: string, words: Words): Lexicon {
   const numbers = list(words.numbers).map((word) => (uninflected.includes(language) ? word + wordEnd : word));
   const number = `(?:${amount}|${beginningOf(numbers)})`;
   const find = (pattern: string, flags = 'iu') => new RegExp(pattern, flags);
-  const compile = (pattern: string) => find(beginningOf([spell(pattern).replaceAll('#', number)]));
-  const stem = (pattern: string) => open(spell(pattern.trim())).replaceAll('#', number);
+  const asks = words.asks?.replaceAll(' ', '|');
+  const compileLimit = (pattern: string) => {
+    const limit = beginningOf([spell(pattern).replaceAll('#', number)]);
+    return find(asks ? `${limit}(?:(?<=\\s(?:${asks}))\\s[^]*|\\s(?:${asks})\\s[^]*)?` : `^[^]*${limit}[^]*`);
+  };
+  const stem = (pattern: string) => open(spell(pattern.trim().replaceAll('@', words.own ?? ''))).replaceAll('#', number);
   const compileKind = (entries: readonly string[]): Kind => {
     const stems = entries.map((entry) => entry.split(' + ').map(stem));
     return {
@@ -84,7 +98,7 @@ function createLexicon(language: string, words: Words): Lexicon {
     isWritten: find(`\\p{Script=${words.script}}`),
     fold,
     kinds: Object.entries(words.kinds).map(([kind, entries]) => [kind, compileKind(entries)]),
-    limits: words.limits.map(compile),
+    limits: words.limits.map(compileLimit),
     denial: find(beginningOf(list(words.negations)), 'giu'),
     number: find(`${amount}|(?<!\\d)\\d{4}(?!\\d)|${beginningOf(numbers)}`),
     clauseEnd: find(`[,;—।!?]|[.:](?=\\s|$)|\\s(?=(?:${words.joins.replaceAll(' ', '|')})\\s)`),

@@ -27,6 +27,13 @@ it.each([
   'There is no fee for prayer.',
   'काम में धैर्य ज़रूर रखिए।',
   'समय पर पहुँचना ज़रूरी है।',
+  'Your Moon is in Cancer in the 4th house.',
+  'Jupiter is exalted in Cancer.',
+  'Aapka Chandra Cancer rashi mein hai.',
+  'A place in a court may suit you.',
+  'Mars in Cancer does what the family asks.',
+  'Apne plan ko team ke saath share kijiye.',
+  'Mars rules your 6th house of enemies.',
 ])('lets what is no verdict be said: %s', (sentence) => expect(isNeverSaid(sentence)).toBe(false));
 
 it.each([

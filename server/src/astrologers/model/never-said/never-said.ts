@@ -10,6 +10,12 @@ function isLimit(clause: string, { fold, limits, denial, number }: Lexicon): boo
   return (folded.match(denial)?.length ?? 0) <= 1 && !number.test(folded) && limits.some((limit) => limit.test(folded));
 }
 
+/** What a clause says beside an honest limit; the whole clause where it is none. */
+function besideLimit(clause: string, lexicon: Lexicon): string {
+  if (!isLimit(clause, lexicon)) return clause;
+  return lexicon.limits.reduce((rest, limit) => rest.replace(limit, ';'), lexicon.fold(clause));
+}
+
 /**
  * What a sentence says that is never said, in each language whose letters it has; null where it says nothing of the kind. Languages
  * that share their letters share their clauses and limits, since a sentence may be in either.
@@ -17,7 +23,7 @@ function isLimit(clause: string, { fold, limits, denial, number }: Lexicon): boo
 export function forbiddenKind(sentence: string, skipped: readonly string[] = []): string | null {
   const written = lexicons.filter(({ isWritten }) => isWritten.test(sentence));
   const clauses = written.reduce((parts, { clauseEnd }) => parts.flatMap((part) => part.split(clauseEnd)), [sentence]);
-  const claims = clauses.map((clause) => clause.trim()).filter((clause) => !written.some((lexicon) => isLimit(clause, lexicon)));
+  const claims = clauses.map((clause) => written.reduce(besideLimit, clause.trim()));
   for (const { fold, kinds } of written) {
     const said = fold(claims.join(', '));
     const found = kinds.find(

@@ -1,0 +1,41 @@
+import type { Browser } from 'playwright-core';
+import type { Comparison } from '../compare/compare-snapshots';
+import { finding } from '../finding';
+
+/** The browser's own process is given so long to end. */
+const closeMs = 10_000;
+
+const after = (ms: number) => {
+  let timer: NodeJS.Timeout | undefined;
+  const passed = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms);
+  });
+  return { passed, stop: () => clearTimeout(timer) };
+};
+
+async function close(browser: Pick<Browser, 'close'>): Promise<void> {
+  const limit = after(closeMs);
+  // A browser that is gone already needs no closing.
+  await Promise.race([browser.close().catch(() => undefined), limit.passed]);
+  limit.stop();
+}
+
+/** Does the work of a browser and closes it. A page that loops answers nothing, so that the work is refused where its time is over. */
+export async function workUntilDeadline(
+  browser: Pick<Browser, 'close'>,
+  work: () => Promise<Comparison>,
+  limitMs: number,
+): Promise<Comparison> {
+  const limit = after(limitMs);
+  const working = work();
+  // What is cut off fails when the browser closes.
+  working.catch(() => undefined);
+  try {
+    const minutes = Math.round(limitMs / 60_000);
+    const late = [finding('browser-load', null, `the pages were not done within ${minutes} minutes: one of them may never end its work`)];
+    return (await Promise.race([working, limit.passed])) ?? { findings: late, differences: [] };
+  } finally {
+    limit.stop();
+    await close(browser);
+  }
+}
