@@ -45,9 +45,16 @@ it('notes the tools that were called, wrong calls too, and the answer with its t
 });
 
 it('says what was withheld and why, and why an answer failed', async () => {
-  server.behave(say('You are guaranteed a promotion. ', 'The rest of it rests with you and with your work.'), (response) => {
-    response.writeHead(500).end();
-  });
+  server.behave(
+    say(
+      'The steady work of these months counts. ',
+      'You are guaranteed a promotion. ',
+      'The rest of it rests with you and with your work.',
+    ),
+    (response) => {
+      response.writeHead(500).end();
+    },
+  );
   const [withheld, failed] = await check(set.questions.slice(0, 2));
   expect(withheld).toMatchObject({ withheld: [{ sentence: 'You are guaranteed a promotion.', why: 'never to be said' }], failure: null });
   expect(failed).toMatchObject({ answer: '', firstWordsMs: null, failure: expect.any(String) as string });

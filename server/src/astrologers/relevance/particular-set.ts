@@ -88,5 +88,5 @@ tiffin service chal padegi ya sab dub jayega | . | chuniye|pehle .* phir
 ghar ke jhagde me zameen bachegi ya haath se nikal kar khatam | . | chuniye
 a good Wednesday in the next two months to register the flat | Wednesday|day of the week
 wo larki mujhse byah karegi ya sirf timepass hai | . | chuniye
-us ladke se rishta pakka hoga kya | rishte|vivah|shaadi | bete
+us ladke se rishta pakka hoga kya | rishta|rishte|vivah|shaadi | bete
 `;
