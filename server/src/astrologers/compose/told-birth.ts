@@ -4,7 +4,7 @@ import { getMatter } from '../question/matters';
 import type { ReadQuestion } from '../question/read-question';
 import type { Person, Question } from '../types';
 import type { Context } from './context';
-import { clockOf } from './told-chart';
+import { toClock } from './told-chart';
 
 const women = ['mother', 'sister', 'elderSister', 'youngerSister', 'daughter', 'wife', 'motherInLaw', 'sisterInLaw', 'daughterInLaw', 'grandmother'];
 const spouses = ['husband', 'wife'];
@@ -32,7 +32,7 @@ export function toKinQuestion(question: Question): KinQuestion | null {
   if (!told) return null;
   const { date, minutes, city, rest } = told;
   if (minutes === null || !city) return { question: { ...question, text: rest }, told, isTheirs: false };
-  const birth = { dob: date.split('-').reverse().join('/'), tob: clockOf(minutes), lat: city.lat, lng: city.lng };
+  const birth = { dob: date.split('-').reverse().join('/'), tob: toClock(minutes), lat: city.lat, lng: city.lng };
   const instant = birthInstant(birth);
   const words = 'came' in instant && instant.came === 'twice' ? [earlierWords, laterWords].find((each) => each.test(question.text)) : undefined;
   const settled = words ? birthInstant({ ...birth, earlier: words === earlierWords }) : instant;
@@ -45,7 +45,7 @@ export function toKinQuestion(question: Question): KinQuestion | null {
 
 /** Asks which of two instants is meant. */
 function askWhich({ say, book }: Context, { kin, minutes }: ToldBirth, { came, moments }: UnclearInstant): string {
-  const [who, time] = [book.kin(kin.id), clockOf(minutes ?? 0)];
+  const [who, time] = [book.kin(kin.id), toClock(minutes ?? 0)];
   const [first = '', second = ''] = moments.map((moment) => moment.slice(11));
   if (came === 'twice')
     return say(
@@ -69,8 +69,8 @@ export function noteOfBirth(context: Context, { told, isTheirs, unclear }: KinQu
   const place = read.language === 'Hindi' ? city?.hindi : city?.english;
   if (isTheirs)
     return say(
-      [[`This is read from your ${who}'s own chart`, `I read it from the chart of your ${who}`], ` (${day}, ${clockOf(minutes ?? 0)}, ${place})`, [', so "you" and "your" mean them', '; "you" here means them'], '.'],
-      [[`यह ${who} की अपनी कुंडली`, `यह जवाब ${who} की कुंडली`], ` (${day}, ${clockOf(minutes ?? 0)}, ${place}) से है`, ['; यहाँ "आप" का मतलब वही हैं', ', "आप" यानी वही'], '।'],
+      [[`This is read from your ${who}'s own chart`, `I read it from the chart of your ${who}`], ` (${day}, ${toClock(minutes ?? 0)}, ${place})`, [', so "you" and "your" mean them', '; "you" here means them'], '.'],
+      [[`यह ${who} की अपनी कुंडली`, `यह जवाब ${who} की कुंडली`], ` (${day}, ${toClock(minutes ?? 0)}, ${place}) से है`, ['; यहाँ "आप" का मतलब वही हैं', ', "आप" यानी वही'], '।'],
     );
   const [needEn, needHi] = minutes === null ? (city ? ['the hour', 'समय'] : ['the hour and the city', 'समय और शहर']) : ['a larger city nearby', 'पास का बड़ा शहर'];
   return say(

@@ -2,7 +2,7 @@ import { birthInstant, computeChart, noonOfBirth, type Chart } from '../../astro
 import type { ToldBirth } from '../question/birth/birth-details';
 
 const middleOfIndia = { lat: 23.18, lng: 79.98 };
-export const clockOf = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+export const toClock = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /**
  * The chart of a told birth; that of noon where the hour is missing, or the clocks leave it open. One hour is one moment all over
@@ -11,7 +11,7 @@ export const clockOf = (minutes: number): string => `${String(Math.floor(minutes
 export function toldChart({ date, minutes, city }: ToldBirth, now: Date): { chart: Chart; hasTime: boolean } {
   const { lat, lng } = city ?? middleOfIndia;
   const dob = date.split('-').reverse().join('/');
-  const instant = minutes === null ? null : birthInstant({ dob, tob: clockOf(minutes), lat, lng });
+  const instant = minutes === null ? null : birthInstant({ dob, tob: toClock(minutes), lat, lng });
   if (instant !== null && 'utc' in instant) return { chart: computeChart({ utc: instant.utc, lat, lng, now, localDate: date }), hasTime: true };
   const noon = noonOfBirth({ dob, lat, lng });
   return { chart: computeChart({ utc: 'utc' in noon ? noon.utc : new Date(`${date}T06:30:00Z`), lat, lng, now, localDate: date }), hasTime: false };

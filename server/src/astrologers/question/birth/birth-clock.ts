@@ -25,11 +25,14 @@ const patterns = [
   new RegExp(`(?:${anyPart})\\s+(?:at\\s+|ko\\s+|ke\\s+|को\\s+|के\\s+)?${figure}`, 'iu'),
 ];
 const around = 24;
+const partPatterns = (Object.keys(parts) as Part[]).map((part) => [part, new RegExp(`(?<!\\p{L})(?:${parts[part]})(?!\\p{L})`, 'iu')] as const);
+/** The words before and behind a figure that belong to its hour. */
+const before = new RegExp(`${anyPart}\\s+(?:at\\s+|ko\\s+|ke\\s+|को\\s+|के\\s+)?$`, 'iu');
+const behind = new RegExp(`^\\s*${oclock}`, 'iu');
 
 function partNear(text: string, at: number, length: number): Part | null {
   const near = text.slice(Math.max(0, at - around), at + length + around);
-  const found = (Object.keys(parts) as Part[]).find((part) => new RegExp(`(?<!\\p{L})(?:${parts[part]})(?!\\p{L})`, 'iu').test(near));
-  return found ?? null;
+  return partPatterns.find(([, pattern]) => pattern.test(near))?.[0] ?? null;
 }
 
 /** An hour of twelve as one of twenty-four, by "am", "pm" or the part of the day. */
@@ -50,8 +53,9 @@ export function findClock(text: string): FoundClock {
     const half = rest.find((each) => each !== undefined && /^[ap]/iu.test(each)) ?? '';
     const hours = toHours(Number(hour), half, partNear(text, found.index, match.length));
     if (hours > 23 || minute > 59) continue;
-    const told = new RegExp(`(?:${anyPart}\\s+(?:at\\s+|ko\\s+|ke\\s+|को\\s+|के\\s+)?)?${match.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?:\\s*${oclock})?`, 'iu').exec(text)?.[0];
-    return { minutes: hours * 60 + minute, match: told ?? match };
+    const [lead = ''] = before.exec(text.slice(0, found.index)) ?? [];
+    const [tail = ''] = behind.exec(text.slice(found.index + match.length)) ?? [];
+    return { minutes: hours * 60 + minute, match: `${lead}${match}${tail}` };
   }
   const named = /\b(?:midnight|aadhi raat)\b|आधी रात/iu.exec(text)?.[0];
   return named === undefined ? { minutes: null, match: '' } : { minutes: 0, match: named };

@@ -1,3 +1,5 @@
+import { istDay } from '../../vocabulary/days';
+
 /** A day as a text tells it. */
 export interface FoundDate {
   /** `YYYY-MM-DD` */
@@ -38,7 +40,6 @@ const dayOfMonth = /(?<![\d.:/-])(\d{1,2})\s*(?:st|nd|rd|th)?\s*(?:tareekh|tarik
 /** Of weekdays the last one, in the order of Date: "on Thursday night". */
 const weekdays = ['sunday|ravivar|itwar|रविवार|इतवार', 'monday|somvar|somwar|सोमवार', 'tuesday|mangalvar|mangalwar|मंगलवार', 'wednesday|budhvar|budhwar|बुधवार', 'thursday|guruvar|guruwar|brihaspativar|veervar|गुरुवार|बृहस्पतिवार|वीरवार', 'friday|shukravar|shukrawar|jumma|शुक्रवार', 'saturday|shanivar|shaniwar|शनिवार'].map((names) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${names})(?![\\p{L}\\p{M}])`, 'iu'));
 const dayMs = 86_400_000;
-const indiaMs = 5.5 * 3_600_000;
 
 const numberOfMonth = (word: string): number => (/^\d/u.test(word) ? Number(word) : Math.max(months.indexOf(word.slice(0, 3).toLowerCase()), hindiMonths.findIndex((each) => word.startsWith(each))) + 1);
 const toDate = (of: number, number: number, on: number): string | null => {
@@ -66,7 +67,7 @@ function findWritten(text: string, now: Date): FoundDate | null {
 }
 
 function findNear(text: string, now: Date): FoundDate | null {
-  const today = new Date(now.getTime() + indiaMs).toISOString().slice(0, 10);
+  const today = istDay(now);
   for (const [pattern, order] of withoutYear) {
     const found = pattern.exec(text);
     if (!found) continue;

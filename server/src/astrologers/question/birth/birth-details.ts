@@ -65,7 +65,8 @@ function withoutBirth(raw: string, date: string, clock: string, place: string[])
 /** The birth of a relative that a question tells ("my sister, born on 4 July 1999, 6 am, Kanpur"), or of `unnamed` where it says no relation; null where it tells none. */
 export function findToldBirth(typed: string, now: Date, place?: ToldPlace, unnamed: Kin | null = null): ToldBirth | null {
   const raw = toAsciiDigits(typed);
-  const word = raw.search(born) >= 0 ? raw.search(born) : raw.search(became);
+  const bornAt = raw.search(born);
+  const word = bornAt >= 0 ? bornAt : raw.search(became);
   const parts = word < 0 ? [raw] : [raw.slice(word, word + behindWord), raw.slice(Math.max(0, word - beforeWord), word), raw];
   const found = parts.map((part) => findDate(part, now)).find((each) => each !== null) ?? null;
   if (found === null || Date.parse(found.date) > now.getTime()) return null;
