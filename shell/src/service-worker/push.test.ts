@@ -1,7 +1,7 @@
 import { addPushNotifications } from './push';
 import type { WorkerScope } from './worker-scope';
 
-/** The part in the world of a service worker. */
+/** The push handlers in a fake global scope of a service worker. */
 function startWorker(windows: { url: string; focus: () => Promise<void> }[] = []) {
   const listeners: Record<string, (event: object) => void> = {};
   const shown: { title: string; options: object }[] = [];
@@ -24,7 +24,7 @@ function startWorker(windows: { url: string; focus: () => Promise<void> }[] = []
 
 const click = (url: string) => ({ notification: { close: () => undefined, data: { url } } });
 
-it('shows what is pushed, and something true where the message cannot be read', async () => {
+it('shows the message, and a general one if it cannot be parsed', async () => {
   const { shown, tell } = startWorker();
   await tell('push', { data: { json: () => ({ body: 'kavita.r liked “Saturn”', url: '/forum/post?did=d1', tag: 't1', lang: 'en' }) } });
   await tell('push', { data: null });
@@ -43,7 +43,7 @@ it('shows what is pushed, and something true where the message cannot be read', 
   ]);
 });
 
-it('leads to the discussion in a window that shows it, or in a new one, and to no other site', async () => {
+it('opens the discussion in a window that shows it or in a new one, and never another site', async () => {
   const focused: string[] = [];
   const url = 'https://site.test/forum/post?did=d1';
   const { opened, tell } = startWorker([{ url, focus: async () => void focused.push(url) }]);

@@ -15,7 +15,7 @@ const pageOf = (name: string): RemoteModule => ({
   navigation: [],
 });
 
-/** Remotes that each own the address of their name; `loaders` decides when and how each loads. */
+/** Remotes that each own the address of their name; `loaders` controls when and how each loads. */
 function remotesWith(loaders: Record<string, () => Promise<Loaded>>): Remotes {
   const nameIn = (pathname: string) => Object.keys(loaders).find((name) => pathname === `/${name}`);
   return {

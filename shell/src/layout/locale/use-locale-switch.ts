@@ -11,11 +11,11 @@ interface LocaleSwitch {
   other: Locale;
   /** The address of this page in the other language. */
   href: string;
-  /** For a link to that address: the same page opens where it was, with what was typed. */
+  /** For a link to that address: opens the page with its scroll position and input. */
   onClick: (event: MouseEvent) => void;
 }
 
-/** Its code is loaded only where the language changes. */
+/** Loads the code only when the language changes. */
 const loadSwitch = () => import(/* webpackChunkName: "switch-locale" */ './switch-locale');
 
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -40,7 +40,7 @@ export function useLocaleSwitch(): LocaleSwitch {
       if (isSignedIn) void setLocale({ locale: other });
       loadSwitch().then(
         ({ switchLocale }) => isOnPage() && switchLocale({ page: pathname + search, href }),
-        // Without its script the browser loads the page.
+        // If its script fails to load, the browser loads the page.
         () => isOnPage() && location.assign(href),
       );
     },
