@@ -26,7 +26,7 @@ function joinNames(names: readonly string[], t: Translate): string {
   return names.reduce((first, next, index) => (index === names.length - 1 ? t('chat.reading.and', { first, next }) : `${first}, ${next}`));
 }
 
-/** One plain sentence about a house: the effect of its planets, or the place of its lord if it is empty. */
+/** One sentence about a house: the effect of its planets, or the position of its lord if it is empty. */
 function getHouseSentence({ planets }: Kundli, house: number, t: Translate): string {
   const inside = planets.filter((planet) => planet.house === house);
   const lord = planets.find(({ rules }) => rules.includes(house));
