@@ -2,20 +2,20 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Goes on with a tap that needed this page as a document of its own: `?start=1` of the address, which is taken away
- * first, so that a reload or a shared link opens no payment.
+ * Continues a tap on Subscribe that needed this page as a new document: `?start=1` in the address. The parameter is removed
+ * first, so that a reload or a shared link does not open a payment.
  */
-export function useStartOfAddress(isReady: boolean, start: () => Promise<void>): void {
+export function useStartParameter(isReady: boolean, start: () => Promise<void>): void {
   const [query, setQuery] = useSearchParams();
-  const isWanted = query.get('start') === '1';
-  const isTaken = useRef(false);
-  const goOn = useEffectEvent(() => {
-    if (isWanted) setQuery({}, { replace: true, preventScrollReset: true });
-    // Begun at the address that stays: what is begun at another one counts as left.
-    else if (isTaken.current) void start();
-    isTaken.current = isWanted;
+  const isRequested = query.get('start') === '1';
+  const wasRequested = useRef(false);
+  const continueStart = useEffectEvent(() => {
+    if (isRequested) setQuery({}, { replace: true, preventScrollReset: true });
+    // Started at the final address, because a payment that was begun at another address counts as left.
+    else if (wasRequested.current) void start();
+    wasRequested.current = isRequested;
   });
   useEffect(() => {
-    if (isReady) goOn();
-  }, [isWanted, isReady]);
+    if (isReady) continueStart();
+  }, [isRequested, isReady]);
 }

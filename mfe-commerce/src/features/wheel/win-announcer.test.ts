@@ -1,37 +1,37 @@
-import { createWonNews } from './won-news';
+import { createWinAnnouncer } from './win-announcer';
 
-const tell = jest.fn();
-beforeEach(() => tell.mockReset());
+const announce = jest.fn();
+beforeEach(() => announce.mockReset());
 
-it('tells once, when the wheel has stopped', () => {
-  const news = createWonNews(tell);
-  expect(news.drawn()).toBe(true);
-  expect(tell).not.toHaveBeenCalled();
-  news.stopped();
-  news.leave();
-  expect(tell).toHaveBeenCalledTimes(1);
+it('announces once, when the wheel has stopped', () => {
+  const announcer = createWinAnnouncer(announce);
+  expect(announcer.drawn()).toBe(true);
+  expect(announce).not.toHaveBeenCalled();
+  announcer.stopped();
+  announcer.leave();
+  expect(announce).toHaveBeenCalledTimes(1);
 });
 
-it('tells at once where the wheel is left while it turns', () => {
-  const news = createWonNews(tell);
-  news.drawn();
-  news.leave();
-  expect(tell).toHaveBeenCalledTimes(1);
-  news.stopped();
-  expect(tell).toHaveBeenCalledTimes(1);
+it('announces at once if the page is left while the wheel turns', () => {
+  const announcer = createWinAnnouncer(announce);
+  announcer.drawn();
+  announcer.leave();
+  expect(announce).toHaveBeenCalledTimes(1);
+  announcer.stopped();
+  expect(announce).toHaveBeenCalledTimes(1);
 });
 
-it('tells of a draw whose answer comes after the wheel was left, and turns no wheel for it', () => {
-  const news = createWonNews(tell);
-  news.leave();
-  expect(tell).not.toHaveBeenCalled();
-  expect(news.drawn()).toBe(false);
-  expect(tell).toHaveBeenCalledTimes(1);
+it('announces a draw that is answered after the page was left, and does not turn the wheel', () => {
+  const announcer = createWinAnnouncer(announce);
+  announcer.leave();
+  expect(announce).not.toHaveBeenCalled();
+  expect(announcer.drawn()).toBe(false);
+  expect(announce).toHaveBeenCalledTimes(1);
 });
 
-it('turns again for who comes back', () => {
-  const news = createWonNews(tell);
-  news.leave();
-  news.enter();
-  expect(news.drawn()).toBe(true);
+it('turns again after the person has returned', () => {
+  const announcer = createWinAnnouncer(announce);
+  announcer.leave();
+  announcer.enter();
+  expect(announcer.drawn()).toBe(true);
 });

@@ -1,14 +1,14 @@
 /**
- * Tells once for each draw that a discount is won: when the wheel has stopped, or at once where it was left. The discount is
- * won as soon as the server has drawn, but a page that told of it before the wheel stops would spoil the game.
+ * Announces a won discount once per draw: when the wheel has stopped, or at once if the page was left. The discount is won as
+ * soon as the server has drawn, but an earlier announcement would spoil the game.
  */
-export function createWonNews(tell: () => void) {
+export function createWinAnnouncer(announce: () => void) {
   let isLeft = false;
-  let isUntold = false;
-  const tellOnce = () => {
-    if (!isUntold) return;
-    isUntold = false;
-    tell();
+  let isPending = false;
+  const announcePending = () => {
+    if (!isPending) return;
+    isPending = false;
+    announce();
   };
   return {
     enter() {
@@ -16,14 +16,14 @@ export function createWonNews(tell: () => void) {
     },
     leave() {
       isLeft = true;
-      tellOnce();
+      announcePending();
     },
-    /** The server has drawn; false where nobody looks at the wheel any more. */
+    /** Called after the server has drawn; false if the page was left. */
     drawn(): boolean {
-      isUntold = true;
-      if (isLeft) tellOnce();
+      isPending = true;
+      if (isLeft) announcePending();
       return !isLeft;
     },
-    stopped: tellOnce,
+    stopped: announcePending,
   };
 }
