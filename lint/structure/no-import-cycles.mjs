@@ -7,13 +7,13 @@ const staticImports = /^\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|^
 
 const fileAt = (path) => endings.map((ending) => path + ending).find((name) => statSync(name, { throwIfNoEntry: false })?.isFile());
 
-/** The file of the project that an import names; undefined for packages, Node and what does not exist. */
+/** The project file of an import; undefined for packages, modules of Node and missing files. */
 function importedFile(specifier, from) {
   const target = targetOf(specifier, from);
   return target.kind === 'project' ? fileAt(fileOf(target.place.path)) : undefined;
 }
 
-// An editor keeps the rule loaded while files change: what was read of one counts as long as the file is as it was.
+// Cached by modification time, because an editor keeps the rule loaded while files change.
 const read = new Map();
 
 function readImports(file) {
@@ -26,7 +26,7 @@ function readImports(file) {
   return imports;
 }
 
-// A run over the repository asks for each file thousands of times, so its state on the disk counts for a second.
+// A run over the repository looks up each file thousands of times, so its modification time is read at most once per second.
 const countsForMs = 1000;
 let graph;
 
@@ -41,7 +41,7 @@ function importsOf(file) {
   return imports.get(file);
 }
 
-/** A file and all that it imports, directly or by way of others. */
+/** A file and everything that it imports, directly or indirectly. */
 function reachedFrom(start) {
   const { reached } = currentGraph();
   const known = reached.get(start);
@@ -52,7 +52,7 @@ function reachedFrom(start) {
   return files;
 }
 
-/** The files on the shortest way from one file to another that it reaches along imports. */
+/** The files on the shortest import path from one file to another. */
 function wayTo(end, start) {
   const cameFrom = new Map([[start, null]]);
   for (const file of cameFrom.keys()) {
@@ -66,7 +66,10 @@ function wayTo(end, start) {
   throw new Error(`${start} does not reach ${end}`);
 }
 
-/** No file imports itself by way of others, by types either: the order in which modules run then never matters. Lazy imports are no part of a circle. */
+/**
+ * No file may import itself indirectly, not even for types, so that the order in which modules run never matters. Lazy imports do
+ * not count.
+ */
 export const noImportCycles = {
   meta: {
     type: 'problem',
