@@ -84,8 +84,8 @@ for (const fault of pageFaults)
       await page.reload();
       await articles(page).first().waitFor();
       expect(documents.count).toBe(3);
-      const ofBad = (await readReports()).filter(({ release }) => release === bad);
-      const sum = (of: (entry: Entry) => number) => ofBad.reduce((total, entry) => total + of(entry), 0);
+      const badReports = (await readReports()).filter(({ release }) => release === bad);
+      const sum = (of: (entry: Entry) => number) => badReports.reduce((total, entry) => total + of(entry), 0);
       expect([sum(({ visits }) => visits), sum((entry) => entry.bad)]).toEqual([1, 1]);
 
       const cookie = (await page.context().cookies()).find(({ name }) => name === 'failed-releases');

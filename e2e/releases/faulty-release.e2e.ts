@@ -30,7 +30,7 @@ const forumLink = (page: Page) => page.getByRole('banner').getByRole('link', { n
 const headingsByLink = { AstroHub: /AstroHub/, Recharges: /Recharge/, 'Free Kundli': /Birth details/, 'About us': /About/ };
 
 /** Opens a page of each remote by links, without loading another document. */
-async function goRound(page: Page): Promise<void> {
+async function visitEachRemote(page: Page): Promise<void> {
   for (const [link, heading] of Object.entries(headingsByLink)) {
     await page.getByRole('link', { name: link, exact: true }).first().click();
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
@@ -61,10 +61,10 @@ for (const { where, env } of sites) {
         await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
         for (const deploy of ['first', 'second', 'third']) {
           runRelease(site, 'promote', 'forum', publishVariant(site, 'forum', deploy, {}));
-          await goRound(page);
+          await visitEachRemote(page);
         }
         const before = await measureHeap(page);
-        for (let round = 0; round < 25; round += 1) await goRound(page);
+        for (let round = 0; round < 25; round += 1) await visitEachRemote(page);
         // More than what pages, queries and pictures keep for a while.
         expect((await measureHeap(page)) - before).toBeLessThan(4_000_000);
         expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);

@@ -128,12 +128,12 @@ test('a release that fails after its page was sent does not affect the page, and
 
   // Unique addresses bypass the cache.
   let visits = 0;
-  const timesOff = async () => {
+  const countDisabled = async () => {
     const [own] = await Promise.all([fetchSiteDocument(site, `${address}?visit=${++visits}`), renderedNeighbour()]);
     expect(own.status).toBe(200);
     return plainPages(bad, { reason: 'off' });
   };
-  await pollUntil(timesOff, (count) => count > 0, 60_000);
+  await pollUntil(countDisabled, (count) => count > 0, 60_000);
   expect(neighbourFaults()).toEqual(faultsBefore);
   expect(await fetchSiteDocument(site, `${address}?visit=off`)).toMatchObject({ status: 200, isRendered: false });
   expect(logged(bad, 'late')).toEqual([

@@ -37,7 +37,7 @@ const margins = () =>
   page
     .evaluate(() => [...new Set([...document.querySelectorAll('*')].map((element) => getComputedStyle(element).scrollMarginLeft))])
     .catch((): string[] => []);
-const sees = (pixels: number) => pollUntil(margins, (found) => found.includes(`${pixels}px`), withinMs);
+const waitForMargin = (pixels: number) => pollUntil(margins, (found) => found.includes(`${pixels}px`), withinMs);
 const serverPids = () => [...dev.log().matchAll(/"pid":(\d+)[^\n]*Server listening/g)].map(([, pid]) => Number(pid));
 
 for (const [where, file, rest, pixels] of [
@@ -47,7 +47,7 @@ for (const [where, file, rest, pixels] of [
 ] as const) {
   test(`an edit of a styled component in ${where} shows in the open page`, async () => {
     dev.edit(file, rest, styled(pixels, rest));
-    await sees(pixels);
+    await waitForMargin(pixels);
     expect(dev.log()).not.toContain('name styled components differently');
   });
 }
@@ -89,13 +89,13 @@ test('a syntax error is printed, and the next good edit works', async () => {
   );
   dev.edit(card, 'export const const Card', 'export const Card');
   dev.edit(card, styled(23, remoteGrid), styled(24, remoteGrid));
-  await sees(24);
+  await waitForMargin(24);
 });
 
 test('two quick edits result in the last state', async () => {
   dev.edit(card, styled(24, remoteGrid), styled(25, remoteGrid));
   dev.edit(card, styled(25, remoteGrid), styled(26, remoteGrid));
-  await sees(26);
+  await waitForMargin(26);
   expect(await margins()).not.toContain('25px');
 });
 
@@ -103,7 +103,7 @@ test('disk usage does not grow with the number of edits', async () => {
   const releases = () => readdirSync(path.join(dev.tree, '.dev/releases/forum'));
   for (let pixels = 27; pixels < 30; pixels += 1) {
     dev.edit(card, styled(pixels - 1, remoteGrid), styled(pixels, remoteGrid));
-    await sees(pixels);
+    await waitForMargin(pixels);
   }
   expect(
     await pollUntil(

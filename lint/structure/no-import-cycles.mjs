@@ -42,7 +42,7 @@ function importsOf(file) {
 }
 
 /** A file and everything that it imports, directly or indirectly. */
-function reachedFrom(start) {
+function findReachable(start) {
   const { reached } = currentGraph();
   const known = reached.get(start);
   if (known) return known;
@@ -53,7 +53,7 @@ function reachedFrom(start) {
 }
 
 /** The files on the shortest import path from one file to another. */
-function wayTo(end, start) {
+function findPath(end, start) {
   const cameFrom = new Map([[start, null]]);
   for (const file of cameFrom.keys()) {
     if (file === end) {
@@ -80,8 +80,8 @@ export const noImportCycles = {
     function check({ source }) {
       if (typeof source?.value !== 'string') return;
       const imported = importedFile(source.value, context.filename);
-      if (!imported || !reachedFrom(imported).has(context.filename)) return;
-      const way = wayTo(context.filename, imported).map((file) => relative(root, file));
+      if (!imported || !findReachable(imported).has(context.filename)) return;
+      const way = findPath(context.filename, imported).map((file) => relative(root, file));
       context.report({ node: source, messageId: 'cycle', data: { way: way.join(' → ') } });
     }
     return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };

@@ -10,12 +10,12 @@ import type { Site } from './site';
 const root = path.resolve(__dirname, '../../..');
 
 /** Journeys release faulty builds on purpose, which the check would refuse. */
-const inSpiteOfCheck = ([command = '']: string[]) => (['promote', 'canary'].includes(command) ? ['--override', 'a journey'] : []);
+const getOverrideOption = ([command = '']: string[]) => (['promote', 'canary'].includes(command) ? ['--override', 'a journey'] : []);
 
 const getCommandLine = (site: Site, args: string[]) =>
   [
     process.execPath,
-    [path.join(root, 'scripts/release.mjs'), ...args, ...inSpiteOfCheck(args)],
+    [path.join(root, 'scripts/release.mjs'), ...args, ...getOverrideOption(args)],
     { cwd: root, env: { ...process.env, DATA_DIR: site.dataDir }, encoding: 'utf8' },
   ] as const;
 

@@ -135,8 +135,8 @@ describe('a save that fails', () => {
   });
 
   it('is retried with the same idempotency key until the details change', async () => {
-    const lose = () => Promise.reject(new TypeError('offline'));
-    const { user, callsOf } = await openWithDraft('/create-kundli?type=Oracle', { [apiPaths.addBirth]: lose });
+    const failOffline = () => Promise.reject(new TypeError('offline'));
+    const { user, callsOf } = await openWithDraft('/create-kundli?type=Oracle', { [apiPaths.addBirth]: failOffline });
     for (const times of [1, 2]) {
       await user.click(getSubmitButton());
       await waitFor(() => expect(callsOf(apiPaths.addBirth)).toHaveLength(times));

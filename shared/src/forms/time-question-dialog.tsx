@@ -60,12 +60,12 @@ function describeQuestion({ code, message, moments = [], field }: TimeQuestion, 
   const side = field ?? 'none';
   const [first = '', second = ''] = moments.map((moment) => formatMoment(moment, t));
   // The server's English message is more exact than the text of its code.
-  const say = (text: string) => (t.locale === 'en' && message ? message : text);
+  const preferServerMessage = (text: string) => (t.locale === 'en' && message ? message : text);
   switch (code) {
     case 'several_clocks':
       return {
         title: t('shared.timeQuestion.clocksTitle', { side }),
-        text: say(t('shared.failures.severalClocks')),
+        text: preferServerMessage(t('shared.failures.severalClocks')),
         note: t('shared.timeQuestion.clocksNote'),
         choices: [t('shared.timeQuestion.standardClock'), t('shared.timeQuestion.localClock')],
       };
@@ -79,7 +79,7 @@ function describeQuestion({ code, message, moments = [], field }: TimeQuestion, 
     case 'ambiguous_birth_time':
       return {
         title: t('shared.timeQuestion.twiceTitle', { side }),
-        text: say(t('shared.failures.ambiguousBirthTime')),
+        text: preferServerMessage(t('shared.failures.ambiguousBirthTime')),
         choices: [t('shared.timeQuestion.firstTime'), t('shared.timeQuestion.secondTime')],
       };
   }

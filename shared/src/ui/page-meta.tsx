@@ -8,7 +8,7 @@ export const SiteAddressContext = createContext('');
 const longest = 160;
 
 /** Search engines would cut a longer description in the middle of a word. */
-const clipped = (text: string) => cutText(text, longest, '…');
+const shorten = (text: string) => cutText(text, longest, '…');
 
 interface PageMetaProps {
   title: string;
@@ -27,9 +27,9 @@ export function PageMeta({ title, description, canonical, picture = pictures.sit
   return (
     <>
       <title>{`${title} | Oracle & Astra`}</title>
-      <meta name="description" content={clipped(description)} />
+      <meta name="description" content={shorten(description)} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={clipped(description)} />
+      <meta property="og:description" content={shorten(description)} />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content="Oracle & Astra" />
       <meta property="og:locale" content={`${locale}_IN`} />

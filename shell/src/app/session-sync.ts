@@ -81,7 +81,7 @@ export function syncSessionCookie(store: AppStore, router: DataRouter): () => vo
 
 /**
  * Reconciles the browser's session with the rendered page after hydration: a cached document was rendered for visitors,
- * and a session that the server reported as ended is over.
+ * and the server may have reported that the session has ended.
  */
 export function reconcileSession(store: AppStore, hasEnded: boolean): void {
   if (store.getState().session.token === null && isSignedIn()) followCookie(store, null);

@@ -25,8 +25,8 @@ export function getTravel(speed: number): number {
   return travel;
 }
 
-const shortestTravel = getTravel(minSpeed);
-const longestTravel = getTravel(maxSpeed);
+const minTravel = getTravel(minSpeed);
+const maxTravel = getTravel(maxSpeed);
 
 /** The percentage at the needle of a wheel that is turned clockwise by this angle in radians. */
 export function getPercentAt(rotation: number): number {
@@ -57,7 +57,7 @@ export function planSpin(rotation: number, percent: number, random: () => number
   const wanted = getTravel(minSpeed + random() * (maxSpeed - minSpeed));
   const target = getRotationOf(percent) + (random() - 0.5) * 0.8 * segmentAngle;
   let travel = target - rotation + Math.round((rotation + wanted - target) / turn) * turn;
-  if (travel < shortestTravel) travel += turn;
-  if (travel > longestTravel) travel -= turn;
+  if (travel < minTravel) travel += turn;
+  if (travel > maxTravel) travel -= turn;
   return findSpeed(travel);
 }

@@ -27,11 +27,11 @@ function parseDate(text: string | undefined): string | undefined {
 /** Parses /panchang and /panchang/:city. An empty field of the form counts as missing. */
 export function parsePanchangSearchParams(path: { city?: string }, query: URLSearchParams): PanchangSearchParams {
   const city = cutText((path.city ?? query.get('city') ?? '').trim().toLowerCase().replace(/\s+/g, '-'), 100);
-  const askedDate = query.get('date') || undefined;
-  const askedMonth = query.get('month') || undefined;
-  const date = parseDate(askedDate);
-  const month = askedMonth && parseDate(`${askedMonth}-01`)?.slice(0, 7);
-  const isUnknownDate = date !== askedDate || month !== askedMonth;
+  const requestedDate = query.get('date') || undefined;
+  const requestedMonth = query.get('month') || undefined;
+  const date = parseDate(requestedDate);
+  const month = requestedMonth && parseDate(`${requestedMonth}-01`)?.slice(0, 7);
+  const isUnknownDate = date !== requestedDate || month !== requestedMonth;
   return { city: city === '' ? undefined : city, date, month, isUnknownDate };
 }
 

@@ -15,9 +15,9 @@ export function normalizeMobile(text: string): string {
   const exit = /^\D*[+＋]/.test(plain) ? '+' : /^00/.exec(digits)?.[0];
   if (exit === undefined) return /^0*(?:91)?0?(\d{10})$/.test(digits) ? withoutTrunk(digits) : digits;
   // No country code begins with 0.
-  const abroad = (exit === '+' ? digits : digits.replace(exit, '')).replace(/^0+/, '');
-  if ('91'.startsWith(abroad)) return exit + abroad;
-  return abroad.startsWith('91') ? abroad.replace(/^910?/, '') : `+${abroad}`;
+  const foreignDigits = (exit === '+' ? digits : digits.replace(exit, '')).replace(/^0+/, '');
+  if ('91'.startsWith(foreignDigits)) return exit + foreignDigits;
+  return foreignDigits.startsWith('91') ? foreignDigits.replace(/^910?/, '') : `+${foreignDigits}`;
 }
 
 /** Ten digits that begin with 91 or 0 are a complete number. */

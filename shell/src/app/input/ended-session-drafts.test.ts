@@ -20,14 +20,14 @@ function endByServer() {
 }
 
 it('drafts are kept if the server has cleared the cookies and no script has stored a reason', () => {
-  const look = begin('in');
+  const readState = begin('in');
   endByServer();
-  expect(look()).toEqual({ hasDraft: true, token: null });
+  expect(readState()).toEqual({ hasDraft: true, token: null });
 });
 
 it('drafts of a session that ends are kept despite an earlier log-out', async () => {
-  const look = begin('left');
+  const readState = begin('left');
   await waitFor(() => expect(localStorage.getItem('session-change')).toMatch(/^in /));
   endByServer();
-  expect(look()).toEqual({ hasDraft: true, token: null });
+  expect(readState()).toEqual({ hasDraft: true, token: null });
 });

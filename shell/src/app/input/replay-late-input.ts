@@ -4,8 +4,8 @@ interface Rendered {
   checked?: boolean;
 }
 
-const lookMs = 100;
-const mostLooks = 600;
+const pollMs = 100;
+const maxPolls = 600;
 
 /**
  * The props that React last rendered for a field; undefined while the section around it is not hydrated. Only React's internal
@@ -42,8 +42,8 @@ function capture(field: Field, { value, checked }: Rendered): (() => void) | nul
  */
 export function replayLateInput(root: ParentNode): void {
   const done = new WeakSet<Field>();
-  let looks = 0;
-  function look(): void {
+  let polls = 0;
+  function poll(): void {
     let isWaiting = false;
     // All values are captured before the first event, because the render that follows an event resets the other fields.
     const replays: (() => void)[] = [];
@@ -56,8 +56,8 @@ export function replayLateInput(root: ParentNode): void {
       }
     }
     for (const replay of replays) replay();
-    looks += 1;
-    if (isWaiting && looks < mostLooks) setTimeout(look, lookMs);
+    polls += 1;
+    if (isWaiting && polls < maxPolls) setTimeout(poll, pollMs);
   }
-  look();
+  poll();
 }

@@ -3,7 +3,7 @@ import { apiPaths } from '@oracle-astra/shared/contract';
 import { fetchAsPerson } from '@oracle-astra/shared/session';
 
 const firstRetryMs = 5000;
-const longestRetryMs = 60_000;
+const maxRetryMs = 60_000;
 /**
  * The server sends something every 25 seconds; a connection that is silent for longer is lost. After a change of networks a phone
  * gets no other sign.
@@ -42,7 +42,7 @@ export const followNotifications =
       failures += 1;
       if (failures > 1) void dispatch(getNotificationSummary.initiate(undefined, { forceRefetch: true, subscribe: false }));
       // With jitter, so that not all tabs reconnect at once after a restart of the server.
-      const wait = Math.min(longestRetryMs, firstRetryMs * 2 ** failures) * (0.75 + Math.random() / 2);
+      const wait = Math.min(maxRetryMs, firstRetryMs * 2 ** failures) * (0.75 + Math.random() / 2);
       timer = setTimeout(() => void follow(), wait);
     }
 

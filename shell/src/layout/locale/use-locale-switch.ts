@@ -18,7 +18,7 @@ interface LocaleSwitch {
 /** Loads the code only when the language changes. */
 const loadSwitch = () => import(/* webpackChunkName: "switch-locale" */ './switch-locale');
 
-const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+const opensNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /** The link to this page in the other language. Without scripts it is a plain link. */
@@ -34,7 +34,7 @@ export function useLocaleSwitch(): LocaleSwitch {
     other,
     href,
     onClick(event) {
-      if (opensElsewhere(event)) return;
+      if (opensNewTab(event)) return;
       event.preventDefault();
       writeChosenLocale(other);
       if (isSignedIn) void setLocale({ locale: other });

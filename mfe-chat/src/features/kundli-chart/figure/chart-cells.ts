@@ -56,7 +56,7 @@ export const getRising = ({ ascendant }: Kundli, kind: ChartKind) => (kind === '
 /** The possible signs of a planet on a date without a time; undefined if it did not change sign. */
 const getPossibleSigns = ({ open_signs, open_navamshas }: KundliPlanet, kind: ChartKind) =>
   kind === 'navamsha' ? open_navamshas : open_signs;
-const signsIn = (planet: KundliPlanet, kind: ChartKind) =>
+const getDrawnSigns = (planet: KundliPlanet, kind: ChartKind) =>
   getPossibleSigns(planet, kind) ?? [kind === 'navamsha' ? planet.navamsha : planet.sign];
 
 /** The twelve cells in the order of houses, or of signs without a time. Only the South Indian style works without an ascendant. */
@@ -66,7 +66,7 @@ export function getChartCells(kundli: Kundli, kind: ChartKind, style: ChartStyle
     const sign = (((rising ?? 1) - 1 + index) % 12) + 1;
     const shape = style === 'south' || rising === null ? southShape(sign) : northShape(index + 1);
     const planets = kundli.planets
-      .filter((planet) => signsIn(planet, kind).includes(sign))
+      .filter((planet) => getDrawnSigns(planet, kind).includes(sign))
       .map((planet) => ({ ...planet, isUncertain: getPossibleSigns(planet, kind) !== undefined }));
     return { ...shape, sign, house: rising === null ? null : index + 1, planets };
   });
