@@ -7,19 +7,19 @@ import type { CareCard, FailureCode, FieldErrorCode } from '../contract';
 export interface ApiError {
   kind: 'refused' | 'http' | 'network';
   status: number | null;
-  /** For decisions in code; undefined if the response had none, as those of a provider. */
+  /** What decisions read; undefined where the answer had none, as a provider's has not. */
   code?: FailureCode | undefined;
   /** The server's message, in English. */
   message: string;
-  /** The dotted path of the invalid field of the request. */
+  /** The path of the field of the request that was not as described, with dots. */
   field?: string;
-  /** Why that field is invalid, if the contract has a code for it. */
+  /** Why that field was refused, where the contract knows it. */
   fieldError?: FieldErrorCode;
-  /** How many tries are left after a wrong code. */
+  /** How often a wrong code can still be typed. */
   triesLeft?: number;
   /** The local times that a time of birth may mean, `YYYY-MM-DDTHH:MM`. */
   moments?: string[];
-  /** Help for text that expresses despair or danger. */
+  /** Help for text that expresses despair or danger; it comes with every failure. */
   care?: CareCard;
   /** Seconds after which a retry makes sense, if the server says so. */
   retryAfter?: number;

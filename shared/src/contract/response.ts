@@ -11,10 +11,10 @@ const failureCodeSchema = z.string() as unknown as z.ZodMiniType<FailureCode, Fa
 const fieldErrorCodeSchema = z.string() as unknown as z.ZodMiniType<FieldErrorCode, FieldErrorCode>;
 
 /**
- * The body of every failure response, whatever its HTTP status: `code` is for programs, `message` for people. `field` is the
- * dotted path of the invalid field, and `field_error` one of `fieldErrors` if there is a code for it. `moments` are the two local
- * times that `skipped_birth_time` may mean, earlier first, `YYYY-MM-DDTHH:MM`. `tries_left` is the number of tries that are left
- * after `code_wrong`; `care` is help for text that expresses despair or danger, and comes with every failure.
+ * The body of every failure response, whatever its HTTP status: `code` is for programs, `message` for people.
+ * `field` is the dotted path of the invalid field, and `field_error` one of `fieldErrors` where the field has one.
+ * `moments` are the two local times that `skipped_birth_time` may mean, earlier first, `YYYY-MM-DDTHH:MM`.
+ * `tries_left` is the number of tries that are left after `code_wrong`; `care` is help for text that expresses despair or danger, and comes with every failure.
  */
 export const failureSchema = z.object({
   status: z.literal('fail'),
@@ -28,7 +28,7 @@ export const failureSchema = z.object({
 });
 export type Failure = z.infer<typeof failureSchema>;
 
-/** A failure as clients receive it: failures of a provider have no code. */
+/** A failure as clients receive it: that of a provider has no code. */
 export type ReceivedFailure = Omit<Failure, 'code'> & { code?: FailureCode };
 
 /** The schema of a response: success with these fields, or a failure. */
@@ -41,7 +41,7 @@ export function successSchema<Shape extends z.core.$ZodLooseShape>(shape: Shape)
   return z.extend(z.object({ status: z.literal('success'), message: z.optional(z.string()) }), shape);
 }
 
-/** An id. Clients must not parse it. */
+/** An id, which is opaque to clients. */
 export const idSchema = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** A page number, from 1. */

@@ -1,2 +1,2 @@
-/** The outcome of the last attempt to pay. */
+/** What happened to the last try to pay. */
 export type PaymentNote = { kind: 'failed' | 'dismissed' | 'unconfirmed' | 'refunded' | 'lapsed' } | { kind: 'refused'; reason: string };

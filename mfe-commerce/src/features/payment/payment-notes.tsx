@@ -11,7 +11,7 @@ const texts = {
   lapsed: 'commerce.payment.lapsed',
 } as const;
 
-/** The outcome of the last attempt to pay. */
+/** What happened to the last try to pay. */
 export function NoteOfLastTry({ note }: { note: PaymentNote }) {
   const t = useTranslations();
   if (note.kind === 'dismissed' || note.kind === 'unconfirmed' || note.kind === 'lapsed')
@@ -23,7 +23,7 @@ export function NoteOfLastTry({ note }: { note: PaymentNote }) {
   );
 }
 
-/** Replaces the button while a payment is being confirmed, so that nobody pays twice. */
+/** Stands in place of the button while a payment is confirmed, so that nobody pays twice. */
 export function Confirming({ isLate }: { isLate: boolean }) {
   const t = useTranslations();
   return (

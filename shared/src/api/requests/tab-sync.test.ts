@@ -21,14 +21,14 @@ afterAll(() => {
   globalThis.BroadcastChannel = Channel;
 });
 
-/** Imitates a page's list of open payments. */
+/** Stands for the list on the page of a payment. */
 const { listOpenPayments } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listOpenPayments: build.query<object, undefined>({ query: () => apiPaths.rechargeOpen, providesTags: ['Transaction'] }),
   }),
 }).endpoints;
 
-/** A tab that shows the chats and the open payments. */
+/** A tab that shows the chats, and the payments that are open. */
 function openTab(token: string) {
   const { fetch, calls } = fakeApi({
     [apiPaths.chats]: { status: 'success', chats: [] },
@@ -42,18 +42,18 @@ function openTab(token: string) {
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-it('refetches changed data in all tabs of the same person and in no others', async () => {
+it('refetches in every tab of a person what another one changed, and in nobody else’s', async () => {
   const [here, there, stranger] = [openTab(tokenFor('asha')), openTab(tokenFor('asha')), openTab(tokenFor('ravi'))];
   const counts = () => [here, there, stranger].map(({ countFetches }) => countFetches());
   await waitFor(() => expect(counts()).toEqual([1, 1, 1]));
   here.store.dispatch(baseApi.util.invalidateTags(['Balance', { type: 'Chat', id: 'LIST' }]));
   await waitFor(() => expect(counts()).toEqual([2, 2, 1]));
-  // A change that arrived from another tab is not sent back.
+  // What it was told of is no change of its own.
   await turn();
   expect(counts()).toEqual([2, 2, 1]);
 });
 
-it('refetches the open payments after another tab dropped one', async () => {
+it('refetches the open payments where another tab dropped one, so that nobody pays it', async () => {
   const [here, there] = [openTab(tokenFor('asha')), openTab(tokenFor('asha'))];
   const counts = () => [here, there].map(({ countFetches }) => countFetches(apiPaths.rechargeOpen));
   await waitFor(() => expect(counts()).toEqual([1, 1]));
