@@ -40,7 +40,7 @@ for (const who of ['visitor', 'member'] as const) {
 
     // languages.e2e.ts opens the others.
     for (const { name, getAddress, [who]: target } of routeCases.filter((row) => row[who] !== undefined || row.name.startsWith('/hi/'))) {
-      test(target === undefined ? `${name} is found` : `${name} leads to ${target}`, async () => {
+      test(target === undefined ? `${name} is found` : `${name} redirects to ${target}`, async () => {
         const seen = await readPage(visited, getAddress(params), target ?? getAddress(params));
         expect(seen).toMatchObject({ faults: [], status: 200, problems: [] });
       });

@@ -190,7 +190,7 @@ it('looks up the owner and the release of an address', async () => {
   expect(mockTried).toEqual([]);
 });
 
-it('says which release is in use once one is loaded', async () => {
+it('returns the loaded release of an address', async () => {
   fail('attach', 'forum_2/entry.js');
   const { isLoaded, releaseOf, load } = remotes();
   expect([isLoaded('/forum'), releaseOf('/forum')]).toEqual([false, 'forum-2']);

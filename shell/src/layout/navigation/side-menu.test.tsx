@@ -41,7 +41,7 @@ it('has all links, and is the only place with Blogs', async () => {
   expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
 });
 
-it('leads a signed-in person to the own kundli and predictions', async () => {
+it('links a signed-in person to their own kundli and predictions', async () => {
   renderFrame({
     token: tokenFor('u1'),
     answers: { [apiPaths.balance]: balance, [apiPaths.notificationSummary]: { status: 'success', unseen_count: 0 } },
