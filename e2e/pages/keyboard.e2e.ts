@@ -205,7 +205,7 @@ test('a payment, its receipt, the wheel, an invitation and the app promo work wi
   await press(main.getByRole('link', { name: 'Invite friends' }));
   await leave('Invite as many Friends');
 
-  // A fake clock stops the page before its marks disappear, so that only the dialog is awaited.
+  // With a fake clock the test waits only for the dialog, and not for the 20 seconds before it.
   await page.clock.install();
   await page.goto(site.url);
   await expect(async () => {

@@ -125,7 +125,7 @@ export const setVote =
 
 const pickVotes = ({ upvotes, downvotes, my_vote }: VotedPost) => ({ upvotes, downvotes, my_vote: my_vote ?? null });
 
-/** The person's vote on a post according to the server; undefined if the person has changed meanwhile. */
+/** The person's vote on a post, fetched from the server; null if there is none. */
 export const fetchOwnVote =
   (target: VoteTarget) =>
   async (dispatch: AppDispatch, getState: () => AppState): Promise<Vote | null> => {

@@ -46,7 +46,7 @@ export const pushChatRequest = z.object({
     ),
   /** Asks a question that was answered with care as an ordinary one, because the person meant something else. */
   meant_otherwise: z.optional(z.boolean()),
-  /** Answers a repeated question again, at its price. Without it, a repetition is refused and free. */
+  /** Answers a repeated question again, at its price. Without it, a repetition is recognized and not charged. */
   again: z.optional(z.boolean()),
 });
 export type PushChatRequest = z.infer<typeof pushChatRequest>;

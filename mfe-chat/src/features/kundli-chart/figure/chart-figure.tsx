@@ -26,7 +26,7 @@ const Figure = styled.div<{ $isShown: boolean }>`
   }
 `;
 
-/** A chart that is always printed, with its name. On the screen the selected tab names it. */
+/** A chart that is always printed, with its name. On the screen the selected option names it. */
 export function ChartFigure({ name, isShown, children }: { name: string; isShown: boolean; children: ReactNode }) {
   return (
     <Figure $isShown={isShown}>
