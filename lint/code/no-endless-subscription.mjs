@@ -7,7 +7,7 @@ export const noEndlessSubscription = {
     type: 'problem',
     schema: [],
     messages: {
-      endless: 'Say `subscribe: false` (`track: false` for a mutation): nobody ends this subscription, and its data never expires.',
+      endless: 'Pass `subscribe: false` (`track: false` for a mutation): this subscription is never ended, so its data stays in the cache.',
     },
   },
   create(context) {

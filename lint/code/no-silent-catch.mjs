@@ -15,7 +15,7 @@ export const noSilentCatch = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { silent: 'This drops what happened: use the error, log it, throw it on, or say in a comment why nobody needs it.' },
+    messages: { silent: 'This drops the error: use, log or rethrow it, or say in a comment why it can be ignored.' },
   },
   create(context) {
     const { sourceCode } = context;

@@ -20,7 +20,7 @@ export const currentData = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { stale: 'Use `currentData`: `data` is the one of the argument before, until the new one has loaded or where it fails.' },
+    messages: { stale: 'Use `currentData`: `data` is that of the previous argument until the new data has loaded, and if that fails.' },
   },
   create(context) {
     const report = (node) => node && context.report({ node, messageId: 'stale' });

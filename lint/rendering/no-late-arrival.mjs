@@ -45,7 +45,7 @@ export const noLateArrival = {
     type: 'problem',
     schema: [],
     messages: {
-      late: 'Ask `isOnPage` of useIsOnPage() after the wait: the person may have gone to another page meanwhile. An alert is shown by useAlert().',
+      late: 'Call `isOnPage` of useIsOnPage() after the await, because the person may have left the page meanwhile. Show alerts with useAlert().',
     },
   },
   create(context) {

@@ -74,7 +74,7 @@ export const noImportCycles = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { cycle: 'This import leads back here: {{way}}. Move what both need into a file of its own.' },
+    messages: { cycle: 'This import is part of a cycle: {{way}}. Move the code that both need into a separate file.' },
   },
   create(context) {
     function check({ source }) {

@@ -59,8 +59,8 @@ export const textBesideCondition = {
     type: 'problem',
     schema: [],
     messages: {
-      beside: 'This text stands beside what comes and goes: give it an element of its own, such as <span>, for the sake of translators.',
-      sometimes: 'This text comes and goes beside siblings: give it an element of its own, such as <span>, for the sake of translators.',
+      beside: 'This text is beside conditional elements: wrap it in an element, such as <span>, because translators of browsers replace text nodes.',
+      sometimes: 'This conditional text has siblings: wrap it in an element, such as <span>, because translators of browsers replace text nodes.',
     },
   },
   create(context) {

@@ -33,7 +33,7 @@ export function useHeroSky() {
     if (city) setRequest({ city });
   }, []);
 
-  // eslint-disable-next-line astra/current-data -- where the place is unknown, as one of an older gazetteer, the sky before stays with its own name
+  // eslint-disable-next-line astra/current-data -- if the place is unknown, such as one of an older gazetteer, the previous sky stays with its own name
   const { data } = now;
   const moved = day > 0 ? days.currentData?.days[day] : undefined;
   return {
