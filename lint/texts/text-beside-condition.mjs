@@ -59,8 +59,10 @@ export const textBesideCondition = {
     type: 'problem',
     schema: [],
     messages: {
-      beside: 'This text is beside conditional elements: wrap it in an element, such as <span>, because translators of browsers replace text nodes.',
-      sometimes: 'This conditional text has siblings: wrap it in an element, such as <span>, because translators of browsers replace text nodes.',
+      beside:
+        'This text is beside conditional elements: wrap it in an element, such as <span>, because translators of browsers replace text nodes.',
+      sometimes:
+        'This conditional text has siblings: wrap it in an element, such as <span>, because translators of browsers replace text nodes.',
     },
   },
   create(context) {
