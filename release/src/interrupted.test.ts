@@ -27,7 +27,7 @@ jest.mock('node:fs/promises', () => {
   return { ...real, ...Object.fromEntries(names.map((name) => [name, stopping(name)])) };
 });
 
-/** All that is done here was done by a process that has ended. */
+/** Everything in this test was done by an ended process. */
 jest.mock('./files/process-owner', () => {
   const real = jest.requireActual<typeof owners>('./files/process-owner');
   let count = 0;

@@ -32,14 +32,14 @@ test('the name of a release depends on all that builds and packages it', () => {
     expect.arrayContaining([...names.map((name) => `scripts/builds/${name}`), 'webpack.common.js', 'package-lock.json']),
   );
   expect(inputs()).toEqual(expect.arrayContaining(['shared/api-report.json', 'shared/src/theme/base.css', 'shell/assets/icon.svg']));
-  // What the server loads beside its code shapes its build as well.
+  // Files that the server loads at run time are inputs of its build too.
   const ofServer = listBuildInputs(['server']).map((file) => path.relative(root, file));
   expect(ofServer).toEqual(expect.arrayContaining(['server/tables/care.table', 'server/src/db/migrations/meta/_journal.json']));
   expect(contentHash(['shell'])).toMatch(/^[0-9a-f]{8}$/);
 });
 
 test('files that the build names by a path are among its inputs', () => {
-  // A loader is named so.
+  // A loader's name.
   const own = inputs().filter((file) => file.startsWith('scripts/') || file === 'webpack.common.js');
   const named = own.flatMap((file) => readFileSync(path.join(root, file), 'utf8').match(/scripts\/[\w./-]+\.[cm]?js\b/g) ?? []);
   expect(own).toEqual(expect.arrayContaining(named));

@@ -18,7 +18,7 @@ const getValue = (expression, given) =>
         .split('.')
         .reduce((value, key) => value?.[key], given);
 
-/** A template with the values of the chart, for the few forms that these templates use: Helm itself is not a package. */
+/** Renders a template with the values of the chart, for the few expressions that these templates use, because Helm is not an npm package. */
 function render(text, given = values) {
   const withBlocks = text.replace(/\{\{- if (\S+) \}\}([\s\S]*?)\{\{- end \}\}/g, (_all, condition, block) => {
     const [body, otherwise = ''] = block.split('{{- else }}');
@@ -147,7 +147,7 @@ test('the profiles of compose fit together: the site finds replica, model and co
     ['collector', 'traces'],
     ['jaeger', 'traces'],
   ]);
-  // Without them the site has none.
+  // Without the profiles these variables are empty.
   const { DATABASE_REPLICA_URL: replica, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, MODEL_URL: model } = services.site.environment;
   expect([replica, endpoint, model]).toEqual(['${DATABASE_REPLICA_URL:-}', '${OTEL_EXPORTER_OTLP_ENDPOINT:-}', '${MODEL_URL:-}']);
   const readme = read('deploy/README.md');

@@ -51,7 +51,7 @@ function supervised(outcomes, { restarts = true, onStart = () => {} } = {}) {
   });
 }
 
-/** Waits until so many servers were started; throws where none is started any more. */
+/** Waits until so many servers were started; throws if none is started any more. */
 async function waitForStarts(servers, count) {
   for (let attempt = 0; servers.length < count; attempt += 1) {
     if (attempt === 1000) throw new Error('No further server was started.');

@@ -1,7 +1,7 @@
 /**
- * A signal that aborts with `signal`, or by itself after `limitMs` milliseconds. `release` ends both, once nothing waits for it.
- * Not `AbortSignal.any` with `AbortSignal.timeout`: what only a combined signal refers to is collected with its timer, so that the limit never comes
- * and whatever listens is kept for good.
+ * A signal that aborts with `signal`, or by itself after `limitMs` milliseconds. `release` ends both, once nothing waits for
+ * it. Not `AbortSignal.any` with `AbortSignal.timeout`: what only a combined signal refers to is collected with its timer, so
+ * that the limit never comes and whatever listens is kept permanently.
  */
 export function limitSignal(signal: AbortSignal, limitMs: number): { signal: AbortSignal; release: () => void } {
   const limit = new AbortController();

@@ -36,7 +36,7 @@ function openMachine(name: string, env: BucketEnvironment = {}) {
 
 const script = `/* ${'a script that is worth compressing '.repeat(40)} */ entry("forum_1")`;
 
-/** Publishes a release on a machine and puts it into the bucket. */
+/** Publishes a release on a machine and uploads it to the bucket. */
 async function give({ releases, bucket }: ReturnType<typeof openMachine>, release = 'forum-1'): Promise<void> {
   await createKeyOnce(releases);
   const built = writeBuiltRelease(releases, { remote: 'forum', release }, { contents: { 'entry.js': script, 'fonts/a.woff2': 'font' } });

@@ -19,7 +19,7 @@ const call = async (): Promise<ApiResponse> => ({ status: 200, headers: {}, body
 
 interface Bad extends Partial<Descriptor> {
   contents?: Record<string, string>;
-  /** The code of the build for Node, before and in the page. */
+  /** The code of the Node build, before and in the page. */
   top?: string;
   render?: string;
 }
@@ -37,7 +37,7 @@ async function publishForum(release: string, described: Bad = {}): Promise<strin
   return (await publish(folder(), built)).release;
 }
 
-/** What is right ends long before this on any machine. */
+/** A correct release finishes long before this on any machine. */
 const budgetMs = 20_000;
 const check = async (release: string, remote = 'forum', budget = budgetMs) =>
   (await checkRelease(folder(), remote, release, { call, budgetMs: budget })).map(formatFinding);

@@ -10,7 +10,7 @@ import { useTemporaryFolder, writeBuiltRelease } from '../testing/built-release'
 const folder = useTemporaryFolder();
 const file = () => path.join(folder(), 'some.lock');
 
-/** The modules as another host has them: its process has the same id and another namespace. */
+/** The modules of another host, whose process has the same id in another namespace. */
 function openHost(namespace: string) {
   let host!: typeof Locks & typeof Registries & typeof RegistryFiles & typeof Publishing;
   jest.isolateModules(() => {

@@ -45,7 +45,7 @@ it('keeps an old release that visitors had until today, and what is being publis
   mkdirSync(staging);
   writeFileSync(path.join(staging, 'descriptor.json'), '{}');
   utimesSync(staging, 60, 60);
-  // Open tabs have the withdrawn one still; of the others the newest is kept.
+  // Open tabs may still use the withdrawn one; of the others the newest is kept.
   expect(await pruneOld(folder(), 30)).toEqual(['forum/forum-3']);
   expect(namesIn('forum')).toEqual(['forum-1', 'forum-2', 'forum-4', path.basename(staging)]);
 });

@@ -98,7 +98,7 @@ it('a release is not given beside others than it was checked against, and is che
   await Promise.all([give('shell', 'shell-2', 'forum'), give('forum', 'forum-2', 'shell')]);
   const { remotes } = await readRegistry(folder());
   expect([remotes.shell?.stable, remotes.forum?.stable]).toEqual(['shell-2', 'forum-2']);
-  // Whichever was made last was checked beside the other's new one.
+  // The last change was checked against the other's new release.
   expect(checkedBeside).toHaveLength(3);
   expect(['shell-2', 'forum-2']).toContain(checkedBeside[2]);
 });

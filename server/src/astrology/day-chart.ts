@@ -13,7 +13,7 @@ export interface DayFacts {
   signsOf: (graha: Graha) => readonly number[];
   /** Whether a graha was direct, or retrograde, all day. */
   keepsMotion: (graha: Graha) => boolean;
-  /** The running periods as far as a birth at either end of the date gives the same; null where not even the mahadasha is sure. */
+  /** The running periods as far as a birth at either end of the date gives the same; null if not even the mahadasha is sure. */
   dashaAt: (at: Date) => { maha: Graha; antar: Graha | null } | null;
 }
 

@@ -30,7 +30,7 @@ const asksWhetherSuicidal: ReadonlySet<string> = new Set([
 
 const no = new Set(['no', 'nope', 'not', 'never', 'nahi', 'nhi', 'na', 'bilkul', 'unsafe'].map((word) => normalize(word)[0]));
 
-/** The words of an answer to care's question; null where it is a question or a matter of its own. */
+/** The words of an answer to care's question; null if it is a question or a matter of its own. */
 function readShortAnswer(text: string): readonly string[] | null {
   const words = normalize(text);
   if (words.length === 0 || words.length > shortWords || text.includes('?')) return null;

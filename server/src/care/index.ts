@@ -25,8 +25,8 @@ const assessor = createAssessor(model, findSureness);
 export const careVersion = model.settings.version;
 
 /**
- * Whether what somebody wrote needs care before anything else is done with it; null where it does not. Deterministic, and
- * without a trace of the text.
+ * Whether what somebody wrote needs care before anything else is done with it; null if it does not. Deterministic, and without
+ * a trace of the text.
  *
  * @param texts the turns of one person, oldest first; the last one is to be answered.
  */

@@ -54,9 +54,9 @@ export interface Config extends StoresConfig {
   releasesDir: string;
   /** Where the registry stands; in the database it is that of all machines, and the folder has a copy. */
   releasesRegistry: 'folder' | 'database';
-  /** Where the files of releases are for all machines, and the folder is their cache; null where the folder has them. */
+  /** Where the files of releases are for all machines, and the folder is their cache; null if the folder has them. */
   releasesBucket: BucketPlace | null;
-  /** The list of the teams' keys, where each release has to be signed by one of them; null where none has to be. */
+  /** The list of the teams' keys, where each release has to be signed by one of them; null if none has to be. */
   requiredKeysFile: string | null;
   /** The release that documents load: the shell, or the monolith of the bench. */
   pageHost: 'shell' | 'bench';
@@ -72,14 +72,14 @@ export interface Config extends StoresConfig {
   local: boolean;
   /** Milliseconds between two chunks of the built-in reader. */
   readerPaceMs: number;
-  /** The language model that answers; null where the built-in reader does. */
+  /** The language model that answers; null if the built-in reader does. */
   model: ModelConfig | null;
   trustProxy: TrustProxy;
   /** API requests per address and minute; 0 sets no limit. */
   requestsPerMinute: number;
   /** The same for all other requests: pages, release files, sitemap, metrics. */
   pageRequestsPerMinute: number;
-  /** Bearer token of operators; null where there is none. */
+  /** Bearer token of operators; null if there is none. */
   metricsToken: string | null;
   /** Whether the OpenAPI document is served. */
   apiDocs: boolean;
@@ -98,11 +98,11 @@ export interface Config extends StoresConfig {
   commerce: CommerceConfig;
   /** What the owner says about the site. */
   site: SiteConfig;
-  /** Address of the WordPress that has the posts, without a trailing slash; null where the server's own posts stand. */
+  /** Address of the WordPress that has the posts, without a trailing slash; null if the server's own posts stand. */
   blogUrl: string | null;
   /** The payment provider; null where payments are closed. */
   payments: PaymentConfig | null;
-  /** Keys for notifications on devices; null where nothing is pushed. */
+  /** Keys for notifications on devices; null if nothing is pushed. */
   push: PushConfig | null;
   /** How releases are watched. */
   releaseGuard: ReleaseGuardConfig;

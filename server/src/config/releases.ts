@@ -20,7 +20,7 @@ export function readRegistryPlace({ RELEASES_REGISTRY: place, DATABASE_URL: url 
   return place;
 }
 
-/** The bucket that has the releases of all machines; null where the folder has them. Throws a StartError. */
+/** The bucket that has the releases of all machines; null if the folder has them. Throws a StartError. */
 export function readReleasesBucket(values: Environment): BucketPlace | null {
   let place: BucketPlace | null;
   try {

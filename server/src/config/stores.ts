@@ -6,11 +6,11 @@ export interface StoresConfig {
   databaseUrl: string | null;
   /** Where the database is reached without a pooler, for migrations and LISTEN; `databaseUrl` where there is none. */
   databaseDirectUrl: string | null;
-  /** A replica for reads that may be a second old; null where the primary answers them. */
+  /** A replica for reads that may be a second old; null if the primary answers them. */
   databaseReplicaUrl: string | null;
-  /** Redis or Valkey, where several processes share replies and limits; null where each keeps its own. */
+  /** Redis or Valkey, where several processes share replies and limits; null if each keeps its own. */
   redisUrl: string | null;
-  /** Maximum number of connections to PostgreSQL; null where it follows from what the database takes. */
+  /** Maximum number of connections to PostgreSQL; null if it follows from what the database takes. */
   databasePool: number | null;
   /** Processes of this machine that share the database. */
   processes: number;

@@ -28,7 +28,7 @@ export interface OpenDatabase {
   db: Database;
   /** For reads that may be a second old: a replica's where there is one. */
   reads: Database;
-  /** Null where there is none. */
+  /** Null if there is none. */
   replica: ReplicaMonitor | null;
   kind: 'pglite' | 'postgres';
   /** The most connections that this process has to it at a time. */

@@ -19,7 +19,7 @@ export interface InlineAssets {
   /** The font faces of Latin and of Devanagari. */
   latin: string;
   devanagari: string;
-  /** The script that runs before all others; empty where the release has none. */
+  /** The script that runs before all others; empty if the release has none. */
   early: string;
 }
 
@@ -32,9 +32,9 @@ export interface DocumentInput {
   /** The title of the page by the site's links, for a document that is not rendered. */
   pageName: string | null;
   owner: RouteOwner | null;
-  /** The bearer token of a signed-in person; empty where the session has ended, null for everyone else. */
+  /** The bearer token of a signed-in person; empty if the session has ended, null for everyone else. */
   token: string | null;
-  /** The rendered page; null where the browser renders it. */
+  /** The rendered page; null if the browser renders it. */
   rendered: EncodedPage | null;
   now: number;
   /** The site's own address, without a trailing slash. */

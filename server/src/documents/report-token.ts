@@ -14,7 +14,7 @@ export interface ServedDocument {
   registry: Registry;
   bucketOf: BucketOf;
   ip: string;
-  /** The session or the random id of the browser; null where it has neither. */
+  /** The session or the random id of the browser; null if it has neither. */
   person: string | null;
 }
 

@@ -118,7 +118,7 @@ export function createServerRenderer(
       await Promise.all(cold.map(([, { releases }]) => warmUp(compositions.toRenderComposition(revision, releases), releases)));
     },
 
-    /** The rendered page, or null where the browser has to render it. */
+    /** The rendered page, or null if the browser has to render it. */
     async render(request: DocumentRequest): Promise<EncodedResult | null> {
       const { revision, releases, owner, address, locale, visitor, now, contentVersion, remoteAddress, test } = request;
       const composition = compositions.toRenderComposition(revision, releases);

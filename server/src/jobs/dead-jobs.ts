@@ -73,7 +73,7 @@ export function createDeadJobs({ db, log, jobs }: { db: Database; log: FastifyBa
       });
     },
 
-    /** Removes it for good. Throws `not_found`. */
+    /** Removes it permanently. Throws `not_found`. */
     async discard(id: string): Promise<string> {
       const payload = await take(db, id);
       if (payload === null) throw new DomainError('not_found', { message: 'This work is no longer here: somebody else took it.' });

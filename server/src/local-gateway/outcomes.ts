@@ -11,7 +11,7 @@ export interface PayRequest {
   outcome: Outcome;
 }
 
-/** What the window hands over to the page; null where the browser was closed. */
+/** What the window hands over to the page; null if the browser was closed. */
 export type PayResult = { ok: true; response: Record<string, string> | null } | { ok: false; description: string };
 
 interface OutcomeDeps {

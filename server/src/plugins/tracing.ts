@@ -4,7 +4,7 @@ import { getTracer, readTraceHeaders } from '../tracing/span';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The trace of this request; null where it has none. */
+    /** The trace of this request; null if it has none. */
     trace: Context | null;
   }
 }

@@ -7,7 +7,7 @@ import type { Database } from '../db/types';
 const pruningLock = 720_301_120;
 const batchSize = 500;
 
-/** Deletes one batch; null where another process is pruning. */
+/** Deletes one batch; null if another process is pruning. */
 async function pruneBatch(db: Database, table: string, expired: SQL): Promise<number | null> {
   return db.transaction(async (tx) => {
     const {
@@ -30,7 +30,7 @@ export async function prune(db: Database, now: Date, isStopped: () => boolean = 
   let pruned = 0;
   const failures: unknown[] = [];
 
-  /** False where another process is pruning. */
+  /** False if another process is pruning. */
   async function pruneTable(table: string, condition: SQL): Promise<boolean> {
     for (let full = true; full && !isStopped();) {
       const deleted = await pruneBatch(db, table, condition);

@@ -10,7 +10,7 @@ export interface EncodedPage {
   kind: 'page';
   status: number;
   head: string;
-  /** The `<style>` element; empty where the page has none. */
+  /** The `<style>` element; empty if the page has none. */
   styles: Uint8Array<ArrayBuffer>;
   /** The sources that the document's Content-Security-Policy lists for `styles`. */
   styleSources: string[];

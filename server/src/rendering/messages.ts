@@ -6,7 +6,7 @@ import type { EncodedResult } from './encode-page';
 export interface ReleaseBuild {
   remote: string;
   release: string;
-  /** `renderer.cjs` of a host or `server.cjs` of a remote, absolute; null where the release has none. */
+  /** `renderer.cjs` of a host or `server.cjs` of a remote, absolute; null if the release has none. */
   file: string | null;
   /** `sha384-…` */
   integrity: string;
@@ -41,7 +41,7 @@ export interface WorkerInput extends RenderComposition {
 
 export type ToWorker =
   | { kind: 'render'; id: number; remote: string | null; contentVersion: number; page: PageRequest; traceHeaders: TraceHeaders }
-  /** `response` is null where the API could not be called at all. */
+  /** `response` is null if the API could not be called at all. */
   | { kind: 'response'; callId: number; response: ApiResponse | null }
   | { kind: 'abort'; id: number };
 

@@ -50,7 +50,7 @@ it('finds errors of console and page, failing calls, and a second copy of RTK Qu
 });
 
 describe('the account that the check signs in with', () => {
-  /** What a site answers by path; anything else is not found. */
+  /** The answers of a site by path; other paths are not found. */
   async function withSite<Result>(answers: Record<string, object>, use: (site: string) => Promise<Result>): Promise<Result> {
     const server = createServer(({ url = '', headers }: IncomingMessage, response) => {
       const answer = answers[url.split('?')[0] ?? ''];

@@ -3,7 +3,7 @@ import { judgePage } from './page-facts';
 
 const good = '<div id="root"><header>Oracle</header><main><h1>AstroHub</h1><p>Posts</p></main><footer></footer></div>';
 
-/** The page, whose point in the middle of the header lies on an element that `over` names. */
+/** A page in which the element `over` covers the middle of the header. */
 async function judge(
   html: string,
   { title = 'AstroHub | Oracle & Astra', over = 'header', later = html, path = '/forum', isListed = true } = {},
@@ -14,7 +14,7 @@ async function judge(
   document.elementFromPoint = () => document.querySelector(over);
   HTMLElement.prototype.getBoundingClientRect = () => ({ left: 0, top: 0, width: 360, height: 56 }) as DOMRect;
   const page = {
-    // The page evaluates it as a text, as here.
+    // The page evaluates it as source text.
     evaluate: async (script: string) => (0, eval)(script) as unknown,
     waitForTimeout: async () => void (document.body.innerHTML = later),
   };

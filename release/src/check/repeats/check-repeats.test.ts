@@ -37,7 +37,7 @@ it('asks once for each method, address and body, so that what is read by POST di
   const recall = runInNewContext(`${repeatsSource}; createMemory()`, {
     call,
     Buffer,
-    // The source changes its methods.
+    // The source replaces the methods of the object.
     URLSearchParams: class extends URLSearchParams {},
   }) as (request: object) => object;
   const read = { method: 'POST', url: '/apis/list.php', body: 'page=1' };

@@ -31,7 +31,7 @@ function chooseHeld(tie: Observance['tie'], held: readonly { day: AlmanacDay; sh
   return first.share > second.share ? first.day : second.day;
 }
 
-/** The day on which a tithi is observed, `YYYY-MM-DD`; null where no rule gives one. */
+/** The day on which a tithi is observed, `YYYY-MM-DD`; null if no rule gives one. */
 export function observeTithi({ moment, tie, none = 'sunrise' }: Observance, tithi: Span, almanac: Almanac): string | null {
   const days = almanac.daysAround(tithi);
   const beginning = days.find((day) => holdsInstant(day, tithi.start));

@@ -24,7 +24,7 @@ export interface SolarDay {
 
 export const toDate = (day: number): string => new Date(day).toISOString().slice(0, 10);
 
-/** Sunrise and sunset of a civil date, given as UTC midnight, at a place; each null where there is none. */
+/** Sunrise and sunset of a civil date, given as UTC midnight, at a place; each null if there is none. */
 export function sunTimes(day: number, { lat, lng }: Place): { sunrise: number | null; sunset: number | null } {
   const noon = clockHour(day, 12, lat, lng);
   return { sunrise: sunEvent(-1, noon, lat, lng), sunset: sunEvent(1, noon, lat, lng) };

@@ -26,7 +26,7 @@ export interface MuhurtaDay extends SolarDay, DayLimbs {
   parts: (Span & DayLimbs)[];
   /** The hours Amrit, Shubh and Labh that nothing speaks against. */
   goodHours: Span[];
-  /** What left no good hour; null where there is one. */
+  /** What left no good hour; null if there is one. */
   takenBy: Hindrance | null;
 }
 

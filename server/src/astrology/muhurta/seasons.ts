@@ -79,5 +79,5 @@ const holds: Record<Season, (day: SeasonDay) => boolean> = {
   eclipse: ({ noon, place }) => eclipseRefuses(noon, place),
 };
 
-/** The first of some seasons that holds on a day; null where none does. */
+/** The first of some seasons that holds on a day; null if none does. */
 export const seasonOf = (day: SeasonDay, seasons: readonly Season[]): Season | null => seasons.find((season) => holds[season](day)) ?? null;

@@ -48,7 +48,7 @@ const serpents = [
   'Sheshnag',
 ];
 
-/** Kaal Sarp: all seven strictly on one side of the axis of the nodes, by degrees; null where they are not. */
+/** Kaal Sarp: all seven strictly on one side of the axis of the nodes, by degrees; null if they are not. */
 export interface KaalSarp {
   /** Its name by Rahu's house. */
   name: string;

@@ -27,7 +27,7 @@ export function moonKeeps(noon: number): { sign: boolean; nakshatra: boolean } {
 interface SignsOfDate {
   signs: number[];
   navamshas: number[];
-  /** What of its nakshatra changed; null where it kept its pada. */
+  /** What of its nakshatra changed; null if it kept its pada. */
   openStar: 'pada' | 'nakshatra' | null;
   retrograde: boolean;
   keepsMotion: boolean;

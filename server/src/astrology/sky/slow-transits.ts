@@ -36,7 +36,7 @@ const spans: Record<SlowGraha, SignSpan[]> = {
   Rahu: toSpans(ingressTable.Rahu),
 };
 
-/** The stays of a slow graha that touch a time, in order; empty where the table does not reach. */
+/** The stays of a slow graha that touch a time, in order; empty if the table does not reach. */
 export function signSpans(graha: SlowGraha, from: number, to: number): SignSpan[] {
   return spans[graha].filter(({ start, end }) => end > from && start < to && end < Infinity);
 }
@@ -51,7 +51,7 @@ export function slowSigns(at: number): Record<SlowGraha, number> {
   return { Saturn: signOf('Saturn'), Jupiter: signOf('Jupiter'), Rahu: signOf('Rahu') };
 }
 
-/** The next stay in another sign after an instant; null where the table ends. */
+/** The next stay in another sign after an instant; null if the table ends. */
 export function nextIngress(graha: SlowGraha, at: number): SignSpan | null {
   return spans[graha].find(({ start, end }) => start > at && end < Infinity) ?? null;
 }

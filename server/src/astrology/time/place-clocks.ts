@@ -13,7 +13,7 @@ function distanceKm(a: { lat: number; lng: number }, b: { lat: number; lng: numb
 /** What clocks a birth may have been read from: that of the country, and another one where the place kept two. */
 export interface PlaceClocks {
   standard: string;
-  /** Null where there was no other, or where it showed the same time. */
+  /** Null if there was no other, or where it showed the same time. */
   local: string | null;
 }
 

@@ -13,7 +13,7 @@ export interface YogaMatch {
   isWeak?: boolean;
 }
 
-/** A yoga of the birth chart; null where it is not there. */
+/** A yoga of the birth chart; null if it is not there. */
 export interface YogaRule<Id extends string = string> {
   id: Id;
   polarity: 1 | 0 | -1;

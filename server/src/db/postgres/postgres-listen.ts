@@ -15,7 +15,7 @@ interface ConnectionHandlers {
   onEnd(): void;
 }
 
-/** Connects and listens; rejects where the server does not answer. */
+/** Connects and listens; rejects if the server does not answer. */
 async function openConnection(client: pg.Client, channels: Iterable<string>, { onNotification, onEnd }: ConnectionHandlers): Promise<void> {
   client.on('error', () => undefined);
   client.on('notification', ({ channel, payload }) => onNotification(channel, payload ?? ''));

@@ -18,7 +18,7 @@ interface ReadDatabaseOptions {
  * wrote, and from the primary otherwise, and where the replica fails.
  */
 export function createReadDatabase({ primary, replica, monitor }: ReadDatabaseOptions) {
-  /** Why the reads of a request go to the primary; null where they go to the replica. */
+  /** Why the reads of a request go to the primary; null if they go to the replica. */
   function whyNotReplica({ hasWritten, getPosition }: ReadScope): ReadOutcome | null {
     if (!monitor.hasUpTo(null)) return 'behind';
     return hasWritten || !monitor.hasUpTo(getPosition()) ? 'own_write' : null;

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** What one request has read and written, for the choice of a database that its reads go to. */
 export interface ReadScope {
-  /** The place in the primary's log that its reads may not be behind; null where any recent one will do. */
+  /** The place in the primary's log that its reads may not be behind; null if any recent one will do. */
   getPosition(): string | null;
   /** Whether it wrote something. */
   hasWritten: boolean;

@@ -2,7 +2,7 @@
 interface ReplicaDeps {
   /** Where the primary's log ends. */
   askPrimary: () => Promise<string>;
-  /** How far the replica has come; null where it is no replica (any more). */
+  /** How far the replica has come; null if it is no replica (any more). */
   askReplica: () => Promise<string | null>;
   /** Milliseconds since any fixed moment. */
   now: () => number;

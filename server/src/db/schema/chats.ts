@@ -49,7 +49,7 @@ export const chatMessages = pgTable(
     houses: jsonb('houses').$type<number[]>(),
     /** Set on a reply that is care. */
     care: jsonb('care').$type<CareReply & { className: string }>(),
-    /** Whether the person said that the answer helped; null where they did not say. */
+    /** Whether the person said that the answer helped; null if they did not say. */
     helped: boolean('helped'),
   },
   (table) => [

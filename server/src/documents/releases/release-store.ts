@@ -40,7 +40,7 @@ async function atMost(work: Promise<unknown>, ms: number): Promise<void> {
 interface ReleaseStoreOptions {
   /** The list of the teams' keys, where each release has to be signed by one of them. */
   keysFile?: string | null;
-  /** Brings a release into the folder that it may lack; does nothing where there is no such release. */
+  /** Brings a release into the folder that it may lack; does nothing if there is no such release. */
   fetchRelease?: (remote: string, release: string) => Promise<unknown>;
 }
 
@@ -130,9 +130,9 @@ export function createReleaseStore(
   }
 
   return {
-    /** The descriptor of a published release, whether the registry names it or not. Rejects where it cannot be read. */
+    /** The descriptor of a published release, whether the registry names it or not. Rejects if it cannot be read. */
     getDescriptor,
-    /** The current revision, and the last one while the disk does not answer. Rejects where no registry was ever readable. */
+    /** The current revision, and the last one while the disk does not answer. Rejects if no registry was ever readable. */
     async getRevision(): Promise<Revision> {
       const changed = startReading();
       if (current === null) await changed;

@@ -18,7 +18,7 @@ export interface SelectionOptions {
   reportPercent?: number;
 }
 
-/** The releases for visitors of some buckets, with the scripts of a language; null where the host has none that can be read. */
+/** The releases for visitors of some buckets, with the scripts of a language; null if the host has none that can be read. */
 export function selectReleases(
   revision: Revision,
   bucketOf: BucketOf,

@@ -6,7 +6,7 @@ export interface MatchWords {
   exceptions: Record<KootaException, string>;
   schools: Record<ManglikSchool, { name: string; rule: string }>;
   /** Where Mars is, 1 to 12 from the ascendant, and what the school says of it. */
-  /** `count` is from where Mars counts; null where it counts nowhere. */
+  /** `count` is from where Mars counts; null if it counts nowhere. */
   verdict: (reason: ManglikReason, count: ManglikCount | null) => string;
   /** `side` is the one whose Mars counts. */
   balance: (grahas: readonly string[], side: 'bride' | 'groom') => string;

@@ -36,7 +36,7 @@ function applyChanges(stored: StoredBirth, { earlier_offset, clock, ...details }
   return resolveBirth(stored.bid, { ...toBirthRecord(stored), time_known: known, ...details, earlier_offset, clock });
 }
 
-/** Sign and nakshatra of the Moon and the running mahadasha; null where they depend on a time that is not known. */
+/** Sign and nakshatra of the Moon and the running mahadasha; null if they depend on a time that is not known. */
 function readSigns(chart: Chart, now: Date) {
   const facts = dayFactsOf(chart);
   if (!facts) return { rashi: chart.rashi, nakshatra: chart.nakshatra, mahadasha: chart.current_mahadasha };
@@ -123,7 +123,7 @@ export function createBirthsService({ db, clock }: { db: Database; clock: () => 
       return describeKundli({ birth, chart: getChart(birth), now: clock(), locale });
     },
 
-    /** Null where the person has no such record; `tx` is the caller's transaction, if there is one. */
+    /** Null if the person has no such record; `tx` is the caller's transaction, if there is one. */
     async findSigns(uid: string, bid: string, tx?: Database) {
       const birth = await (tx === undefined ? repository : createBirthsRepository(tx)).find(uid, bid);
       return birth && readSigns(toReadingInput(birth).chart, clock());

@@ -6,7 +6,7 @@ import { requireOneClock } from './one-clock';
 interface ToldMoment extends TimeAnswers {
   /** `DD/MM/YYYY` */
   dob: string;
-  /** `HH:MM`; missing where the time is not known. */
+  /** `HH:MM`; missing if the time is not known. */
   tob?: string | undefined;
   lat: number;
   lng: number;

@@ -15,7 +15,7 @@ export const listHead: HeadTags = {
   description: 'How charts are worked out, what they can say and what they cannot.',
 };
 
-/** The path of an address, of any host, without a slash at its end; empty where it is none. */
+/** The path of an address, of any host, without a slash at its end; empty if it is none. */
 export function parsePath(url: string): string {
   const base = 'http://site.invalid';
   return URL.canParse(url, base) ? new URL(url, base).pathname.replace(/\/+$/, '') : '';

@@ -19,7 +19,7 @@ interface BlogOptions {
 const relatedCount = 3;
 const feedLength = 20;
 
-/** The slug in the path of a post; null where it is no such path. */
+/** The slug in the path of a post; null if it is no such path. */
 function readSlug(path: string): string | null {
   const slug = /^(?:\/blogs)?\/([^/]+)$/u.exec(path)?.[1];
   try {

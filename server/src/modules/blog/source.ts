@@ -21,6 +21,6 @@ export interface PostSource {
   byMedia: (id: number) => Promise<Pick<Post, 'media' | 'slug' | 'date' | 'alt' | 'picture'> | null>;
   /** The newest posts with their text, at most 100. */
   newest: () => Promise<Post[]>;
-  /** The head of a post as its source has it; null where the post's own title and excerpt are it. */
+  /** The head of a post as its source has it; null if the post's own title and excerpt are it. */
   head: (post: Post) => Promise<SeoHead | null>;
 }

@@ -43,7 +43,7 @@ const room: Record<AskKind, { max: number; maxSize: number }> = {
   free: { max: 50, maxSize: 8 * megabyte },
 };
 
-/** The text of an answer. Rejects where it is longer than `mostBytes`, without reading on. */
+/** The text of an answer. Rejects if it is longer than `mostBytes`, without reading on. */
 async function readText(response: Response, mostBytes: number): Promise<string> {
   const decoder = new TextDecoder();
   let [text, bytes] = ['', 0];

@@ -14,8 +14,8 @@ export function toCareCard(assessment: CareAssessment): CareCard {
 const isDanger = (assessment: CareAssessment | null): assessment is DangerAssessment => assessment !== null && assessment.level !== 'Y';
 
 /**
- * The gravest danger in the texts of one person, each alone and all together; null where there is none. Matters on which
- * chats give no verdict are none.
+ * The gravest danger in the texts of one person, each alone and all together; null if there is none. Matters on which chats
+ * give no verdict are none.
  */
 export function findDanger(texts: readonly string[]): DangerAssessment | null {
   const written = texts.filter((text) => text.trim() !== '');

@@ -113,7 +113,7 @@ export function createAcceptQuestion(deps: AcceptQuestionDeps) {
   const { care, leaseMs } = deps;
   const { read, addBatched, addSingle } = createQuestionBatches(deps);
 
-  /** Null where the Idempotency-Key was used before. Throws a DomainError where the question is refused, and stores nothing then. */
+  /** Null if the Idempotency-Key was used before. Throws a DomainError where the question is refused, and stores nothing then. */
   return async function accept(question: Question): Promise<AcceptedQuestion | AnsweredByCare | null> {
     const { id, uid, request, idempotencyKey } = question;
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {

@@ -66,7 +66,7 @@ export function createPayment({ ledger, isSubscribed }: { ledger: Ledger; isSubs
   return {
     available: ledger.availableColumn,
 
-    /** The credit, and the price of the next question; null where nothing covers it. */
+    /** The credit, and the price of the next question; null if nothing covers it. */
     async quote(
       tx: Database,
       uid: string,

@@ -16,7 +16,7 @@ export interface Question {
   idempotencyKey: string | null;
 }
 
-/** What a question is checked against; birth record and chat are null where they are missing or somebody else's. */
+/** What a question is checked against; birth record and chat are null if they are missing or somebody else's. */
 export interface QuestionContext {
   birth: BirthRow | null;
   session: ChatSession | null;
@@ -106,7 +106,7 @@ export function createQuestionRepository(db: Database, available: (uid: SQL) => 
     .prepare('');
 
   return {
-    /** The contexts of the questions in their order; null where the person does not exist. */
+    /** The contexts of the questions in their order; null if the person does not exist. */
     async read(questions: readonly Question[]): Promise<(QuestionContext | null)[]> {
       const rows = await asking.execute({
         ids: questions.map(({ id }) => id),
@@ -120,10 +120,10 @@ export function createQuestionRepository(db: Database, available: (uid: SQL) => 
     },
 
     /**
-     * Stores questions of different people with their pending replies and holds their prices; `hold` builds the ledger's
-     * CTEs. Locks the people first, as the deletion of an account does, then the chats, as every step of a reply does. Returns the ids of the stored ones. A question is not
-     * stored where its chat is closed, the credit is gone, or with `skipLocked` a row is locked. Rejects where the
-     * Idempotency-Key of one was used.
+     * Stores questions of different people with their pending replies and holds their prices; `hold` builds the ledger's CTEs.
+     * Locks the people first, as the deletion of an account does, then the chats, as every step of a reply does. Returns the
+     * ids of the stored ones. A question is not stored where its chat is closed, the credit is gone, or with `skipLocked` a row
+     * is locked. Rejects if the Idempotency-Key of one was used.
      */
     async add(
       questions: readonly NewQuestion[],

@@ -17,7 +17,7 @@ export function createChatsRepository(db: Database) {
   const own = (uid: string, asstId: string) => and(eq(chatSessions.asstId, asstId), eq(chatSessions.uid, uid));
 
   return {
-    /** False where a chat of this birth record and astrologer is already open. */
+    /** False if a chat of this birth record and astrologer is already open. */
     async open(session: ChatSession): Promise<boolean> {
       const rows = await db.insert(chatSessions).values(session).onConflictDoNothing().returning({ asstId: chatSessions.asstId });
       return rows.length > 0;
@@ -93,7 +93,7 @@ export function createChatsRepository(db: Database) {
       await db.update(chatSessions).set({ stoppedAt: null, openUntil: null }).where(eq(chatSessions.asstId, asstId));
     },
 
-    /** Whether the person said that an answer helped. False where the chat has no such answer, or care gave it. */
+    /** Whether the person said that an answer helped. False if the chat has no such answer, or care gave it. */
     async setHelped(asstId: string, mid: string, helped: boolean | null): Promise<boolean> {
       const rows = await db
         .update(chatMessages)

@@ -35,7 +35,7 @@ const ids = { discussion: sql`did`, comment: sql`cid` } as const;
 export function createItemRepository(tx: Database) {
   return {
     /**
-     * The item and its author, locked until the transaction ends, but not against rows that reference it; null where there is
+     * The item and its author, locked until the transaction ends, but not against rows that reference it; null if there is
      * none. A comment is hidden or deleted with its discussion. The author comes first, as in the deletion of an account.
      */
     async lock({ kind, id }: ItemRef): Promise<LockedItem | null> {

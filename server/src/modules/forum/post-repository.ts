@@ -33,14 +33,14 @@ export function createPostRepository(tx: Database) {
       await tx.update(discussions).set(changes).where(eq(discussions.did, did));
     },
 
-    /** The texts of one's own discussion; null where there is none. */
+    /** The texts of one's own discussion; null if there is none. */
     async findTexts(uid: string, did: string): Promise<Pick<Discussion, 'title' | 'description'> | null> {
       const own = and(eq(discussions.did, did), eq(discussions.uid, uid));
       const [row] = await tx.select({ title: discussions.title, description: discussions.description }).from(discussions).where(own);
       return row ?? null;
     },
 
-    /** Its author, then the discussion, locked until the transaction ends: in the order of the deletion of an account. Null where it is deleted. */
+    /** Its author, then the discussion, locked until the transaction ends: in the order of the deletion of an account. Null if it is deleted. */
     async lockDiscussion(did: string): Promise<Discussion | null> {
       const found = await tx.select({ uid: discussions.uid }).from(discussions).where(eq(discussions.did, did));
       await lockPeople(
@@ -63,7 +63,7 @@ export function createPostRepository(tx: Database) {
         .where(eq(discussions.did, comment.did));
     },
 
-    /** Its discussion and author, locked until the transaction ends; null where it is deleted. */
+    /** Its discussion and author, locked until the transaction ends; null if it is deleted. */
     async lockComment(cid: string): Promise<{ uid: string; did: string } | null> {
       const [row] = await tx
         .select({ uid: comments.uid, did: comments.did })

@@ -29,7 +29,7 @@ export function prepareForumReads(db: Database) {
   });
   return {
     latest: async (reader: string | null): Promise<Discussion[]> => latest({ viewer: reader }),
-    /** Null where there is none that the reader may see. */
+    /** Null if there is none that the reader may see. */
     discussion: async (id: string, reader: string | null): Promise<Discussion | null> =>
       (await one({ viewer: reader, did: id }))[0] ?? null,
     firstComments: async (id: string, reader: string | null): Promise<Comment[]> => comments({ viewer: reader, did: id }),

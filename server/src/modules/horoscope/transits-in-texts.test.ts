@@ -53,7 +53,7 @@ const conventions: Record<
   },
 };
 
-/** The transit that a text explains in a sentence; undefined where it explains none. */
+/** The transit that a text explains in a sentence; undefined if it explains none. */
 const findReason = (prose: string, known: readonly Transit[], locale: Locale) =>
   known.find(
     (transit) =>

@@ -20,7 +20,7 @@ const reward: readonly [Unit, number][] = [
   ['astra_question', inviteReward.Astra],
 ];
 
-/** Records a sign-up by a link as an accepted invitation; null where the link's owner is gone, banned or was rewarded often today. */
+/** Records a sign-up by a link as an accepted invitation; null if the link's owner is gone, banned or was rewarded often today. */
 async function acceptLink(tx: Database, uid: string, mobileHash: string, now: Date): Promise<string | null> {
   const invites = createInviteRepository(tx);
   if (!(await invites.mayInvite(uid))) return null;

@@ -11,7 +11,7 @@ export function setLinkCookie(reply: FastifyReply, token: string, publicUrl: str
   reply.header('set-cookie', serializeCookie(name, token, { maxAge: maxAgeSeconds, path: apiPaths.validateOtp, httpOnly: true, secure }));
 }
 
-/** The `uid` of the person whose link this browser followed last; null where there is none. */
+/** The `uid` of the person whose link this browser followed last; null if there is none. */
 export function readInviter(request: FastifyRequest, tokens: LinkTokens): string | null {
   const token = readCookie(request.headers.cookie ?? '', name);
   return token === null ? null : tokens.open(token);

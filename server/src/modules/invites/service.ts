@@ -26,7 +26,7 @@ export function createInviteService({ db, clock, sms, secret, publicUrl, log, ac
   /** Messages that this process is sending, by invitation id. */
   const sending = new Map<string, Promise<void>>();
 
-  /** Records an invitation; `isNew` is false where the same request recorded it before. */
+  /** Records an invitation; `isNew` is false if the same request recorded it before. */
   async function recordInvite(caller: Caller, mobile: string): Promise<{ id: string; isNew: boolean }> {
     const { uid, key: requestKey } = caller;
     const mobileHash = hashNumber(secret, mobile);

@@ -15,9 +15,9 @@ export interface CardContent {
   signs: string;
   /** Planets that changed their sign on a date without a time, each with all its signs, as such letters. */
   open?: Partial<Record<Graha, string>>;
-  /** First name; null where it was not chosen. */
+  /** First name; null if it was not chosen. */
   name: string | null;
-  /** Date, time and place; null where they were not chosen. */
+  /** Date, time and place; null if they were not chosen. */
   birth: string | null;
 }
 

@@ -8,7 +8,7 @@ export function formatDegrees(longitude: number): string {
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}'`;
 }
 
-/** The first word of a name that has a letter; null where none has. */
+/** The first word of a name that has a letter; null if none has. */
 export const firstNameOf = (fullName: string): string | null => fullName.split(/\s+/).find((word) => /\p{L}/u.test(word)) ?? null;
 
 /** Without a time of birth, where a whole degree may be one too many or too few: `≈ 8°`. */

@@ -11,7 +11,7 @@ export interface MatchCardContent {
   /** Differ where a time of birth is unknown and the Moon moved on. */
   least: number;
   most: number;
-  /** First names, bride's and groom's; null where they were not chosen or not given. */
+  /** First names, bride's and groom's; null if they were not chosen or not given. */
   names: [string, string] | null;
   nakshatras: [number, number] | null;
   kootas: { title: string; points: number; max: number }[] | null;

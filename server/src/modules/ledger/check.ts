@@ -70,7 +70,7 @@ function createReader({ db, partSize = 2000 }: CheckDeps) {
       return { totals: Object.fromEntries(sorted), transfers, postings };
     },
 
-    /** The newest transfer before which none is still to come; null where there is none. */
+    /** The newest transfer before which none is still to come; null if there is none. */
     async findSettled(now: Date): Promise<string | null> {
       const { rows } = await db.execute<{ id: string }>(
         sql`select id from transfers where created_at < ${new Date(now.getTime() - settledMs)} order by id desc limit 1`,

@@ -14,7 +14,7 @@ export interface ReportedItem extends Record<string, unknown> {
   /** Reports since the item was last cleared. */
   reports: number;
   reasons: string[];
-  /** What care found in it, until an operator has looked; null where nothing. */
+  /** What care found in it, until an operator has looked; null if nothing. */
   care: 'R' | 'O' | null;
 }
 
@@ -71,14 +71,14 @@ export function createModerationRepository(db: Database) {
       return { items: rows.map(({ total: _total, ...item }) => item as ReportedItem), total: rows[0]?.total ?? 0 };
     },
 
-    /** Whether an id is a discussion's or a comment's; null where it is neither. */
+    /** Whether an id is a discussion's or a comment's; null if it is neither. */
     async findKind(id: string): Promise<'discussion' | 'comment' | null> {
       const { rows } = await db.execute<{ kind: 'discussion' | 'comment' }>(sql`
         select 'discussion' as kind from discussions where did = ${id} union all select 'comment' from comments where cid = ${id}`);
       return rows[0]?.kind ?? null;
     },
 
-    /** The uid of the person whose uid, mobile number or forum name it is; null where there is nobody. */
+    /** The uid of the person whose uid, mobile number or forum name it is; null if there is nobody. */
     async findPerson({ by, target }: PersonKey): Promise<string | null> {
       const [row] = await db
         .select({ uid: users.uid })

@@ -11,7 +11,7 @@ export interface NewNotification {
   params: Record<string, string | number>;
   gatherKey: string | null;
   createdAt: Date;
-  /** What switches it off; null where nothing does. */
+  /** What switches it off; null if nothing does. */
   topic: NotificationTopic | null;
 }
 

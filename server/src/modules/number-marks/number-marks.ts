@@ -107,7 +107,7 @@ export function createNumberMarks({ clock, secret }: NumberMarkDeps) {
       };
     },
 
-    /** Ends the ban of a number whose account is deleted; the mark's hash, or null where there is none. */
+    /** Ends the ban of a number whose account is deleted; the mark's hash, or null if there is none. */
     async endBan(tx: Database, mobile: string): Promise<string | null> {
       const [mark] = await tx
         .delete(numberMarks)

@@ -24,7 +24,7 @@ export function createOrderRepository(db: Database) {
   };
 
   return {
-    /** False where the person's request key has an order already. */
+    /** False if the person's request key has an order already. */
     async add(order: typeof paymentOrders.$inferInsert): Promise<boolean> {
       const rows = await db.insert(paymentOrders).values(order).onConflictDoNothing().returning({ id: paymentOrders.id });
       return rows.length > 0;

@@ -36,7 +36,7 @@ export function createSettlement({ db, clock, log, gateway, creditRecharge, refu
     }
   }
 
-  /** Credits a payment that the provider knows; null where it is not captured. What it has given back of it is booked first. */
+  /** Credits a payment that the provider knows; null if it is not captured. What it has given back of it is booked first. */
   async function settlePayment(provider: PaymentGateway, payment: GatewayPayment): Promise<CreditResult | null> {
     const captured = await capture(provider, payment);
     if (captured.status !== 'captured') return null;

@@ -53,7 +53,7 @@ export const siteCard = (locale: Locale): CardText => ({
   side: null,
 });
 
-/** `scores` by area; null where the day is not one that the site shows. */
+/** `scores` by area; null if the day is not one that the site shows. */
 export function horoscopeCard(locale: Locale, sign: Sign, date: string, scores: Record<string, { score: number }> | null): CardText {
   const name = locale === 'hi' ? (hindiSigns[signs.indexOf(sign)] ?? sign) : sign;
   const rows = areas.map(([area, label]) => ({ label: getMessage(locale, label), value: scores?.[area]?.score ?? 0 }));
@@ -87,7 +87,7 @@ export function panchangCard(locale: Locale, { place, day }: { place: CalendarPl
   };
 }
 
-/** `figure` is the drawing of the post as an SVG, null where it has none of the project's. */
+/** `figure` is the drawing of the post as an SVG, null if it has none of the project's. */
 export const postCard = (locale: Locale, title: string, excerpt: string, figure: string | null): CardText => ({
   eyebrow: getMessage(locale, 'server.picture.blog'),
   title,

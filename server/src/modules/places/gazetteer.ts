@@ -13,7 +13,7 @@ export interface Place {
   name: string;
   /** ISO 3166. */
   country: string;
-  /** Of India its state, elsewhere the first division of its country; empty where there is none. */
+  /** Of India its state, elsewhere the first division of its country; empty if there is none. */
   state: string;
   district: string;
   lat: number;

@@ -58,11 +58,11 @@ const citiesAbroad: Partial<Record<string, Record<string, string>>> = hindiCitie
 
 export const hindiStateName = (state: string): string => states[state] ?? '';
 
-/** The Hindi name of a place; null where only Latin letters are known. */
+/** The Hindi name of a place; null if only Latin letters are known. */
 export const hindiCityName = ({ name, country, state }: NamedPlace): string | null =>
   (country === india ? cities[state] : citiesAbroad[country])?.[name] ?? null;
 
-/** Name and region of a place in Hindi: its own name and, in India, the state; null where only Latin letters are known. */
+/** Name and region of a place in Hindi: its own name and, in India, the state; null if only Latin letters are known. */
 export function hindiNameOf(place: NamedPlace): { name: string; region: string } | null {
   const name = hindiCityName(place);
   const state = place.country === india ? hindiStateName(place.state) : '';

@@ -14,7 +14,7 @@ export function getRegions({ district, state, country }: Place): string[] {
   return [district, state, hindiStateName(state), ...listCountryNames(country)].map(foldName);
 }
 
-/** A place in the format of the maps service; `slug` is empty where it has no page. */
+/** A place in the format of the maps service; `slug` is empty if it has no page. */
 export function toPrediction(place: Place, slug: string, locale: Locale): PlacePrediction {
   const { name, country, lat, lng } = place;
   const inHindi = locale === 'hi' ? hindiNameOf(place) : null;

@@ -16,7 +16,7 @@ export interface PlacesService {
   prepare(): Promise<void>;
   /** Places by their names in any language; the parts of an answer's name are in the given one, where that is known. */
   autocomplete(input: string, locale?: Locale): Promise<PlacePrediction[]>;
-  /** The largest place with this whole name, those of India first; a region may follow after a comma. Null where none has it. */
+  /** The largest place with this whole name, those of India first; a region may follow after a comma. Null if none has it. */
   findNamed(input: string): Promise<Place | null>;
   /** The place of India with this name in addresses or in Hindi, with its name in addresses, or null. */
   findBySlug(slug: string): Promise<{ place: Place; slug: string } | null>;

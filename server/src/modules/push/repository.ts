@@ -21,7 +21,7 @@ export interface PendingPush extends Record<string, unknown> {
   queued_at: string | Date;
 }
 
-/** A notification that this process is to push, with its browsers; none where it is not wanted any more. */
+/** A notification that this process is to push, with its browsers; none if it is not wanted any more. */
 export interface TakenPush {
   id: string;
   isOld: boolean;

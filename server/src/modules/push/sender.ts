@@ -16,7 +16,7 @@ export interface PushMessage {
 /** The push service is busy or does not answer; it may have said when to come again. */
 export interface PushLater {
   afterSeconds: number | null;
-  /** False where it was not even tried. */
+  /** False if it was not even tried. */
   isTried?: boolean;
 }
 /** `gone`: the browser has ended its subscription. `failed`: it would be refused again. */
@@ -28,7 +28,7 @@ const keptSeconds = 24 * 60 * 60;
 const goneStatuses = new Set([404, 410]);
 const tooManyRequests = 429;
 
-/** `Retry-After` in seconds; null where it is none. */
+/** `Retry-After` in seconds; null if it is none. */
 function parseRetryAfter(header: string | string[] | undefined): number | null {
   const seconds = Number(header);
   return header === undefined || !Number.isInteger(seconds) || seconds < 0 ? null : seconds;

@@ -11,7 +11,7 @@ interface PushServiceDeps {
   db: Database;
   clock: () => Date;
   log: FastifyBaseLogger;
-  /** The public VAPID key; null where nothing is pushed. */
+  /** The public VAPID key; null if nothing is pushed. */
   publicKey: string | null;
   send: SendPush;
 }

@@ -23,7 +23,7 @@ interface CodesDeps {
 interface CodeRequestInput {
   mobile: string;
   address: string;
-  /** Device id from the cookie; null where the request has none. */
+  /** Device id from the cookie; null if the request has none. */
   device: string | null;
   /** The id that the response sets where the request has none. */
   newDevice: string;

@@ -11,7 +11,7 @@ import type { Verifier } from './verifier';
 export interface CookieSession extends Pick<Session, 'uid' | 'jti'> {
   /** The bearer token for a page. */
   bearer: string;
-  /** The value that the cookie gets; null where the present one is new enough. */
+  /** The value that the cookie gets; null if the present one is new enough. */
   cookie: string | null;
 }
 
@@ -46,8 +46,9 @@ export function createCookieSessions({ db, clock, log, tokens, verifier, end }: 
 
   return {
     /**
-     * The session of the token in a browser's cookie; null where it has ended, `left` where the person has. `isMarked`: the browser
-     * has the mark of a session. The server sets both for as long, but browsers may forget sooner what a script marked at a log-out.
+     * The session of the token in a browser's cookie; null if it has ended, `left` where the person has. `isMarked`: the
+     * browser has the mark of a session. The server sets both for as long, but browsers may forget sooner what a script marked
+     * at a log-out.
      */
     async openCookie(
       token: string,
@@ -63,7 +64,7 @@ export function createCookieSessions({ db, clock, log, tokens, verifier, end }: 
       return { uid, jti, bearer: await tokens.bearerOf(session), cookie };
     },
 
-    /** Ends the session of the token in a browser's cookie; false where the database takes no writes now, so that it has to be asked again. */
+    /** Ends the session of the token in a browser's cookie; false if the database takes no writes now, so that it has to be asked again. */
     async leave(token: string): Promise<boolean> {
       try {
         const session = await verifier.verifyCookie(token);

@@ -7,7 +7,7 @@ const idPattern = /^[\w-]{22}$/;
 /** Seconds; browsers keep no cookie for longer than 400 days. */
 const maxAgeSeconds = 400 * 24 * 60 * 60;
 
-/** The random device id from the cookie; null where there is none. It identifies a browser, not a person. */
+/** The random device id from the cookie; null if there is none. It identifies a browser, not a person. */
 export function readDeviceId(request: FastifyRequest): string | null {
   const id = readCookie(request.headers.cookie ?? '', name);
   return id !== null && idPattern.test(id) ? id : null;

@@ -12,7 +12,7 @@ import { describeAgent } from './agent';
 import type { CookieSession } from './cookie-sessions';
 import type { SessionService } from './service';
 
-/** What the cookies of a browser become with the response: a token to keep, `clear`, or null where they stay. */
+/** What the cookies of a browser become with the response: a token to keep, `clear`, or null if they stay. */
 export type CookieChange = { token: string } | 'clear' | null;
 
 /** What the cookies of a request open. */

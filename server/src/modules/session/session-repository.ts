@@ -16,7 +16,7 @@ interface SessionKey {
   jti: string;
 }
 
-/** Finds active sessions in the order of the keys, null where there is none; prepared once, as every authenticated request needs it. */
+/** Finds active sessions in the order of the keys, null if there is none; prepared once, as every authenticated request needs it. */
 export function prepareFindActive(db: Database) {
   const live = db
     .select({

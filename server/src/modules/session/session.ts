@@ -15,7 +15,7 @@ export interface Session {
   wroteAt?: string | null;
 }
 
-/** Finds the session of a bearer token; null where the token is forged, expired or revoked. */
+/** Finds the session of a bearer token; null if the token is forged, expired or revoked. */
 export interface SessionVerifier {
   verify(jwt: string): Promise<Session | null>;
 }

@@ -26,14 +26,14 @@ export function createVerifier({ db, tokens, takesLongBearers }: VerifierDeps) {
   }
 
   return {
-    /** The session of a bearer token; null where it is forged, expired or revoked. */
+    /** The session of a bearer token; null if it is forged, expired or revoked. */
     async verify(jwt: string): Promise<Session | null> {
       const payload = await tokens.read(jwt);
       if (payload === null || (!takesLongBearers && payload.exp - payload.iat > bearerSeconds)) return null;
       return find(payload);
     },
 
-    /** The session of the token in a cookie, and what is known of that; null where it is forged, expired or revoked. */
+    /** The session of the token in a cookie, and what is known of that; null if it is forged, expired or revoked. */
     async verifyCookie(jwt: string): Promise<(Session & { issuedAt: number; isServerSet: boolean }) | null> {
       const payload = await tokens.read(jwt);
       // The token of minutes that a page has renews nothing: whoever took it would keep the session.

@@ -58,7 +58,7 @@ export function createCharges({ clock, ledger, notify, mandates, graceDays }: Ch
   return {
     cycles,
 
-    /** The order of a plan, its person and itself locked; null where it is not one of this site. */
+    /** The order of a plan, its person and itself locked; null if it is not one of this site. */
     async lockOrder(tx: Database, id: string): Promise<{ order: SubscriptionOrder; isClosed: boolean } | null> {
       const subscriptions = createSubscriptionRepository(tx);
       const known = await subscriptions.orderById(id);
@@ -111,7 +111,7 @@ export function createCharges({ clock, ledger, notify, mandates, graceDays }: Ch
     /** Has the provider end a plan whose charges go back. */
     stop: async (tx: Database, id: string): Promise<void> => mandates.requestEnd(tx, id),
 
-    /** What happened to a plan by its id; nothing where its first charge has not come. `values` are set along with its step. */
+    /** What happened to a plan by its id; nothing if its first charge has not come. `values` are set along with its step. */
     async happen(tx: Database, id: string, event: PlanEvent, values?: Partial<Subscription>): Promise<boolean> {
       const subscriptions = createSubscriptionRepository(tx);
       const known = await subscriptions.byId(id);

@@ -80,7 +80,7 @@ export function createCycles({ clock, ledger }: { clock: () => Date; ledger: Led
         .onConflictDoNothing();
     },
 
-    /** Closes the open cycle of a person where it is of this plan; false where it is not. */
+    /** Closes the open cycle of a person where it is of this plan; false if it is not. */
     async closeOf(tx: Database, { id, uid }: { id: string; uid: string }, reason: CloseReason): Promise<boolean> {
       const cycle = await openOf(tx, uid);
       if (cycle?.subscriptionId !== id) return false;

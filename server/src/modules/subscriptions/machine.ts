@@ -10,7 +10,7 @@ export type PlanEvent =
   | { kind: 'ended_at_provider' }
   | { kind: 'cancelled' | 'cancelled_at_end' | 'refunded' | 'erased' | 'banned' | 'superseded' | 'time_passed' };
 
-/** What a step does; null where the event changes nothing in this state. */
+/** What a step does; null if the event changes nothing in this state. */
 export interface PlanStep {
   values: Partial<Subscription>;
   /** Why the open cycle of this plan closes. */

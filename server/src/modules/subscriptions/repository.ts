@@ -122,7 +122,7 @@ export function createSubscriptionRepository(db: Database) {
       return row ?? null;
     },
 
-    /** False where the person has an open order. */
+    /** False if the person has an open order. */
     async addOrder(order: typeof subscriptionOrders.$inferInsert): Promise<boolean> {
       const rows = await db.insert(subscriptionOrders).values(order).onConflictDoNothing().returning({ id: subscriptionOrders.id });
       return rows.length > 0;

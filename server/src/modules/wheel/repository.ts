@@ -6,7 +6,7 @@ export type Coupon = typeof coupons.$inferSelect;
 
 export function createCouponRepository(db: Database) {
   return {
-    /** False where the person has spun on this day already. */
+    /** False if the person has spun on this day already. */
     async add(coupon: typeof coupons.$inferInsert): Promise<boolean> {
       const rows = await db
         .insert(coupons)

@@ -40,7 +40,7 @@ export interface ThreadOptions extends WorkerOptions {
 export interface ThreadEnd<P> {
   reason: RenderFailureReason;
   message: string;
-  /** False where it never became ready. */
+  /** False if it never became ready. */
   hasStarted: boolean;
   /** The owner of the code that ran at the end. */
   blamed: Owner | null;

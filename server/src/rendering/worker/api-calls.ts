@@ -18,7 +18,7 @@ export function createApiCalls(send: (id: number, callId: number, request: ApiRe
   let lastCallId = 0;
 
   return {
-    /** `response` is null where the API could not be called. */
+    /** `response` is null if the API could not be called. */
     settle(callId: number, response: ApiResponse | null) {
       const call = openCalls.get(callId);
       openCalls.delete(callId);

@@ -19,7 +19,7 @@ export function databaseUrl(server: string, name: string): string {
   return url.href;
 }
 
-/** The folder with PostgreSQL's initdb and postgres; null where it is not installed. */
+/** The folder with PostgreSQL's initdb and postgres; null if it is not installed. */
 export function findPostgresPrograms(): string | null {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [

@@ -8,7 +8,7 @@ import pino from 'pino';
 import { connectRedis, type RedisConnections } from '../../redis/connect-redis';
 import { findFreePort } from './postgres-server';
 
-/** The program of Redis or Valkey; undefined where neither is installed. */
+/** The program of Redis or Valkey; undefined if neither is installed. */
 function findRedisProgram(): string | undefined {
   const folders = [process.env.REDIS_BIN ?? '', ...(process.env.PATH ?? '').split(':')].filter((folder) => folder !== '');
   return folders.flatMap((folder) => ['redis-server', 'valkey-server'].map((name) => join(folder, name))).find((path) => existsSync(path));

@@ -90,8 +90,8 @@ export function createCareAnswers({ db, clock, payment }: CareAnswersDeps) {
 
   return {
     /**
-     * Null where the question is an ordinary one. `key used` where the same Idempotency-Key was stored in the meantime, or
-     * the chat is gone: the context has to be read again.
+     * Null if the question is an ordinary one. `key used` where the same Idempotency-Key was stored in the meantime, or the
+     * chat is gone: the context has to be read again.
      */
     async answer(question: Question, session: ChatSession, recent: readonly RecentQuestion[]): Promise<AnsweredByCare | 'key used' | null> {
       const { request, uid } = question;
@@ -107,7 +107,7 @@ export function createCareAnswers({ db, clock, payment }: CareAnswersDeps) {
       return assessment === null ? null : storeOnce(question, session, assessment);
     },
 
-    /** The doubt about an ordinary question; null where there is none, or the person was just asked or meant something else. */
+    /** The doubt about an ordinary question; null if there is none, or the person was just asked or meant something else. */
     findDoubt({ request }: Question, recent: readonly RecentQuestion[]): CareAssessment | null {
       const [last] = recent;
       if (request.meant_otherwise || !isDoubtful(request.message) || (last && isDoubtful(last.body))) return null;

@@ -23,7 +23,7 @@ export interface CareTurn {
 /** What care writes; the chat must be locked, and the transaction is the caller's. */
 export function createCareRepository(db: Database) {
   return {
-    /** Stores question and answer as a reply that is done and cost nothing. Rejects where the Idempotency-Key was used. */
+    /** Stores question and answer as a reply that is done and cost nothing. Rejects if the Idempotency-Key was used. */
     async add(turn: CareTurn): Promise<void> {
       const { id, uid, asstId, questionMid, answerMid, question, answer, care, outcome, idempotencyKey, fingerprint, now } = turn;
       const message = { asstId, turn: questionMid, createdAt: now };

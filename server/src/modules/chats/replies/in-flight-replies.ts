@@ -73,7 +73,7 @@ export function createInFlightReplies(log?: ReplyLog) {
 
     abort: (id: string): void => replies.get(id)?.abort(new Error('The chat was removed.')),
 
-    /** False where another process writes it, or none any more. */
+    /** False if another process writes it, or none any more. */
     stop(id: string): boolean {
       replies.get(id)?.abort(new ReplyStopped());
       return replies.has(id);

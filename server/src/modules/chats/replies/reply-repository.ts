@@ -93,7 +93,7 @@ export function createReplyRepository(db: Database) {
       return row ?? null;
     },
 
-    /** Locks the reply for the transaction; false where it is no longer pending, or its lease does not end before `leaseBefore`. */
+    /** Locks the reply for the transaction; false if it is no longer pending, or its lease does not end before `leaseBefore`. */
     async lockPending(id: string, leaseBefore?: Date): Promise<boolean> {
       const rows = await db
         .select({ id: chatReplies.id })

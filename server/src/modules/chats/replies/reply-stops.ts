@@ -8,7 +8,7 @@ const channel = 'reply_stops';
 interface ReplyStopsDeps {
   db: Database;
   inFlight: Pick<InFlightReplies, 'stop'>;
-  /** Undefined where no other process uses this database. */
+  /** Undefined if no other process uses this database. */
   listen: Listen | undefined;
   log: Pick<FastifyBaseLogger, 'error'>;
 }

@@ -19,7 +19,7 @@ export function createReplyWriter(redis: Redis, key: string, log: Pick<FastifyBa
   let isEnded = false;
   let wake: () => void = () => undefined;
 
-  /** The id of the entry; null where the stream is gone, and its text with it. */
+  /** The id of the entry; null if the stream is gone, and its text with it. */
   async function append(at: number): Promise<string | null> {
     const part = text.slice(at);
     const transaction = redis.multi();

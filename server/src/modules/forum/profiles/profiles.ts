@@ -73,7 +73,7 @@ export function createProfileService({ db, clock, ledger, births }: ProfileServi
       return { displayName: profile.displayName, ...(await computeSigns(profile, births, tx)) };
     },
 
-    /** Null where the person has no name in the forum. */
+    /** Null if the person has no name in the forum. */
     async findName(tx: Database, uid: string): Promise<string | null> {
       return (await createProfileRepository(tx).byUid(uid))?.displayName ?? null;
     },

@@ -19,7 +19,7 @@ const hourMs = 60 * 60 * 1000;
 export const countRecentLinks = (post: { linksAdded: number; linksAddedAt: Date | null }, now: Date): number =>
   post.linksAddedAt !== null && now.getTime() - post.linksAddedAt.getTime() < hourMs ? post.linksAdded : 0;
 
-/** Throws where a text has what nobody should post, naming its field. */
+/** Throws if a text has what nobody should post, naming its field. */
 function checkTexts(fields: PostToCheck['fields']): void {
   for (const [field, text] of Object.entries(fields)) {
     const finding = findForbidden(text);
@@ -28,7 +28,7 @@ function checkTexts(fields: PostToCheck['fields']): void {
 }
 
 /**
- * Throws where a person has written as much in the last hour as their standing allows; the author is locked, so that parallel
+ * Throws if a person has written as much in the last hour as their standing allows; the author is locked, so that parallel
  * calls count each other. Returns the links that the post adds.
  */
 async function checkLimits(posts: PostRepository, { uid, kind, fields, edited }: PostToCheck, now: Date): Promise<number> {

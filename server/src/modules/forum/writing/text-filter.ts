@@ -29,7 +29,7 @@ const patterns: readonly [Finding, RegExp][] = [
 /** Normalizes wide and styled letters and removes invisible characters, which people type to get past a filter. */
 const toPlain = (text: string) => toAsciiDigits(text.normalize('NFKC').replace(/\p{Cf}/gu, ''));
 
-/** What a text has that nobody should post: phone numbers and e-mail addresses, requests for money, insults; null where nothing. */
+/** What a text has that nobody should post: phone numbers and e-mail addresses, requests for money, insults; null if nothing. */
 export function findForbidden(text: string): Finding | null {
   const plain = toPlain(text);
   return patterns.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;

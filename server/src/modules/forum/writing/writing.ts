@@ -111,7 +111,7 @@ export function createForumWriting(deps: WritingDeps) {
   async function run(caller: Caller, route: string, request: unknown, write: Write): Promise<string> {
     return runIdempotent(db, { ...caller, route: `forum/${route}`, request }, clock(), async (tx) => {
       const posts = createPostRepository(tx);
-      // Before any post, in all writes: two that take the same locks in another order would wait for each other for good.
+      // Before any post, in all writes: two that take the same locks in another order would wait for each other permanently.
       await posts.lockAuthor(caller.uid);
       return write(posts, tx);
     });

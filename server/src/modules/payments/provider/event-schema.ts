@@ -58,7 +58,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** An event; `isRead` is false where it has another form than those that are read. Throws `invalid_request`. */
+/** An event; `isRead` is false if it has another form than those that are read. Throws `invalid_request`. */
 export function parseEvent(body: string): { isRead: true; event: PaymentEvent } | { isRead: false; event: UnreadEvent } {
   const json = parseJson(body);
   const event = eventSchema.safeParse(json);

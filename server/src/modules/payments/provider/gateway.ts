@@ -63,7 +63,7 @@ export interface PaymentGateway {
   createSubscription(subscription: { planId: string }): Promise<GatewaySubscription>;
   getSubscription(id: string): Promise<GatewaySubscription>;
   listCharges(subscriptionId: string): Promise<GatewayCharge[]>;
-  /** The subscription of an invoice; null where it has none. */
+  /** The subscription of an invoice; null if it has none. */
   findSubscription(invoiceId: string): Promise<string | null>;
   cancelSubscription(id: string, options: { atCycleEnd: boolean }): Promise<void>;
 }
@@ -72,7 +72,7 @@ const [clientErrors, serverErrors] = [400, 500];
 /** Wrong keys, no permission, a time limit, too many requests: the next request fares no better. */
 const refusesAll: readonly number[] = [401, 403, 408, 429];
 
-/** The provider did not answer, or refused; `status` is its HTTP status, null where there was none, `description` its words. */
+/** The provider did not answer, or refused; `status` is its HTTP status, null if there was none, `description` its words. */
 export class GatewayError extends Error {
   override name = 'GatewayError';
   constructor(

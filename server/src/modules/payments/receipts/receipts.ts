@@ -78,7 +78,7 @@ interface NewCreditNote {
   questions?: number;
 }
 
-/** Issues the credit note of a refund with the next number of the year, in the transaction of the refund; nothing where the payment has no invoice. */
+/** Issues the credit note of a refund with the next number of the year, in the transaction of the refund; nothing if the payment has no invoice. */
 export function createCreditNoteIssuer({ commerce: { seller }, clock }: { commerce: CommerceConfig; clock: () => Date }) {
   return async (tx: Database, { refund: { id: refundId, uid, paymentId, amountPaise, gstPaise }, wallet, questions }: NewCreditNote) => {
     const repository = createReceiptRepository(tx);

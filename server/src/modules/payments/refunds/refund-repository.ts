@@ -17,7 +17,7 @@ export function createRefundRepository(db: Database) {
       return row ?? null;
     },
 
-    /** The payment must be locked. False where one is sent already for the failed refund that it replaces. */
+    /** The payment must be locked. False if one is sent already for the failed refund that it replaces. */
     async add(refund: NewRefund): Promise<boolean> {
       const isFirst = (await this.ofPayment(refund.paymentId)).length === 0;
       const rows = await db

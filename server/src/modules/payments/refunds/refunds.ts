@@ -21,7 +21,7 @@ interface RefundDeps {
   ledger: Ledger;
   gateway: PaymentGateway | null;
   log: FastifyBaseLogger;
-  /** Takes back the questions of a charge and ends its subscription; null where one of them was asked. */
+  /** Takes back the questions of a charge and ends its subscription; null if one of them was asked. */
   takeBackCharge: (tx: Database, payment: Payment) => Promise<TakenBack | null>;
   issueCreditNote: IssueCreditNote;
   requestRefund: RequestRefund;

@@ -35,7 +35,7 @@ function listDashaChanges({ chart, words, rashi }: Composition, { from, to }: Pe
   );
 }
 
-/** The dated events of a stretch over the chart as one line, in order: `24 Nov: Full Moon in Taurus, your 3rd house; …`. Empty where there is none. */
+/** The dated events of a stretch over the chart as one line, in order: `24 Nov: Full Moon in Taurus, your 3rd house; …`. Empty if there is none. */
 export function formatDates(composition: Composition, days: PeriodDays, { grahas, lunations }: Options): string {
   const { skies, words } = composition;
   const told = skies

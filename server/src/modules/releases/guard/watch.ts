@@ -39,8 +39,8 @@ function listCanaryChanges(remote: string, { canary }: Channel, history: readonl
 }
 
 /**
- * The canary of a remote as the history tells of it; null where there is none. `history` is newest first; where the changes of other
- * remotes have filled it, the canary is as old as what is left.
+ * The canary of a remote as the history tells of it; null if there is none. `history` is newest first; where the changes of
+ * other remotes have filled it, the canary is as old as what is left.
  */
 export function findCanary(remote: string, channel: Channel, history: readonly HistoryEntry[]): WatchedCanary | null {
   const { canary } = channel;
@@ -59,7 +59,7 @@ export function findCanary(remote: string, channel: Channel, history: readonly H
   };
 }
 
-/** When the stable release of a remote was promoted, while that is not long ago; null where `npm start` or a rollback gave it, or long ago. */
+/** When the stable release of a remote was promoted, while that is not long ago; null if `npm start` or a rollback gave it, or long ago. */
 export function findPromotion(remote: string, { stable }: Channel, history: readonly HistoryEntry[], now: Date): Date | null {
   const change = history.find((entry) => entry.remote === remote && ['promote', 'start', 'rollback'].includes(entry.command));
   if (change?.command !== 'promote' || change.release !== stable) return null;

@@ -30,7 +30,7 @@ const sign = (body: string, secret: string, time: string) =>
 /** Sends the webhook each automatic change of a release. */
 export function createWebhook({ webhook, publicUrl, clock, fetch: send = fetch }: WebhookOptions) {
   return {
-    /** Rejects where the webhook does not answer with success. */
+    /** Rejects if the webhook does not answer with success. */
     async tell({ revision, command, remote, release, percent, reason, at }: z.infer<typeof toldChange>): Promise<void> {
       if (webhook === null) return;
       const text = `${remote}: ${command} ${release ?? ''}. ${reason ?? ''}`;

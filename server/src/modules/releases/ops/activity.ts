@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client';
 
-/** How this process answered pages since it started; null where it had none to answer. */
+/** How this process answered pages since it started; null if it had none to answer. */
 export interface Activity {
   /** The share of pages that were rendered on the server, 0 to 1. */
   rendered: number | null;

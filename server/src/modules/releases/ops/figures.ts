@@ -12,7 +12,7 @@ export interface ReleaseFigures {
   load: number;
   page: number;
   api: number;
-  /** The value that three quarters of visits do not exceed; null where none was measured. */
+  /** The value that three quarters of visits do not exceed; null if none was measured. */
   vitals: Record<VitalName, number | null>;
   /** The share of bad visits in percent by hour, oldest first; null in hours without a visit. */
   hours: (number | null)[];

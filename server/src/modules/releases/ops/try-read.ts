@@ -1,4 +1,4 @@
-/** What can be read; null where it cannot: operators need their page most while something is damaged. */
+/** What can be read; null if it cannot: operators need their page most while something is damaged. */
 export async function tryRead<Value>(read: () => Promise<Value>): Promise<Value | null> {
   try {
     return await read();
