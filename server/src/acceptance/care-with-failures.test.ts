@@ -49,7 +49,7 @@ const read = (answer: LightMyRequestResponse): Answer => JSON.parse(answer.body.
 
 type Send = (path: string, field: string, text: string) => Promise<LightMyRequestResponse>;
 
-/** A body that the schema accepts as far as it can without what the database holds. */
+/** A body that the schema accepts, without ids of the database. */
 const complete = (path: string, words: object) => ({
   bid: 'b', asst_id: 'a', astrologer: 'Oracle', did: 'd', kind: 'other', month: '2020-01', title: 'A title', description: 'A text', ...words,
   ...(path === apiPaths.discussions ? { start: 1 } : {}),

@@ -10,7 +10,7 @@ type Write = Extract<Endpoint, { writes: true }>;
 const writes = Object.entries(endpoints).flatMap(([name, endpoint]) => (endpoint.writes ? [[name as PathName, endpoint] as const] : []));
 const withoutSample = new Set<PathName>(['careCall', 'paymentWebhook']);
 const samples = writes.filter(([name]) => !withoutSample.has(name));
-/** More than any limit of a day. */
+/** More than any daily limit. */
 const replays = 45;
 const banned = /^Your account is banned/;
 

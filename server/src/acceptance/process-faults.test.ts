@@ -66,7 +66,7 @@ describeOnRedis('a process that is cut off from Redis while the others are not',
     await cutOff.subscriber.subscribe('news');
     const woken = new Promise<string>((resolve) => cutOff.subscriber.once('message', (_channel, text: string) => resolve(text)));
     const isBack = new Promise((resolve) => cutOff.subscriber.once('ready', resolve));
-    // Open connections say nothing, new ones work: as after a failover.
+    // Open connections are silent and new ones work, as after a failover.
     proxy.failOver();
     await expect(cutOff.commands.ping()).rejects.toThrow();
     await isBack;
@@ -97,7 +97,7 @@ describeOnPostgres('processes whose clocks are 5 s apart', () => {
     const { reached, goOn } = astrologer.pause();
     const first = chat.ask({}, 'key');
     await reached;
-    // Just before the lease is renewed for the first time, a process starts and looks for what dead ones left behind.
+    // Just before the first renewal of the lease, a process starts and looks for replies of dead processes.
     for (const { clock } of [behind, ahead]) clock.advance(4.9);
     const started = await createTestApp({ db: behind.db, clock: ahead.clock, config });
     await started.app.ready();

@@ -32,7 +32,7 @@ describeOnPostgres('while an account is being deleted', () => {
       ]);
     const [vote, comment, report, hide] = await giveWhileLeaving(test, author, act, 'number_marks');
     expect([vote, comment, hide]).toMatchObject([success, success, success]);
-    // It may come after the hiding.
+    // It may arrive after the post is hidden.
     expect([report?.status === 'success', report?.code]).toEqual(
       report?.status === 'success' ? [true, undefined] : [false, 'discussion_not_found'],
     );
@@ -63,7 +63,7 @@ describeOnPostgres('while an account is being deleted', () => {
     }
     let leaving: Promise<Record<string, unknown>>[] = [];
     await test.db.transaction(async (tx) => {
-      // Between what is taken out of notifications of others and the deletion of their own.
+      // Between the erasure in others' notifications and the deletion of the person's own.
       await tx.execute('lock table invites in access exclusive mode');
       leaving = bodies.map((body) => send(apiPaths.deleteAccount, body));
       await waitForWaiting(test, 2);
@@ -74,7 +74,7 @@ describeOnPostgres('while an account is being deleted', () => {
   it('a sign-in by its number waits, and has a new account', async () => {
     const leaving = await test.signIn();
     test.clock.advance(121);
-    // From somewhere else: another code of the same requester would replace it.
+    // From another address, because another code for the same requester would replace it.
     const headers = { 'x-forwarded-for': '10.7.0.1' };
     const { token } = (await test.post(apiPaths.sendOtp, { mobile: leaving.mobile }, undefined, headers)).json<{ token: string }>();
     const body = { mobile: leaving.mobile, otp: test.sms.codes.get(leaving.mobile), token, device: 'A phone' };

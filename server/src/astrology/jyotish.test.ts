@@ -123,7 +123,7 @@ it('cuts no Sade Sati of a life at an end of the table', () => {
   for (let sign = 1; sign <= 12; sign += 1) {
     const spans = moonIn(sign);
     expect(spans.filter((span) => years(span) < 6 || years(span) > 10)).toEqual([]);
-    // From 1890 to 2150 Saturn comes round eight or nine times.
+    // From 1890 to 2150 Saturn completes eight or nine cycles.
     expect(spans.length).toBeGreaterThanOrEqual(8);
     expect(
       Math.max(...spans.slice(1).map(([start], at) => Date.parse(start!) - Date.parse(spans[at]![1]!))) / (365.25 * 86_400_000),

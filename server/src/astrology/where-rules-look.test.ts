@@ -8,7 +8,7 @@ const charts = (births as [string, number, number][]).map(([utc, lat, lng]) =>
   computeChart({ utc: new Date(utc), lat, lng, now, localDate: utc.slice(0, 10) }),
 );
 
-/** By another library's altitude of the Sun's centre, refraction and half of its disc apart. */
+/** Compared with another library's altitude of the Sun's centre, corrected for refraction and half of the disc. */
 function isUp(utc: Date, lat: number, lng: number): boolean {
   const observer = new Observer(lat, lng, 0);
   const { ra, dec } = Equator(Body.Sun, utc, observer, true, true);

@@ -31,7 +31,7 @@ it.each([
   expect(isStopped(text)).toBe(false);
 });
 
-/** The same words, meant: a film, a joke or a better time beside despair excuses nothing. */
+/** The same words, but meant seriously: a film, a joke or the past does not excuse despair beside it. */
 const meant = [
   'IPL me sab haar gaya 8 lakh, ab jeene ka koi fayda nahi',
   'haha ab jeene ka kya fayda, sab bekar hai',

@@ -10,7 +10,7 @@ export interface PaymentConfig {
   webhookSecret: string;
   /** Address of the script that defines `window.Razorpay`. */
   checkoutUrl: string;
-  /** Further origins of the provider's window, beside that of its script. */
+  /** Further origins of the provider's window besides that of its script. */
   windowOrigins: readonly string[];
   /** Whether no real money moves. */
   isTest: boolean;

@@ -38,7 +38,7 @@ it('exports each section once, with headings in both languages, and every column
   const sections = rules.flatMap(([, { section }]) => section ?? []);
   expect(Object.keys(await exportData(test.db, uid)).sort()).toEqual([...new Set(sections)].sort());
   for (const locale of locales) expect(Object.keys(exportTitles[locale]).sort()).toEqual([...sections].sort());
-  // Whose rows they are is the only thing about a person that is neither told nor hashed.
+  // The owner of rows is the only personal data that is neither exported nor hashed.
   const silent = rules.filter(
     ([, rule]) => rule.owner !== undefined && rule.section === undefined && listColumns(rule).joined.length === 0,
   );

@@ -20,7 +20,7 @@ async function leave(mobile: string): Promise<void> {
 
 let receipts = 0;
 
-/** Somebody with something in most tables; money as the shop would have written it. */
+/** A person with rows in most tables, with money rows as the shop writes them. */
 async function liveThrough() {
   const member = await createForumMember(test);
   const { uid, jwt, bid } = member;

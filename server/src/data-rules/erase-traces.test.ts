@@ -28,7 +28,7 @@ async function dump(): Promise<string> {
   return texts.join('\n');
 }
 
-/** Somebody with words in every place that takes them, some of them deleted, some seen by others. */
+/** A person with text in every place that accepts it, some of it deleted, some seen by others. */
 async function liveThrough() {
   const member = await createForumMember(test, mobile);
   const other = await createForumMember(test);

@@ -138,7 +138,7 @@ describeOnPostgres('PostgreSQL', () => {
       await close();
       return connections;
     };
-    // There is room for as many processes of an upgrade.
+    // Leaves room for the processes of a rolling upgrade.
     expect(await openLimited(97, 1)).toBe(20);
     expect(await openLimited(97, 4)).toBe(10);
     expect(await openLimited(24, 1)).toBe(10);

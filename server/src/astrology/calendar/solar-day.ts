@@ -38,7 +38,7 @@ export function solarDay(day: number, place: Place): SolarDay | null {
   return { date: toDate(day), sunrise, sunset, nextSunrise };
 }
 
-/** Part `index` (from 0) of a span divided into `parts` equal ones. */
+/** Part `index` (from 0) of a span divided into equal `parts`. */
 export function divide({ start, end }: Span, parts: number, index: number): Span {
   const length = (end - start) / parts;
   return { start: start + length * index, end: start + length * (index + 1) };
@@ -47,5 +47,5 @@ export function divide({ start, end }: Span, parts: number, index: number): Span
 export const daylight = ({ sunrise, sunset }: SolarDay): Span => ({ start: sunrise, end: sunset });
 export const night = ({ sunset, nextSunrise }: SolarDay): Span => ({ start: sunset, end: nextSunrise });
 
-/** Milliseconds that two spans share. */
+/** The overlap of two spans in milliseconds. */
 export const overlap = (one: Span, other: Span): number => Math.max(0, Math.min(one.end, other.end) - Math.max(one.start, other.start));

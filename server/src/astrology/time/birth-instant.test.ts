@@ -60,7 +60,7 @@ test.each([
 
 test('a date has its ends and its noon whatever the clocks did', () => {
   const iso = (dates: Date[]) => dates.map((date) => date.toISOString());
-  // From 00:15 on; until 22:59, as 23:00 was 24:00 at once.
+  // Clocks were put forward: in Kathmandu the date began at 00:15, and in Dhaka 19 June 2009 ended at 22:59.
   expect(iso(endsOfBirthDate({ dob: '01/01/1986', ...kathmandu }))).toEqual(['1985-12-31T18:30:00.000Z', '1986-01-01T18:14:00.000Z']);
   expect(iso(endsOfBirthDate({ dob: '19/06/2009', ...dhaka }))).toEqual(['2009-06-18T18:00:00.000Z', '2009-06-19T16:59:00.000Z']);
   expect(iso(endsOfBirthDate({ dob: '31/12/2009', ...dhaka }))).toEqual(['2009-12-30T17:00:00.000Z', '2009-12-31T17:59:00.000Z']);

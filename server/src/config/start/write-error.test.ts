@@ -48,13 +48,13 @@ const mayMount = mountSmall(probe);
 if (mayMount) spawnSync('umount', [probe]);
 rmSync(probe, { recursive: true, force: true });
 
-// Only a user who may mount has a disk to fill; `npm test` names this test as skipped otherwise.
+// Needs permission to mount a small disk; otherwise `npm test` reports this test as skipped.
 (mayMount ? describe : describe.skip)('on a disk of 64 KB', () => {
   beforeEach(() => {
     mountSmall(folder);
   });
   afterEach(() => {
-    // A database that did not come about may still hold files open.
+    // A database whose start failed may still have files open.
     spawnSync('umount', ['-l', folder]);
   });
 

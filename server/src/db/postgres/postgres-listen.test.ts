@@ -30,7 +30,7 @@ describeOnPostgres('listening to PostgreSQL', () => {
       )
     ).rows[0]?.count;
 
-  /** What a listener heard, one after another. */
+  /** The payloads that a listener received, in order. */
   function createEar() {
     const heard: (string | null)[] = [];
     let wake = () => undefined as void;

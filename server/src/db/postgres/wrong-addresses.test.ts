@@ -6,7 +6,7 @@ import { openDatabase } from '../database';
 
 const options = { databasePool: 2, statementTimeoutMs: 5000, dataDir: '/nowhere', migrationsDir };
 
-/** What an operator reads where the database cannot be opened. */
+/** The message for an operator if the database cannot be opened. */
 const refusal = (urls: { databaseUrl: string; databaseDirectUrl?: string; databaseReplicaUrl?: string }) =>
   openDatabase({ ...options, ...urls }).then(
     async (database) => {

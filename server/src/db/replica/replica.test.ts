@@ -118,7 +118,7 @@ describeOnPostgres('a streaming replica', () => {
     const { rows } = await database.db.execute<{ wrote_at: string }>(sql`select wrote_at from sessions where uid = ${uid}`);
     const position = rows[0]?.wrote_at ?? null;
     expect(await readsFromReplica(neighbour, position)).toBe(false);
-    // For all others too, as soon as it is more than a second behind.
+    // For all other sessions too, when it is more than a second behind.
     while ((await readsFromReplica(database)) !== false) await database.replica?.check();
     await streaming.ask('select pg_wal_replay_resume()');
     while ((await readsFromReplica(neighbour, position)) !== true) await neighbour.replica?.check();

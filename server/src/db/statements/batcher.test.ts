@@ -6,7 +6,7 @@ interface Batch {
   fail(error: Error): void;
 }
 
-/** Batches that end when the test says so. */
+/** Batches that the test ends explicitly. */
 function open({ parallel = 1, most = 10, keyOf }: { parallel?: number; most?: number; keyOf?: (item: string) => string } = {}) {
   const batches: Batch[] = [];
   const ask = createBatcher<string, string>({

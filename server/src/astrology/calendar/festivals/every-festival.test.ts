@@ -33,7 +33,7 @@ test.each([
   expect(datesOf(id)).toContain(date);
 });
 
-/** Near the New Year the lunar year brings two in one civil year and none in the next. */
+/** Near the New Year two can be in one civil year and none in the next. */
 const movesOverNewYear = ['guru-gobind', 'shakambhari-purnima'];
 
 test('each year from 2020 to 2040 has each festival, once', () => {
