@@ -11,7 +11,7 @@ import { findPageName } from './page-title';
 import { findRouteOwner } from './releases/route-owner';
 import { channel, remoteRelease, createRevision, shellRelease } from './testing/releases';
 
-// jsdom has none.
+// jsdom lacks it.
 Object.assign(globalThis, { TextEncoder });
 
 const shell = shellRelease();

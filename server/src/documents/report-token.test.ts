@@ -5,7 +5,7 @@ import { readSessionsBy } from './testing/cookie-sessions';
 
 const now = new Date(1_795_262_400_000);
 const tokens = createReportTokens({ secret: 'a secret of these tests', clock: () => now });
-/** As rendered pages, which caches share. */
+/** Like rendered pages that caches share. */
 let site: SiteApp;
 
 beforeEach(async () => {

@@ -25,7 +25,7 @@ describe('the shaper', () => {
   });
 });
 
-/** Names that join letters, and put signs before the consonant they follow. */
+/** Names with conjuncts, and with vowel signs before their consonant. */
 const names = [
   'क्षितिज श्रीवास्तव',
   'শ্রীকৃষ্ণ চট্টোপাধ্যায়',

@@ -42,9 +42,9 @@ async function waitFor(condition: (job: Record<string, unknown> | undefined) => 
   for (let tries = 0; tries < 200 && !condition((await read())[0]); tries += 1) await pause(10);
 }
 
-/** As the queue does with a job whose process was not heard of for five minutes. */
+/** Like the queue for a job without a renewal for five minutes. */
 async function passTime(queue: ReturnType<typeof createJobQueue>): Promise<void> {
-  // Again where the process that is taken for paused renews its time just then.
+  // Repeated if the apparently paused process renews its lease at that moment.
   for (let tries = 0; tries < 20 && (await read())[0]?.state !== 'retry'; tries += 1) {
     await test.db.execute(sql`update pgboss.job set started_on = now() - interval '6 minutes'`);
     await queue.steps.maintain();
@@ -76,7 +76,7 @@ it.each(['done', 'failed'])('leaves the turn of whoever took over as it is, wher
   const second = other.steps.workOff();
   await waitFor((job) => job?.retry_count === 1);
   const [taken] = await read();
-  // Long enough for the first one to try to renew what it no longer holds.
+  // Long enough for the first one to try to renew its lost lease.
   await pause(4 * keepMs);
   comeBack();
   await first;

@@ -4,7 +4,7 @@ import { DomainError } from '../domain-error';
 import { sessionOf } from './auth';
 import { findEndpoint } from './endpoints';
 
-/** The person who requests a write, and its Idempotency-Key, or null if it has none. */
+/** The person who requests a write, and its Idempotency-Key or null. */
 export interface Caller extends Writer {
   key: string | null;
 }

@@ -68,7 +68,7 @@ it('reads words that come while the server is closing', async () => {
   const head = (body: string) =>
     `POST ${apiPaths.discussions} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
   const [first, second] = ['{"start":1}', JSON.stringify({ start: 1, query: despair })];
-  // The first one keeps the connection, on which the second comes.
+  // The first request keeps the connection open for the second.
   socket.write(head(first) + first.slice(0, 5));
   await once(closing.app.server, 'request');
   const closed = closing.close();

@@ -6,7 +6,7 @@ import { retention } from './retention';
 const now = new Date('2026-03-14T06:30:00Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
 
-/** Chats of five turns; in each hundredth one the last turn was care, just over or just not. */
+/** Chats of five turns; in each hundredth one the last turn was care, just expired or just not. */
 const manyChats = (count: number) => [
   sql`insert into users (uid, created_at) values ('asker', ${ago(0)})`,
   sql.raw(`insert into chat_sessions (asst_id, uid, astrologer, user_name, started_at)

@@ -22,9 +22,9 @@ async function pruneBatch(db: Database, table: string, expired: SQL): Promise<nu
 }
 
 /**
- * Deletes expired rows in batches, each in a short transaction, and returns how many. Stops where another process is
- * already pruning, or once `isStopped`; the next run deletes the rest. A table that fails holds up no other: what it threw is
- * thrown once the others are done.
+ * Deletes expired rows in batches, each in a short transaction, and returns how many. Stops if another process is already
+ * pruning, or when `isStopped`; the next run deletes the rest. A failing table does not block others: its error is thrown after
+ * they are done.
  */
 export async function prune(db: Database, now: Date, isStopped: () => boolean = () => false): Promise<number> {
   let pruned = 0;

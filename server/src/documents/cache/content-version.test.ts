@@ -47,7 +47,7 @@ describeOnPostgres('pages of two processes', () => {
     const reading = await openSite(readTitles, postgres.listen);
     expect(await readPage(reading)).toBe('');
     const author = await createForumMember(test, '919800000001');
-    // Subscribed last, so that it is called when the site knows.
+    // Subscribed last, so that it is called after the site's own listener.
     let hear: () => void = () => undefined;
     const stop = await postgres.listen(publicContentChannel, () => hear());
     const heard = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { addCompression } from '../../plugins/compression';
 import { addMetrics } from '../../plugins/metrics';
 import { createTestSiteRoutes, writeSiteReleases } from '../testing/site-app';
 
-/** The status of two pages of a site that asks for signatures, after `prepare`. */
+/** The status of two pages of a site that requires signatures, after `prepare`. */
 async function openSigned(prepare: (folder: string, sign: (remote: string) => Promise<void>) => unknown): Promise<number[]> {
   const folder = writeSiteReleases();
   const [keysFile, file] = [path.join(folder, 'keys.json'), path.join(folder, 'key.pem')];

@@ -36,7 +36,7 @@ async function listEntries(locale: 'en' | 'hi') {
 
 async function listAddresses(): Promise<string[]> {
   const [english, hindi] = [await listEntries('en'), await listEntries('hi')];
-  // Every page is there in both languages, and names both.
+  // Every page is listed in both languages, with links to both.
   expect(hindi.map(({ address }) => address)).toEqual(
     english.map(({ address }) => address.replace(/^(https:\/\/site\.example)\/?(?=$|\W|\w)/, '$1/hi/').replace(/\/$/, '')),
   );

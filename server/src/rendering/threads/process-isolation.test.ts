@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 let opened: OpenRenderPools;
 beforeEach(() => (opened = open({ isolation: 'process', limits: { memoryMb: 64, abortMs: 300 } })));
 
-/** A pool whose forum runs `render`, beside a chat that does what every page does. */
+/** A pool whose forum runs `render`, beside a normal chat. */
 const createPool = (render: string, options?: Parameters<typeof releases.remote>[2]): RenderPool =>
   opened.pool(
     releases.host(),
