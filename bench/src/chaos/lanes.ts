@@ -38,7 +38,7 @@ const silenceMs = 60_000;
 /** Covers a database suspended for 20 s, the lease of a reply, and delays of a busy machine. */
 const patienceMs = 90_000;
 
-/** Sends a call with one key until the site says what became of it. Null if it said no within the patience of a person. */
+/** Repeats a call with the same key until its outcome is known; null if it was refused until the time-out. */
 async function insist<Result>(seen: Seen, name: string, attempt: (key: string) => Promise<Result>): Promise<Result | null> {
   const key = randomUUID();
   const began = performance.now();

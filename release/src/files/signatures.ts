@@ -36,7 +36,7 @@ export function assertMayRelease({ id, remotes }: Pick<ReleaseKey, 'id' | 'remot
     throw new Error(`The key ${id} releases ${remotes.join(', ')}, and not ${remote}`);
 }
 
-/** Throws if a key of this name, for these remotes, could never release anything. */
+/** Throws if a key with this name and these remotes could never release anything. */
 function assertValidKey(id: string, remotes: readonly string[]): void {
   if (!releaseKey.shape.id.safeParse(id).success)
     throw new Error(`"${id}" cannot be the name of a key: use small letters, digits and dashes, as in "community"`);

@@ -31,7 +31,7 @@ export interface LocalParts {
   shell: Descriptor | null;
 }
 
-/** The page of a local release, as rendered here; null if the browser renders it. */
+/** The rendered page of a local release; null if the browser renders it. */
 export type LocalPage = Extract<RenderedPage, { kind: 'page' }> | null;
 
 /** The parts of a deployed site's document. */

@@ -15,7 +15,7 @@ export function findObstacle(remote: string, channel: Channel | undefined, relea
   return withdrawal ? `${release} was withdrawn (${withdrawal.reason}) and is not given again: publish a new release` : null;
 }
 
-/** The same of a registry, before the check, which takes long: throws if a withdrawn release or a pin would refuse it after. */
+/** Throws before the slow check if a withdrawn release or a pin would refuse the change anyway. */
 export function assertNoObstacle({ remotes }: Registry, remote: string, release: string): void {
   const obstacle = findObstacle(remote, remotes[remote], release);
   if (obstacle !== null) throw new Error(obstacle);

@@ -41,7 +41,7 @@ async function fetchEarlier(bucket: ReleaseBucket, { remotes }: Registry, remote
   }
 }
 
-/** Throws if a release is given that other machines cannot get, such as one whose publishing was killed. */
+/** Throws if a live release is not in the bucket, for example after an interrupted publish. */
 async function assertStored(bucket: ReleaseBucket, { remotes }: Registry, remote: string): Promise<void> {
   const { stable, canary } = remotes[remote] ?? {};
   for (const release of [stable, canary?.release])

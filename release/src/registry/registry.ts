@@ -38,7 +38,7 @@ export async function follow(store: RegistryStore, remote: string, options?: Upd
   return store.update({ change: { command: 'follow', remote }, edit, options });
 }
 
-/** Throws if the canary of a remote is not the one that is meant. */
+/** Throws if the canary of a remote is another one. */
 const notTheCanary = (remote: string, release: string, { canary }: Channel) =>
   new RegistryConflict(`${release} is not the canary of ${remote}${canary ? `, ${canary.release} is` : ''}: nothing was done`);
 
@@ -71,7 +71,7 @@ export async function setCanary(
   return store.update({ change: { command: 'canary', remote, release, percent }, edit, options });
 }
 
-/** Throws if a release of before does not fit what visitors have beside it: nothing else asks a rollback. */
+/** Throws if an earlier release does not fit the other live releases; a rollback has no other check. */
 async function assertFits(folder: string, { remotes }: Registry, remote: string, target: string): Promise<void> {
   const read = async (name: string, release: string) =>
     (await isPublished(folder, name, release)) ? readDescriptor(folder, name, release) : null;

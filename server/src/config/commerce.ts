@@ -29,7 +29,7 @@ const commerceSchema = z.strictObject({
 /** Prices, packs, plan, GST and seller. */
 export type CommerceConfig = z.infer<typeof commerceSchema>;
 
-/** Throws if a pack is not whole questions, dearer than single questions, or not cheaper a question than a smaller one. */
+/** Throws if a pack is not whole questions, more expensive than single questions, or not cheaper per question than a smaller one. */
 function checkPacks(path: string, packs: CommerceConfig['packs']): void {
   for (const [index, { wallet, price }] of packs.entries()) {
     if ((wallet * 100) % questionPricePaise !== 0)

@@ -102,7 +102,7 @@ export interface Config extends StoresConfig {
   blogUrl: string | null;
   /** The payment provider; null if payments are disabled. */
   payments: PaymentConfig | null;
-  /** Keys for notifications on devices; null if nothing is pushed. */
+  /** Keys for notifications on devices; null without push. */
   push: PushConfig | null;
   /** Monitoring of releases. */
   releaseGuard: ReleaseGuardConfig;

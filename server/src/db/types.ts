@@ -28,7 +28,7 @@ export interface OpenDatabase {
   db: Database;
   /** For reads that may be a second old: the replica if there is one. */
   reads: Database;
-  /** Null if there is none. */
+  /** Null without one. */
   replica: ReplicaMonitor | null;
   kind: 'pglite' | 'postgres';
   /** The maximum number of this process's connections to it. */

@@ -11,7 +11,7 @@ export interface Caller extends Writer {
 
 const pattern = /^[\x21-\x7e]{1,100}$/;
 
-/** The request's Idempotency-Key, or null if it has none. Throws if it is not 1 to 100 plain characters. */
+/** The request's Idempotency-Key or null. Throws if it is not 1 to 100 plain characters. */
 export function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;

@@ -50,7 +50,7 @@ function firstDifference(one, other) {
 
 async function repeatPage(render, page, recall) {
   const htmlOf = ({ head = '', body = '' }) => head + body;
-  /** Null if this way does not lead to a page. */
+  /** Null if this does not lead to a page. */
   const renderWith = async (changed, calls = recall) => {
     post({ kind: 'begin', at: page.address });
     try { const shown = await render({ ...page, ...changed }, calls); return shown.kind === 'page' ? shown : null; } catch { return null; }

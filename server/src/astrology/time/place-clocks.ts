@@ -13,7 +13,7 @@ function distanceKm(a: { lat: number; lng: number }, b: { lat: number; lng: numb
 /** The clocks from which a birth may have been read: that of the country, and the city's if the place had two. */
 export interface PlaceClocks {
   standard: string;
-  /** Null if there was no other, or where it showed the same time. */
+  /** Null if there was no other, or if it showed the same time. */
   local: string | null;
 }
 

@@ -25,7 +25,7 @@ interface Description {
   isNeeded: boolean;
 }
 
-/** Throws if a variable has no meaning. */
+/** Throws if a variable has no description. */
 function describeVariable(name: string, variable: z.ZodMiniType): Description {
   const about = meanings.get(variable);
   if (about === undefined) throw new Error(`${name} has no meaning.`);

@@ -132,7 +132,7 @@ export function createReleaseStore(
   return {
     /** The descriptor of a published release, whether the registry names it or not. Rejects if it cannot be read. */
     getDescriptor,
-    /** The current revision, and the last one while the disk does not answer. Rejects if no registry was ever readable. */
+    /** The current revision, or the last one while the disk does not answer. Rejects if no registry was ever readable. */
     async getRevision(): Promise<Revision> {
       const changed = startReading();
       if (current === null) await changed;

@@ -44,7 +44,7 @@ describe('keeping birth details', () => {
     const edits = [{ full_name: 'Asha Rao' }, { marital_status: 'Married' }, { language: 'Hindi', clock: 'ask' }];
     await Promise.all(edits.map((change) => test.post(apiPaths.editBirth, { bid, ...change }, jwt)));
     expect(await stored(bid)).toMatchObject({ full_name: 'Asha Rao', marital_status: 'Married', language: 'Hindi', tob: '10:00' });
-    // The clock that was chosen for the time stays chosen.
+    // The chosen clock is kept.
     expect((await chart(bid)).utc).toBe(utc);
     await test.post(apiPaths.editBirth, { bid, tob: '12:00', time_known: false }, jwt);
     expect(await stored(bid)).toMatchObject({ time_known: false, dob: '01/06/1950', full_name: 'Asha Rao' });

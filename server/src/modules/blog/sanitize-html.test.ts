@@ -15,7 +15,7 @@ const address = /^(?:https?:\/\/[^/\\]|mailto:|tel:|#|\/(?![/\\])|\/$)/;
 const page = new JSDOM('<body><main></main></body>').window.document;
 const main = page.querySelector('main')!;
 
-/** What a browser would make of a post that could do harm, in words. */
+/** Describes the harmful parts of a post as a browser would parse it. */
 function faultsIn(html: string): string[] {
   main.innerHTML = html;
   return [...main.querySelectorAll('*')].flatMap((element) => [

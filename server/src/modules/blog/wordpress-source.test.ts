@@ -105,7 +105,7 @@ it('refuses at once what failed and was never read, asks again behind that, and 
   await pause(1);
   fail(new Error('timed out'));
   await expect(firstVisit).rejects.toMatchObject({ code: 'unavailable' });
-  // The WordPress hangs again, for which this visitor does not wait.
+  // The WordPress hangs again, but this visitor does not wait for it.
   await expect(source.list(first)).rejects.toMatchObject({ code: 'unavailable' });
   await expect(source.list(first)).rejects.toMatchObject({ code: 'unavailable' });
   expect([asked.length, failures.length]).toEqual([2, 1]);

@@ -208,7 +208,7 @@ it.each(['after', 'during'] as const)('keeps nothing of the chats of an account 
   await (paused?.reached ?? reply);
   const { token } = (await test.post(apiPaths.sendOtp, { mobile: chat.mobile })).json<{ token: string }>();
   await test.post(apiPaths.deleteAccount, { mobile: chat.mobile, otp: test.sms.codes.get(chat.mobile), token });
-  // A stream that ends with its session has failed as well.
+  // A stream that ends with its session counts as failed.
   const status = await reply.then(
     (answer) => answer.status.status,
     () => 'fail',

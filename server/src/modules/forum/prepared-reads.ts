@@ -8,7 +8,7 @@ import { buildDiscussionRows, discussionColumns, type DiscussionRow } from './di
 
 const firstPage = sql.raw(`limit ${forumLimits.pageSize}`);
 
-/** What most readers ask for, planned once a connection: the latest discussions, one discussion, its first comments. */
+/** The most frequent queries, planned once for each connection: the latest discussions, one discussion, its first comments. */
 export function prepareForumReads(db: Database) {
   const viewer = sql`${sql.placeholder('viewer')}::text`;
   const did = sql`${sql.placeholder('did')}::text`;

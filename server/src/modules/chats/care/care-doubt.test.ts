@@ -11,7 +11,7 @@ beforeAll(async () => {
   test = await createTestApp();
 });
 
-/** The committed model decides which sentence is doubtful; the question beside it is one that is charged. */
+/** The committed model decides which sentence is doubtful; the question beside it is charged. */
 const doubtful = ['held-out-10.tsv', 'danger.txt']
   .flatMap((name) =>
     readFileSync(join(__dirname, '../../../../../training/sets/care', name), 'utf8')

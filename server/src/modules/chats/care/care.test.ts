@@ -24,7 +24,7 @@ beforeAll(async () => {
 const spendAll = (chat: TestChat) => setBalance(test, chat.uid, 'oracle_question', 0);
 const stop = ({ asst_id, jwt }: TestChat) => test.post(apiPaths.stopChat, { asst_id }, jwt);
 
-/** A refusal comes as a stream without text, or as the response itself. */
+/** A refusal is a stream without text, or the response itself. */
 async function failureOf(pushed: ReturnType<TestChat['push']>): Promise<unknown> {
   const { body } = await pushed;
   return JSON.parse(body.split(streamSeparator).at(-1) ?? '');
@@ -141,7 +141,7 @@ it('lets a person go on who meant something else, at the usual price', async () 
   expect(kept[2]).toMatchObject({ care: { dismissed: true } });
   expect((await listChats(test, chat.jwt))[0]).not.toHaveProperty('is_private');
   expect((await chat.ask()).status).not.toHaveProperty('care');
-  // Only the text that care answered can be asked so.
+  // Only the text that care answered can be sent again like this.
   expect((await chat.ask({ message: 'I want to kill myself', meant_otherwise: true })).status).toHaveProperty('care');
 });
 

@@ -7,7 +7,7 @@ async function all(pieces: AsyncIterable<string> | null): Promise<string[]> {
   return heard;
 }
 
-/** Work that a test does by hand. */
+/** Work that a test controls. */
 function createWork() {
   let say: (piece: string) => void = () => undefined;
   let end = (): void => undefined;

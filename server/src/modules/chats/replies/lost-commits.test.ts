@@ -14,7 +14,7 @@ const failed = {
   message: 'This answer could not be finished, and nothing was charged. Please ask again.',
 };
 
-/** A database whose next transactions meet the faults that a test gives it. */
+/** A database whose next transactions fail with the faults of a test. */
 async function createFaultyDatabase() {
   const client = await createTestDatabase();
   const db = createPgliteDatabase(client);

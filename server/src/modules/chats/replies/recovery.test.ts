@@ -8,7 +8,7 @@ const failed = {
   message: 'This answer could not be finished, and nothing was charged. Please ask again.',
 };
 
-/** Two processes over one database: the first stops in the middle of a reply and never comes back. */
+/** Two processes over one database: the first stops permanently in the middle of a reply. */
 async function leaveReplyBehind() {
   const astrologer = createFakeAstrologer();
   const dead = await createTestApp({ astrologer });

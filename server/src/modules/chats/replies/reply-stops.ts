@@ -13,7 +13,7 @@ interface ReplyStopsDeps {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Stops replies in whichever process writes them. */
+/** Stops replies in any process. */
 export function createReplyStops({ db, inFlight, listen, log }: ReplyStopsDeps) {
   let ending: Promise<(() => Promise<void>) | null> | null = null;
 

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const stop = (jwt = chat.jwt) => test.post(apiPaths.stopReply, { asst_id: chat.asst_id }, jwt);
 
-/** Asks, and stops the reply after its first piece. */
+/** Asks, and stops the reply after its first chunk. */
 async function askAndStop(first: string) {
   astrologer.chunks = [first, 'Never said.'];
   const { reached, goOn } = astrologer.pause();

@@ -11,7 +11,7 @@ beforeAll(async () => {
   test = await createTestApp();
 });
 
-/** Somebody with a profile whose stars come from a birth record, and with older ones left in its columns. */
+/** A person with a profile whose stars come from a birth record, with outdated ones in its columns. */
 async function person() {
   const { uid, jwt } = await test.signIn();
   const bid = await addBirth(test, jwt);
@@ -53,7 +53,7 @@ it('are those of the birth record as it is when they are read, by others too', a
 
 it('without a time of birth are only those that hold for the whole date', async () => {
   const { jwt, bid, stars } = await person();
-  // The Moon went from Scorpio to Sagittarius on this date.
+  // The Moon moved from Scorpio to Sagittarius on this date.
   await test.post(apiPaths.editBirth, { ...birth, bid, dob: '16/08/1994', time_known: false }, jwt);
   expect(await stars()).toEqual({ rashi: null, nakshatra: null, current_mahadasha: null });
 });

@@ -51,7 +51,7 @@ describeOnPostgres('searches on PostgreSQL', () => {
   });
 
   it('leave connections to others: while many wait for the database, reads are answered', async () => {
-    // Holds up every search at its table's lock, but no other read.
+    // Blocks every search at a table lock, but no other read.
     const held = { release: () => {} };
     const locked = new Promise<void>((resolve) => {
       void postgres.db.transaction(async (tx) => {

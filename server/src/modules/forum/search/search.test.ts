@@ -25,7 +25,7 @@ async function openPglite() {
 }
 
 const databases: [string, () => Promise<TestApp>][] = [['PGlite', openPglite]];
-// Its databases have the locale C, which knows no letters but ASCII.
+// Its databases have the locale C, which only knows ASCII letters.
 if (hasPostgres()) databases.push(['PostgreSQL', () => createTestApp()]);
 
 describe.each(databases)('a search on %s', (_name, open) => {

@@ -58,7 +58,7 @@ function holds(): void {
       const { my_vote: mine } = await vote({ did }, 1, jwt);
       if (mine === null) await vote({ did }, 1, jwt);
     }
-    // A discussion, two votes given and two got.
+    // A discussion, two given and two received votes.
     expect(await Promise.all(ring.map(({ author }) => readPoints(test, author.jwt)))).toEqual(Array(3).fill(20 + 2 + 2));
   });
 
@@ -106,7 +106,7 @@ describe('a vote', () => {
   holds();
 });
 
-/** What is kept under the id of a person, and in the notifications of others under the name. */
+/** The data stored under a person's id, and under the name in notifications of others. */
 async function listTraces(uid: string, name: string): Promise<unknown[]> {
   const tables = ['point_awards', 'idempotent_answers', 'forum_profiles', 'births'];
   const traces = await Promise.all(

@@ -78,7 +78,7 @@ describe('a name in the forum', () => {
       profile: { email: 'new@example.in', is_private: 1, avatar: 'f03', is_ban: 0 },
     });
     expect((await test.post(apiPaths.profile, { uid })).json<{ profile: Profile }>().profile).toMatchObject({ rashi: null, is_private: 1 });
-    // What another tab has changed stays, whatever a call is about.
+    // A call only changes its own fields and keeps changes of another tab.
     const bid = await addBirth(test, jwt);
     for (const change of [{ email: 'other@example.in' }, { bid }, { avatar: 'm02' }, {}])
       expect(await send(apiPaths.editProfile, change, jwt)).toMatchObject({ status: 'success' });
