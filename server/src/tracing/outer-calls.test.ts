@@ -22,7 +22,7 @@ const secret = 'secret-secret';
 const mobile = '919812345678';
 const question = 'Will she come back?';
 
-/** What one request of a person sends to the collector, without its own span. */
+/** The spans of one request, without its own. */
 async function traceWork(work: () => Promise<unknown>): Promise<ReceivedSpan[]> {
   const collector = await startTraceCollector();
   Object.assign(process.env, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER: 'always_on' });
@@ -38,7 +38,7 @@ async function traceWork(work: () => Promise<unknown>): Promise<ReceivedSpan[]> 
   return collector.spans.filter((span) => span !== own);
 }
 
-/** Providers of all kinds behind one address; what nobody here knows is refused. */
+/** All kinds of providers behind one address; unknown calls are refused. */
 async function startProviders() {
   const server = createServer((request, response) => {
     const path = request.url ?? '';

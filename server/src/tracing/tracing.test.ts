@@ -15,7 +15,7 @@ import { withRelease } from './release';
 import { inSpan } from './span';
 import { startTracing } from './start-tracing';
 
-/** A renderer whose page is what the API answers. */
+/** A renderer whose page is the answer of the API. */
 const renderer = `
   exports.sharedModules = {};
   exports.versions = { react: '19.3.1' };
@@ -29,7 +29,7 @@ let collector: TraceCollector;
 const log = pino({ level: 'silent' });
 const config = { ...testConfig, tracing: true };
 
-/** What `work` sends to the collector. */
+/** The spans that `work` sends to the collector. */
 async function trace(work: () => Promise<unknown>, env: Record<string, string> = {}): Promise<ReceivedSpan[]> {
   Object.assign(process.env, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER: 'always_on', ...env });
   const tracing = await startTracing('commit-1', log);
@@ -74,7 +74,7 @@ describeOnPostgres('a document', () => {
       await site.post(apiPaths.discussions, {}, undefined, { traceparent, baggage: `release=${release}` });
     });
     const document = all.find(({ name }) => name === 'GET /*');
-    // Workers are warmed up meanwhile.
+    // Workers warm up meanwhile.
     const spans = all.filter(({ traceId }) => traceId === document?.traceId);
     const render = spans.find(({ name }) => name === 'render');
     const calls = spans.filter(({ name }) => name === `POST ${apiPaths.discussions}`);

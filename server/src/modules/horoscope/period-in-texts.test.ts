@@ -7,7 +7,7 @@ import { momentOf } from './moon-days';
 import { formatOrdinal } from './phrases/english/format';
 import { periodPhrases } from './phrases';
 
-/** Every text of a year: HOROSCOPE_YEARS=5 reads those of more. */
+/** All texts of a year; HOROSCOPE_YEARS=5 tests more years. */
 const years = Number(process.env.HOROSCOPE_YEARS ?? 1);
 const first = Date.UTC(2026, 11, 1) / dayMs;
 const everySign = signs.map((_, at) => at + 1);
@@ -30,7 +30,7 @@ const monthNames: Record<Locale, readonly string[]> = {
 };
 const date: Record<Locale, RegExp> = { en: /, (\d{1,2}) (\w{3})/g, hi: /, (\d{1,2}) ([\p{L}\p{M}]+)/gu };
 
-/** The days that a text names, in a period that begins on a day. */
+/** The days named in a text about a period with this first day. */
 function readDays(text: string, locale: Locale, start: number): number[] {
   return [...text.matchAll(date[locale])].map(([, day, month]) => {
     const found = Array.from({ length: 40 }, (_, at) => start + at).find((each) => {
@@ -45,12 +45,12 @@ const name = (graha: Transit['graha'], locale: Locale) => (locale === 'hi' ? hin
 const signIn = (sign: number, locale: Locale) => (locale === 'hi' ? `${hindiSigns[sign - 1] ?? ''} राशि` : `in ${signs[sign - 1] ?? ''}`);
 const houseIn = (house: number, locale: Locale) =>
   locale === 'hi' ? `आपके ${hindiOrdinal(house, 'oblique')}` : `your ${formatOrdinal(house)} house`;
-/** Days of the week begin with the names of planets. */
+/** Hindi weekdays begin with names of planets. */
 const names = (text: string, graha: Transit['graha'], locale: Locale) =>
   new RegExp(`${name(graha, locale)}(?![\\p{L}\\p{M}])`, 'u').test(text);
 const moonOf = (known: readonly Transit[]) => known.find(({ graha }) => graha === 'Moon')!;
 
-/** Whether a clause says of each of its days where the Moon is. */
+/** Whether a clause states the Moon's position for each of its days. */
 function holdsForMoon(clause: string, locale: Locale, days: readonly number[], sign: number): boolean {
   const moons = days.map((day) => moonOf(computeTransits(sign, skyOf(day))));
   const namesSign = everySign.some((each) => clause.includes(signIn(each, locale)));
@@ -70,14 +70,14 @@ interface Read {
   end: number;
 }
 
-/** What is wrong in the sentences about slower planets: where they are, whether retrograde, and the opposite of their merit. */
+/** The faults in sentences about slower planets: position, retrograde motion, and effect. */
 function faultsOfPlanets(text: string, { sign, locale, start, end }: Read): string[] {
   const course = Array.from({ length: end - start + 1 }, (_, at) => computeTransits(sign, skyOf(start + at)));
   return horoscopeGrahas.flatMap((graha) => {
     if (graha === 'Moon' || !names(text, graha, locale)) return [];
     const path = course.map((known) => known.find((each) => each.graha === graha)!);
     const daysIn = (house: number) => path.filter((each) => each.house === house).length;
-    // Where it stays longest, and of equal stays in the first.
+    // Its longest stay, the first of equal ones.
     const one = path.reduce((longest, each) => (daysIn(each.house) > daysIn(longest.house) ? each : longest));
     const other = path.at(-1)!;
     const sentences = (transit: Transit) => {

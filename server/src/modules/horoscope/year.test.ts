@@ -19,7 +19,7 @@ beforeAll(() => {
   skies = Array.from({ length: yearDays }, (_, at) => transits(momentOf(firstDay + at)));
 });
 
-/** The fewest days between two days of the year with the same text; Infinity where none comes back. */
+/** The minimum number of days between two days of the year with the same text; Infinity without a repetition. */
 function fewestDaysBetween(texts: readonly string[]): number {
   const last = new Map<string, number>();
   let fewest = Infinity;

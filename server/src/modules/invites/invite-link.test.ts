@@ -19,7 +19,7 @@ async function questions(uid: string): Promise<[oracle: number, astra: number]> 
   return [available.oracle_question, available.astra_question];
 }
 
-/** The cookie that following a link leaves for the sign-in; undefined if it leaves none. */
+/** The cookie that a followed link sets for the sign-in, or undefined. */
 async function follow(path: string): Promise<string | undefined> {
   const answer = await test.get(path);
   expect([answer.statusCode, answer.headers.location]).toEqual([302, path.startsWith('/hi/') ? '/hi' : '/']);

@@ -129,7 +129,7 @@ describe('a number that has an account and one that has none', () => {
   });
   afterEach(() => test.close());
 
-  /** What each of two numbers is answered to the same calls; the second has an account. */
+  /** The answers to the same calls for two numbers, of which the second has an account. */
   async function both(calls: (mobile: string) => Promise<unknown>): Promise<[without: unknown, withAccount: unknown]> {
     const { mobile } = await test.signIn();
     return [await calls(friend), await calls(mobile)];

@@ -49,7 +49,7 @@ describe('the PDF of a kundli', () => {
   });
 
   it('tells both signs of a Moon that changed on a day without a time, and no dignity, in chart, table and card', async () => {
-    // On 16 August 1994 the Moon went from Scorpio to Sagittarius.
+    // On 16 August 1994 the Moon moved from Scorpio to Sagittarius.
     const bid = await addBirth(test, jwt, { time_known: false, dob: '16/08/1994' });
     const { kundli } = await ask<{ kundli: Kundli }>(`${apiPaths.kundli}?bid=${bid}`);
     const moon = kundli.planets.find(({ name }) => name === 'Moon');

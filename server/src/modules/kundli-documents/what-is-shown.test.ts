@@ -30,7 +30,7 @@ async function textsOfPdf(bid: string) {
 }
 
 it('tells of a day without a time only what holds all day: no pada, nakshatra, motion or combustion that changed', async () => {
-  // Mercury went through a border of padas on 16 August 1994, and turned on 2 November 1995.
+  // Mercury crossed a border of padas on 16 August 1994, and was stationary on 2 November 1995.
   const planetsOf = async (dob: string) =>
     (await ask<{ kundli: Kundli }>(`${apiPaths.kundli}?bid=${await addBirth(test, jwt, { time_known: false, dob })}`)).kundli;
   const kundli = await planetsOf('16/08/1994');

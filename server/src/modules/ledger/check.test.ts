@@ -17,7 +17,7 @@ const tamper = (uid: string, by: number) =>
     sql`update accounts set balance = balance + ${by} where owner = ${uid} and unit = 'oracle_question' and kind = 'available'`,
   );
 
-/** The metrics of another process, which has started since. */
+/** The metrics of another process that was started later. */
 async function readMetrics(): Promise<Record<string, number>> {
   const other = await createTestApp({ db: test.db, config: testConfig });
   const { body } = await other.app.inject('/metrics');
@@ -53,7 +53,7 @@ it('proves what is new each night and the whole each week, and tells a fault unt
   expect(await next()).toEqual([expect.stringMatching(/^the account .* has 20, its postings 19$/)]);
   expect(await readMetrics()).toEqual({ ledger_faults: 1, ledger_proven_timestamp_seconds: proven });
 
-  // Nothing is new, and what was found is still wrong: the whole is looked at.
+  // Nothing is new, and the fault still exists, so everything is checked.
   expect(await next()).toHaveLength(2);
   expect(await readMetrics()).toEqual({ ledger_faults: 2, ledger_proven_timestamp_seconds: proven });
 
@@ -75,14 +75,14 @@ it('tells what a whole proof found, whichever way one of what is new runs beside
   const ofNew = { isWhole: false, provenTo: 'later', faults: [] };
   const told = async () => (await proofs.last())?.faults;
   await proofs.note({ checkedAt: at(0), isWhole: true, provenTo: 'first', faults: [] });
-  // The one of what is new begins later and ends first.
+  // The incremental check begins later and ends first.
   await proofs.note({ checkedAt: at(60), ...ofNew });
   await proofs.note({ checkedAt: at(30), ...whole });
   expect(await told()).toEqual(['wrong']);
-  // It begins later and ends last.
+  // The incremental check begins later and ends last.
   await proofs.note({ checkedAt: at(90), ...ofNew });
   expect([await told(), (await proofs.last())?.provenTo]).toEqual([['wrong'], 'later']);
-  // What an older whole one has found is over where a later one found nothing.
+  // Faults of an older full check are cleared by a later one without faults.
   await proofs.note({ checkedAt: at(120), isWhole: true, provenTo: 'later', faults: [] });
   await proofs.note({ checkedAt: at(30), ...whole });
   expect(await told()).toEqual([]);

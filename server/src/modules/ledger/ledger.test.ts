@@ -46,7 +46,7 @@ function holdsOn(open: () => Promise<{ db: Database; close(): Promise<void> }>):
         const [from = '', to = ''] = [people[index % 5], people[(index * 3 + 1) % 5]];
         if (from === to) return [];
         const transfer = { key, reason: 'test', from: free(from), to: free(to), unit, amount: 1 + (index % 3) } as const;
-        // The same transfer twice, once in a transaction of its own.
+        // The same transfer twice, once in a separate transaction.
         return [ledger.transfer(db, transfer), db.transaction((tx) => ledger.transfer(tx, transfer))];
       }),
     );

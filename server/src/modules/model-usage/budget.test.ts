@@ -15,7 +15,7 @@ beforeEach(() => {
   server.requests.length = 0;
 });
 
-/** An answer that the endpoint counts as so many tokens. */
+/** An answer for which the endpoint reports this many tokens. */
 const counted = (prompt: number, answer: number) => {
   const parts = [
     { choices: [{ delta: { content: words + words } }] },
@@ -74,7 +74,7 @@ it('counts all rounds of an answer, also where the endpoint counts nothing or cu
   server.behave(callTool('planets'), say(words, words));
   await ask(chat);
   const [first] = await tokensOf(test);
-  // Both rounds carry rules and tools of some thousand letters.
+  // Both rounds include rules and tools of some thousand letters.
   expect(Number(first?.tokens)).toBeGreaterThan(3000);
   server.behave(cut(words + words, words));
   await ask(chat);

@@ -14,7 +14,7 @@ const act = async (action: string, target: string, by?: string) =>
 it('bans the person of the id, whoever has a name or a number that reads like it', async () => {
   const [author, copier] = [await createForumMember(test), await createForumMember(test)];
   const isBanned = async (jwt: string) => (await test.get(apiPaths.me, jwt)).json<{ is_ban: number }>().is_ban === 1;
-  // From before such names were refused.
+  // A name from before such names were refused.
   await test.db.execute(`update forum_profiles set display_name = '${author.uid}' where uid = '${copier.uid}'`);
   expect(await act('ban', author.uid)).toBe('success');
   expect([await isBanned(author.jwt), await isBanned(copier.jwt)]).toEqual([true, false]);

@@ -7,7 +7,7 @@ import { createNotificationHub } from './live';
 const streams = 10_000;
 const people = 10;
 const atOnce = 100;
-/** So many leave before the server listens to the database. */
+/** The number of clients that leave before the server listens to the database. */
 const early = 3000;
 
 let test: TestApp;
@@ -15,7 +15,7 @@ let port: number;
 const listening: (() => void)[] = [];
 let isHeldBack = true;
 beforeAll(async () => {
-  // Listening begins when the test says so: who leaves until then leaves during the wait.
+  // The test starts listening, so that clients can leave during the wait.
   const listen = () =>
     new Promise<() => Promise<void>>((resolve) => {
       const begin = () => resolve(async () => undefined);
@@ -96,7 +96,7 @@ describe('changes that may have been missed', () => {
     miss(null);
     expect(told.size).toBe(0);
     await waitFor(async () => told.size > 0);
-    // One tick tells no more than half as many again as its share of a second.
+    // One tick notifies at most one and a half times its share of a second.
     expect(told.size).toBeLessThanOrEqual(15);
     const left = [...subscriptions.keys()].find((at) => !told.has(at)) ?? -1;
     subscriptions[left]?.unsubscribe();

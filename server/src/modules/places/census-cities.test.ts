@@ -24,7 +24,7 @@ const census = `Greater
   Dudhrej|Surendranagar|Unnao|Hugli|Chinsurah|Alappuzha|Kottayam|Machilipatnam|Shimla|Adoni|Tenali|Proddatur|Saharsa|Hindupur|Sasaram|Hajipur|Bhimavaram|Kumbakonam|Bongaigaon|Dehri|Madanapalle|Siwan|Bettiah|Ramgarh|Tinsukia|Guntakal|Srikakulam|Motihari|Dharmavaram|Medininagar|Gudivada|Phagwara|Pudukkottai|Narasaraopet|Suryapet|Miryalaguda|Tadipatri|Karaikudi|Kishanganj|Jamalpur|Ballia|Kavali|Tadepalligudem|Amaravati|Buxar|Tezpur|Jehanabad|Gangtok|Vasco
   Da Gama`;
 
-/** Towns that have grown together with a larger one, and parts of large cities, which people write as their place of birth. */
+/** Towns that have merged with a larger one, and parts of large cities, which people give as their place of birth. */
 const parts = `Vasai|Nalasopara|Mira Road|Virar|Bhayandar|Dombivli|Dharwad|Salt Lake|New Town|Vashi|Kukatpally|Malkajgiri|Quthbullapur|LB
   Nagar|Serilingampally|Gajuwaka|Bommanahalli|Yelahanka|Dasarahalli|Krishnarajapuram|KR
   Puram|Byatarayanapura|Mahadevapura|Whitefield|Rajarhat|Ghatkopar|Andheri|Bandra|Dadar|Kurla|Malad|Kandivali|Borivali|Mulund|Chembur|Powai|Colaba|Janakpuri|Rohini|Pitampura|Saket|Lajpat Nagar|Shahdara|Karol Bagh|Blacktown|Tarneit|Point

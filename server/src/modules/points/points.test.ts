@@ -82,7 +82,7 @@ it('are exchanged no more often than they are there, in parallel', async () => {
   expect([await readPoints(test, jwt), (await balance(jwt)) - before]).toEqual([40, 2]);
 });
 
-/** What the rules give, as plainly as they can be written. */
+/** A direct implementation of the rules, for comparison. */
 function createModel() {
   const items = new Map<string, { day: string; amount: number; isRevoked: boolean }>();
   let spent = 0;

@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => service.close());
 
-/** A member with these browsers, whose post somebody has commented. */
+/** A member with these browsers, whose post has a new comment. */
 async function withComment(...names: string[]) {
   const [author, other] = [await createForumMember(test), await createForumMember(test)];
   const post = { title: 'Saturn again', description: 'Is it slow?' };

@@ -13,7 +13,7 @@ afterEach(() => test.close());
 const fast = 'https://fcm.googleapis.com/fcm/send';
 const silent = 'https://updates.push.services.mozilla.com/wpush/v2';
 
-/** A person with a browser at a push service, and notifications that wait to be pushed there. */
+/** A person with a browser at a push service, and waiting notifications for it. */
 async function addWaiting(origin: string, count: number): Promise<string[]> {
   const { uid } = await test.signIn();
   await test.db.execute(sql`insert into push_subscriptions (endpoint, uid, jti, p256dh, auth, locale, created_at)
@@ -34,7 +34,7 @@ const open = (send: (message: PushMessage) => Promise<PushOutcome>) =>
 const countWaiting = async () =>
   (await test.db.execute<{ count: number }>(sql`select count(*)::int as count from push_deliveries`)).rows[0]?.count;
 
-/** An answer that the test gives when it wants. */
+/** An answer that the test controls. */
 function createAnswer() {
   let give = (_outcome: PushOutcome) => undefined as void;
   const answer = new Promise<PushOutcome>((resolve) => {

@@ -12,7 +12,7 @@ const debianFolder = '/usr/lib/postgresql';
 export const serverUrlVariable = 'TEST_POSTGRES';
 export const templateDatabase = 'migrated';
 
-/** The URL of another database of the same server. */
+/** The URL of another database on the same server. */
 export function databaseUrl(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;

@@ -14,14 +14,14 @@ function findRedisProgram(): string | undefined {
   return folders.flatMap((folder) => ['redis-server', 'valkey-server'].map((name) => join(folder, name))).find((path) => existsSync(path));
 }
 
-/** `describe`, or `describe.skip` where Redis is not installed. */
+/** `describe`, or `describe.skip` without Redis. */
 export const describeOnRedis = findRedisProgram() === undefined ? describe.skip : describe;
 
 export interface TestRedis {
   url: string;
-  /** Ends the server with everything in it. */
+  /** Ends the server with its data. */
   kill(): Promise<void>;
-  /** Starts it again at the same port, empty. */
+  /** Starts it again on the same port, empty. */
   start(): Promise<void>;
   /** The connections of one process. */
   connect(): Promise<RedisConnections>;
@@ -35,7 +35,7 @@ async function waitUntilAnswering(url: string): Promise<void> {
   client.disconnect();
 }
 
-/** A Redis of its own in a temporary folder, which keeps nothing on disk. */
+/** A separate Redis in a temporary folder, without persistence. */
 export async function startRedis(): Promise<TestRedis> {
   const program = findRedisProgram();
   if (program === undefined) throw new Error('Redis is not installed.');

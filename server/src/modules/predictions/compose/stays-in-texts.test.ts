@@ -15,7 +15,7 @@ const dayOf = (text: string, days: PeriodDays) =>
     (day) => text === `${Number(day.slice(8))} ${new Date(day).toLocaleString('en', { month: 'short', timeZone: 'UTC' })}`,
   );
 
-/** Whether what a paragraph says of a planet holds on each of the days that it says, or on all. */
+/** Whether a paragraph's statement about a planet holds on each of its named days, or on all. */
 function holds(paragraph: string, days: PeriodDays): boolean {
   const [, graha, retrograde, sign = ''] = english.exec(paragraph) ?? [];
   const [, from, to] = stay.exec(paragraph) ?? [];
@@ -36,7 +36,7 @@ it.each(['weekly', 'monthly'] as const)(
       for (const birth of [chart, createDayChart(chart)]) {
         const input = { chart: birth, person: { marital_status: 'Single' }, type, days, skies, seed: 'ananya' } as const;
         const { text } = composePrediction({ ...input, language: 'English' });
-        // The slow planets are told as they are on the first day, with the dates on which they move on.
+        // The slow planets are described for the first day, with the dates on which they move on.
         const told = text.split('\n\n').filter((each) => english.test(each) && !/enters|turns|is moving/.test(each));
         for (const paragraph of told) expect({ paragraph, days, holds: holds(paragraph, days) }).toMatchObject({ holds: true });
         read += told.length;
