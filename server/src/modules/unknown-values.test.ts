@@ -5,7 +5,7 @@ import { createPushBrowser } from '../testing/push-service';
 import { createTestApp } from '../testing/test-app';
 import { createPushService } from './push/service';
 
-/** What a newer release may have written while both run: values that this one has no words for. */
+/** Values of a newer release, without texts in this one, which may exist while both run. */
 async function withNewerRows() {
   const test = await createTestApp();
   const { jwt, uid } = await test.signIn();

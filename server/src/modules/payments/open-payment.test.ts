@@ -74,7 +74,7 @@ describe('a payment that was begun', () => {
     await drop(jwt, first);
     const { order_id: second } = await order(600);
     await shop.pay({ order_id: second }, 'closed');
-    // It is paid, though nobody has said so.
+    // It is paid, but no event has reported it.
     shop.clock.advance(60);
     expect((await order(60)).order_id).not.toBe(second);
     expect((await shop.get(apiPaths.balance, jwt)).json()).toMatchObject({ wallet: 600 });

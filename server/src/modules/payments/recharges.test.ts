@@ -88,7 +88,7 @@ function recharging(): void {
     expect(await verify(thief.jwt, response)).toMatchObject({ code: 'order_not_found' });
     expect(await verify(thief.jwt, { ...response, razorpay_order_id: own.order_id })).toMatchObject({ code: 'payment_mismatch' });
     expect(await verify(owner.jwt, { ...response, razorpay_signature: 'f'.repeat(64) })).toMatchObject({ code: 'payment_mismatch' });
-    // Even a right signature does not help where the provider's payment is of another order.
+    // Even a valid signature is refused if the provider's payment belongs to another order.
     const signature = signOrderPayment(keys.keySecret, own.order_id, paymentId);
     expect(
       await verify(thief.jwt, { razorpay_order_id: own.order_id, razorpay_payment_id: paymentId, razorpay_signature: signature }),

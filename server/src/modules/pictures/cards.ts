@@ -20,7 +20,7 @@ const areas = [
   ['Travel', 'server.picture.travel'],
 ] as const;
 
-/** The Hindi names of the parts of the day, each with its last hour. */
+/** The Hindi names of the parts of the day, each with the hour at which it ends. */
 const hindiParts = [
   [4, 'रात'],
   [12, 'सुबह'],

@@ -1,4 +1,4 @@
-/** The first that matches counts: many browsers name others too. */
+/** The first match counts, because many browsers also name others. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

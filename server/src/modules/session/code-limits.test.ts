@@ -23,7 +23,7 @@ const statusOf = (answer: Answer) => answer.json<{ status: string }>().status;
 const wrong = (code: string | undefined) => (code === '000000' ? '000001' : '000000');
 const address = (n: number) => `10.2.${n >> 8}.${n & 255}`;
 
-/** Signs in on a device, which is known to the number from then on; answers its cookie. */
+/** Signs in on a device, which is then known to the number; resolves with its cookie. */
 async function knownDevice(): Promise<string> {
   const answer = await ask();
   const cookie = cookieOf(answer);
@@ -31,7 +31,7 @@ async function knownDevice(): Promise<string> {
   return cookie;
 }
 
-/** Asks from ever new addresses, each time as soon as it may, and tells how many codes that brought. */
+/** Requests codes from new addresses, each time as early as possible, and returns their number. */
 async function useUp(seconds: number): Promise<number> {
   const until = test.clock().getTime() + seconds * 1000;
   let sent = 0;

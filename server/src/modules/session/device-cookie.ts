@@ -16,7 +16,7 @@ export function readDeviceId(request: FastifyRequest): string | null {
 /** A new id of 128 random bits. */
 export const createDeviceId = (): string => randomBytes(16).toString('base64url');
 
-/** Sets the device cookie: HttpOnly, and sent to the API only. */
+/** Sets the device cookie: HttpOnly, and sent only to the API. */
 export function setDeviceCookie(reply: FastifyReply, id: string, publicUrl: string): void {
   const secure = reply.request.protocol === 'https' || publicUrl.startsWith('https:');
   reply.header('set-cookie', serializeCookie(name, id, { maxAge: maxAgeSeconds, path: '/apis', httpOnly: true, secure }));

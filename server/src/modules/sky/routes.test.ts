@@ -33,7 +33,7 @@ const skyNow = async (query: string, locale = 'en') =>
 it('is the sky over Delhi, over a city by its name in addresses, or over the place nearest to coordinates', async () => {
   const [delhi, kolkata, near] = [await skyNow(''), await skyNow('?city=kolkata'), await skyNow('?lat=22.6&lng=88.4')];
   expect([delhi.place.slug, kolkata.place.name]).toEqual(['delhi', 'Kolkata']);
-  // Kolkata lies 11 degrees east of Delhi, so that its ascendant is further on.
+  // Kolkata is 11 degrees east of Delhi, so its ascendant is further on.
   const ahead = ((kolkata.sky.ascendant ?? 0) - (delhi.sky.ascendant ?? 0) + 360) % 360;
   expect(ahead).toBeGreaterThan(5);
   expect(ahead).toBeLessThan(25);
@@ -45,7 +45,7 @@ it.each(['?city=atlantis', '?lat=99&lng=77'])('knows no place %s', async (query)
   expect((await test.get(`${apiPaths.skyNow}${query}`)).statusCode).toBe(query.includes('city') ? 404 : 400);
 });
 
-// Dates of Indian time by Swiss Ephemeris 2.10 with Lahiri ayanamsa, as the board of the hero has them.
+// Dates in Indian time by Swiss Ephemeris 2.10 with Lahiri ayanamsa.
 it('names what comes in the next thirty days', async () => {
   const days = (await test.get(`${apiPaths.skyDays}?city=delhi`)).json<SuccessOf<SkyDaysResponse>>();
   expect(skyDaysResponse.safeParse(days).success).toBe(true);

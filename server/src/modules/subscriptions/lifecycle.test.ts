@@ -78,7 +78,7 @@ it('refuses forged signatures and foreign subscriptions', async () => {
   const { response } = await shop.pay({ subscription_id: id });
   expect(await verify(thief.jwt, response ?? {})).toMatchObject({ code: 'order_not_found' });
   expect(await verify(owner.jwt, { ...response, razorpay_signature: 'a'.repeat(64) })).toMatchObject({ code: 'payment_mismatch' });
-  // The ids the other way round are the signature of an order.
+  // In reverse order the ids give the signature of an order.
   const swapped = signSubscriptionPayment(keys.keySecret, response?.razorpay_payment_id ?? '', id);
   expect(await verify(owner.jwt, { ...response, razorpay_signature: swapped })).toMatchObject({ code: 'payment_mismatch' });
   expect(await status(owner.jwt)).toMatchObject({ status: 'none' });
@@ -116,7 +116,7 @@ it('keeps its questions while a renewal is tried again, stops when the provider 
   const paymentId = (items as { payment_id: string }[]).at(-1)?.payment_id ?? '';
   await shop.sendEvent(await chargedEvent(id, paymentId), { id: 'charged' });
   expect(await status(jwt)).toMatchObject({ status: 'active', remaining_questions: 500 });
-  // An old event that comes late changes nothing.
+  // An old, late event changes nothing.
   await shop.sendEvent(await failEvent(id, 'subscription.halted', new Date(shop.clock().getTime() - 3_600_000)), { id: 'late' });
   expect(await status(jwt)).toMatchObject({ status: 'active' });
   expect(await told(jwt)).toEqual(['started', 'payment_failed', 'ended', 'renewed']);
@@ -129,7 +129,7 @@ it('ends with its cycle after two clicks, and can be bought again', async () => 
   expect(await end()).toMatchObject({ success: true });
   expect(await end()).toMatchObject({ success: true });
   expect(await status(jwt)).toMatchObject({ status: 'active', cancel_at_end: true });
-  // Nothing can be charged any more; the paid days are the site's to keep.
+  // Nothing can be charged any more; the site keeps the paid days.
   expect(await shop.callGateway('GET', `/subscriptions/${id}`)).toMatchObject({ status: 'cancelled' });
   expect(await told(jwt)).toEqual(['started', 'cancelled']);
   const { notifications } = (await shop.post(apiPaths.notifications, {}, jwt)).json<{ notifications: { message: string }[] }>();

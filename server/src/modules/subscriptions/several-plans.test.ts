@@ -78,7 +78,7 @@ it('ends the first mandate once a second plan runs, and gives back what it charg
   const first = await subscribe(jwt);
   shop.clock.advance(34 * day);
   const second = await subscribe(jwt);
-  // Charged before the provider has heard that it is to end.
+  // Charged before the provider has received the request to end it.
   const paymentId = await chargeAgain(first);
   await tell('subscription.charged', first, paymentId);
   expect(await shop.callGateway('GET', `/payments/${paymentId}`)).toMatchObject({ status: 'refunded' });
@@ -185,7 +185,7 @@ it('adopts cycles that a process of the release before has credited', async () =
   const id = await subscribe(jwt);
   shop.clock.advance(30 * day);
   await tell('subscription.charged', id, await chargeAgain(id));
-  // That release renewed the plan and its questions, and knew no cycles.
+  // The previous release renewed the plan and its questions without cycles.
   await shop.db.execute('delete from subscription_cycles where closed_at is null');
   await shop.db.execute('update subscription_cycles set closed_at = null, closed_by = null');
   await reconcile();
@@ -195,7 +195,7 @@ it('adopts cycles that a process of the release before has credited', async () =
   shop.clock.advance(34 * day);
   await reconcile();
   const second = await subscribe(jwt);
-  // It also left the first plan as it was.
+  // It also did not change the first plan.
   await shop.db.execute('delete from subscription_cycles where closed_at is null');
   await shop.db.execute(`alter table subscriptions disable trigger user`);
   await shop.db.execute(`update subscriptions set cancelled_at = null, state = 'active' where id = '${id}'`);

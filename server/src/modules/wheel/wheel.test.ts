@@ -58,7 +58,7 @@ it('draws each percent as often as any other', () => {
   expect([...counts.keys()].sort((a, b) => a - b)).toEqual(Array.from({ length: wheel.segments }, (_, n) => n + 1));
   const expected = draws / wheel.segments;
   const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-  // 14 degrees of freedom: an even wheel exceeds this once in a hundred million tests.
+  // 14 degrees of freedom: a fair wheel exceeds this once in a hundred million tests.
   expect(chiSquare).toBeLessThan(65);
 });
 
@@ -67,7 +67,7 @@ it('gives the questions of the app once', async () => {
   const claim = async (key: string) => (await post(apiPaths.claimAppPromo, {}, jwt, { 'idempotency-key': key })).json<{ status: string }>();
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => claim(`key-${n}`)));
   expect(answers.filter(({ status }) => status === 'success')).toEqual([{ status: 'success', questions_added: 3 }]);
-  // The same key again answers as at first: whoever lost the answer still reads it.
+  // A repeated key returns the first answer, so that a lost answer can be read again.
   const won = answers.findIndex(({ status }) => status === 'success');
   expect(await claim(`key-${won}`)).toEqual({ status: 'success', questions_added: 3 });
   expect((await get(apiPaths.balance, jwt)).json()).toMatchObject({ astra_questions: 6 });

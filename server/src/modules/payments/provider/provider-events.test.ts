@@ -160,7 +160,7 @@ it('books every payment and refund that it can when one of them cannot be booked
   expect((await reconcile()).statusCode).toBe(200);
   expect(await walletOf(jwt)).toBe(180);
   await shop.db.execute('drop trigger refuse on provider_refunds');
-  // It is asked for again, however late.
+  // It is requested again, however late.
   shop.clock.advance(10 * 24 * 60 * 60);
   await reconcile();
   expect(await walletOf(jwt)).toBe(120);

@@ -38,7 +38,7 @@ async function recharge(jwt: string): Promise<string> {
   return paymentId;
 }
 
-/** A refund of the dashboard that is booked, and then fails. */
+/** A dashboard refund that is booked and then fails. */
 async function refundAndFail(paymentId: string, amount: number): Promise<Record<string, unknown>> {
   const made = await refundThere(paymentId, amount);
   await tell('refund.processed', 'refund', made);

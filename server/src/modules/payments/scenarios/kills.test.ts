@@ -7,7 +7,7 @@ import { createLedgerCheck } from '../../ledger/check';
 
 let shop: TestShop;
 let client: Awaited<ReturnType<typeof createTestDatabase>>;
-/** What happens to the next transactions; none after the last. */
+/** The faults of the next transactions; none after the last. */
 let faults: (Fault | null)[] = [];
 
 beforeAll(async () => {

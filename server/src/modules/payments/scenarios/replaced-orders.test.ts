@@ -3,7 +3,7 @@ import { createTestShop, type TestShop } from '../../../testing/money/payments';
 import { GatewayError, type PaymentGateway } from '../provider/gateway';
 
 let shop: TestShop;
-/** What the provider answers in place of itself, by call; the argument is what it would have answered. */
+/** Replaced answers of the provider, by call; the argument is the original answer. */
 let instead: Partial<Record<keyof PaymentGateway, (real: () => Promise<unknown>) => Promise<unknown>>> = {};
 beforeEach(() => {
   instead = {};
@@ -37,7 +37,7 @@ async function giveCoupon(uid: string): Promise<string> {
   return code;
 }
 
-/** Orders while the provider takes its time, in which something else is done. */
+/** Orders while the provider is slow, with another action meanwhile. */
 async function orderDuring(jwt: string, meanwhile: () => Promise<unknown>): Promise<Answer> {
   instead.createOrder = async (real) => {
     delete instead.createOrder;

@@ -7,7 +7,7 @@ import { GatewayError, type PaymentGateway } from '../provider/gateway';
 const day = 24 * 60 * 60;
 
 let shop: TestShop;
-/** Ids that the provider was asked about, by its call. */
+/** Ids that the provider was asked about, by call. */
 let asked: Record<string, string[]>;
 /** Ids about which the provider always fails. */
 let broken: Set<string>;
@@ -15,7 +15,7 @@ let broken: Set<string>;
 let refused: Map<string, GatewayError>;
 let isHanging: boolean;
 
-/** Notes what is asked, and fails for what is broken. */
+/** Records calls, and fails for broken ids. */
 const watch = (gateway: PaymentGateway) =>
   new Proxy(gateway, {
     get(target, name) {
@@ -54,7 +54,7 @@ async function subscribe(jwt: string): Promise<string> {
   return id;
 }
 
-/** Plans of other people that are overdue for longer and that the provider does not know. */
+/** Plans of other people that are longer overdue and unknown to the provider. */
 async function addForgottenPlans(count: number): Promise<void> {
   const { uid } = await shop.signIn();
   await shop.db.execute(`insert into subscriptions (id, uid, max_questions, starts_at, ends_at, last_payment_at, created_at)

@@ -5,7 +5,7 @@ import { createLedgerCheck } from '../../ledger/check';
 import type { PaymentGateway } from '../provider/gateway';
 
 let shop: TestShop;
-/** What the provider answers in place of itself, by call; the last argument is what it would have answered. */
+/** Replaced answers of the provider, by call; the last argument is the original answer. */
 let instead: Partial<Record<keyof PaymentGateway, (id: unknown, real: () => Promise<unknown>) => Promise<unknown>>> = {};
 beforeEach(async () => {
   instead = {};
@@ -159,7 +159,7 @@ it('takes nothing more where an operator refunds in the dashboard what failed he
   expect(await walletOf(jwt)).toBe(300);
   await tell('refund.processed', { refund: await refundThere(paymentId, Number(rows[0]?.amount)) });
   expect(await walletOf(jwt)).toBe(300);
-  // Once more would be twice the money.
+  // A repetition would refund twice.
   await shop.post('/operators/payments/refund', { payment_id: paymentId });
   shop.clock.advance(120);
   await reconcile();
@@ -186,7 +186,7 @@ it('gives a charge back that the bank made once its plan was ended, though nobod
   await shop.callGateway('POST', `/local/subscriptions/${id}/renew`, { result: 'charged' });
   const { items } = await shop.callGateway('GET', `/invoices?subscription_id=${id}`);
   const paymentId = (items as { payment_id: string }[]).at(-1)?.payment_id ?? '';
-  // The bank has not said yet.
+  // The bank has not confirmed it yet.
   instead.listCharges = async (_id, real) => ((await real()) as { paymentId: string }[]).filter((charge) => charge.paymentId !== paymentId);
   instead.listPaymentsSince = async (_id, real) => ((await real()) as { id: string }[]).filter((payment) => payment.id !== paymentId);
   await shop.post(apiPaths.cancelSubscriptionAtEnd, {}, jwt);
