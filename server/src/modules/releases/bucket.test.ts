@@ -36,7 +36,7 @@ describeOnPostgres('releases in a bucket', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  /** A machine with an empty folder of its own: its command line, and what its server has. */
+  /** A machine with an empty folder: its command line, and the releases of its server. */
   function openMachine(name: string) {
     const folder = path.join(root, name);
     mkdirSync(folder);
@@ -79,7 +79,7 @@ describeOnPostgres('releases in a bucket', () => {
       await one.command('publish', writeBuiltRelease(root, { remote: 'chat', release: `chat-${number}`, needs: { react: '^19.0.0' } }));
     }
     await one.command('promote', 'shell', 'shell-19');
-    // Each fits what is live, and they do not fit each other.
+    // Each fits the live releases, but they do not fit each other.
     const given = await Promise.allSettled([one.command('promote', 'shell', 'shell-20'), other.command('promote', 'chat', 'chat-20')]);
     expect(given.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await one.registry.sync()).revision).toBe(2);

@@ -39,7 +39,7 @@ describeOnPostgres('the registry in the database', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  /** The releases folder of a machine that has the releases of all. */
+  /** The releases folder of a machine that has all releases. */
   async function openMachine(name: string) {
     const folder = path.join(root, name);
     mkdirSync(folder);
@@ -89,7 +89,7 @@ describeOnPostgres('the registry in the database', () => {
       ...machines.map(async ({ registry }) => await setCanary(registry, 'forum', 'forum-3', 5, { seen, by: 'b' })),
     ]);
     const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
-    // The same change as the one that won is done already, and does nothing.
+    // The same change as the winning one does nothing.
     expect(failures.length).toBe(3);
     for (const failure of failures) {
       expect(failure).toBeInstanceOf(RegistryConflict);

@@ -57,7 +57,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The command of a team that has its key and not this site's folder of releases. */
+/** A command of a team that has its key but not this site's folder of releases. */
 const command = (...words: string[]) => run(folder, [...words, '--to', site], { env: { RELEASE_KEY: keyFile('community') } });
 const post = async (payload: object, headers?: Record<string, string>) =>
   app.inject({

@@ -12,7 +12,7 @@ import { addressOf, createReporter, type Reporter } from '../testing/report-visi
 import { createReleaseGuard } from './guard';
 
 const forged = 10_000;
-/** Strangers have other networks than visitors. */
+/** Attackers have other networks than visitors. */
 const strangers = 100_000;
 /** Addresses of visitors are used once. */
 let visitors = 0;
@@ -64,7 +64,7 @@ const createReplay = (): Forge => {
   return (ip) => (token ??= reporter.serve(ip, true));
 };
 
-/** A failure of forum-2 that never happened, again and again, from some addresses. */
+/** Forged failures of forum-2, repeatedly, from some addresses. */
 async function forge(addresses: number, tokenOf: Forge): Promise<void> {
   for (let at = 0; at < forged; at += 1) {
     const ip = addressOf(strangers + (at % addresses));

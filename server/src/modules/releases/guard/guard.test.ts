@@ -53,7 +53,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 let visitors = 0;
 beforeEach(() => (visitors = 0));
 
-/** Counts visits of a release now, each of a network of its own; `bad` of them failed. */
+/** Counts visits of a release now, each from a different network; `bad` of them failed. */
 async function visit(release: string, visits: number, bad: number, vitals?: ReleaseReportEntry['vitals']): Promise<void> {
   const reporter = createReporter({ ...test, folder });
   for (let at = 0; at < visits; at += 1)
@@ -132,7 +132,7 @@ describe('a stable release that was promoted', () => {
     await visit('forum-1', 200, 1);
     await visit('chat-1', 100, 1);
     await promote(folderRegistry(folder), 'forum', 'forum-2');
-    // The same people come again.
+    // The same people visit again.
     test.clock.advance(600);
     visitors = 0;
     await visit('forum-2', 100, 60);

@@ -53,7 +53,7 @@ describe('the report of a page', () => {
     for (const table of [releaseCounts, releaseVitals, releaseEvidence, releaseFailures, releaseDiscounts]) await test.db.delete(table);
     reporter = createReporter({ ...test, folder });
   });
-  /** `documents` that were served to addresses, each of which reports. */
+  /** Each of the `documents`, served to addresses, reports. */
   async function visit(addresses: string[], bad = 0): Promise<void> {
     for (const address of addresses) await reporter.visit(address, 'forum-1', bad, { vitals: { lcp: 1200 } });
     await reporter.telemetry.flush();
@@ -145,7 +145,7 @@ describe('the report of a page', () => {
     await promote(folderRegistry(at), 'forum', 'forum-1');
     const own = createReporter({ ...test, folder: at });
     await own.visit('20.0.0.1', 'forum-1', 0);
-    // The files of its stable release are not here: the last good registry stands.
+    // The files of its stable release are missing, so the last good registry is used.
     const registry = JSON.stringify({
       revision: 3,
       remotes: { forum: { stable: 'forum-3', canary: null, previous: 'forum-1', withdrawn: [] } },
