@@ -59,7 +59,7 @@ async function killAt(write: number, work: () => Promise<unknown>): Promise<bool
   }
 }
 
-it('a publish and a promote that are killed at any write leave a whole registry, and can be repeated', async () => {
+it('a publish and a promote killed at any write leave a valid registry and can be repeated', async () => {
   const built = ['forum-1', 'forum-2'].map((release) => writeBuiltRelease(folder(), { remote: 'forum', release }));
   let kills = 0;
   for (let write = 0; ; write += 1) {

@@ -8,7 +8,7 @@ import { root } from './build-folders.mjs';
 const { contentHash, listBuildInputs } = createRequire(import.meta.url)('../../webpack.common.js');
 const inputs = () => listBuildInputs(['shell', 'shared', 'release']).map((file) => path.relative(root, file));
 
-test('a program consists of what it imports in any way, and of what that imports', () => {
+test('a program includes all its direct and indirect imports', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'inputs-'));
   const files = {
     'main.mjs': "import { a } from './a.mjs';\nconst { b } = await import('./below/b.mjs');\nimport 'node:fs';\nimport x from 'package';",
@@ -26,7 +26,7 @@ test('a program consists of what it imports in any way, and of what that imports
   rmSync(folder, { recursive: true });
 });
 
-test('the name of a release depends on all that builds and packages it', () => {
+test('the name of a release depends on everything that builds and packages it', () => {
   const names = ['shell-assets.mjs', 'stylesheets.mjs', 'package-build.mjs', 'taken-names.mjs', 'minimizer.cjs', 'pure-create-api.cjs'];
   expect(inputs()).toEqual(
     expect.arrayContaining([...names.map((name) => `scripts/builds/${name}`), 'webpack.common.js', 'package-lock.json']),

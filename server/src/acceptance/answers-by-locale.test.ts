@@ -46,7 +46,7 @@ const isProse = (text: unknown): text is string =>
 /** Words in Latin letters in Hindi texts. */
 const latinNames = /Oracle|Astra|OTP/g;
 
-it.each(calls)('%s %j answers in the language that is asked for, and says the same in both', async (path, body) => {
+it.each(calls)('%s %j answers in the requested language, with the same content in both', async (path, body) => {
   const english = listLeaves(await ask(path, body, 'en'));
   const hindi = listLeaves(await ask(path, body, 'hi'));
   const prose = hindi.filter(isProse);
@@ -60,7 +60,7 @@ it.each(calls)('%s %j answers in the language that is asked for, and says the sa
   expect(prose).toHaveLength(english.filter(isProse).length);
 });
 
-it('reads every documented address in Hindi without an English sentence, but for the blog', async () => {
+it('answers every documented address in Hindi without English sentences, except the blog', async () => {
   const operations = await listOperations(test.app);
   const paths = operations.filter(({ method, path }) => method === 'GET' && !path.startsWith('/wp-json/')).map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining([apiPaths.about, apiPaths.me, apiPaths.subscriptionStatus, apiPaths.panchang]));
@@ -74,7 +74,7 @@ it('reads every documented address in Hindi without an English sentence, but for
   }
 });
 
-it('answers in English where no language is asked for', async () => {
+it('answers in English by default', async () => {
   for (const [path, body] of calls.filter(([path]) => path === apiPaths.about || path === apiPaths.horoscope)) {
     expect(await ask(path, body)).toEqual(await ask(path, body, 'en'));
   }

@@ -49,7 +49,7 @@ describeOnPostgres('while an account is being deleted', () => {
     },
   );
 
-  it('another one whose person it has told of, and who has told of it, waits without a deadlock', async () => {
+  it('a deletion of a person with mutual notifications waits without a deadlock', async () => {
     const people = [await createForumMember(test), await createForumMember(test)];
     const dids: string[] = [];
     for (const { jwt } of people)
@@ -71,7 +71,7 @@ describeOnPostgres('while an account is being deleted', () => {
     expect(await Promise.all(leaving)).toMatchObject([success, success]);
   });
 
-  it('a sign-in by its number waits, and has a new account', async () => {
+  it('a sign-in by its number waits, and gets a new account', async () => {
     const leaving = await test.signIn();
     test.clock.advance(121);
     // From another address, because another code for the same requester would replace it.
@@ -86,7 +86,7 @@ describeOnPostgres('while an account is being deleted', () => {
     expect((await rowsOf('sessions', leaving.uid)).map(({ device }) => device)).not.toContain('A phone');
   });
 
-  it('a ban waits, and is refused since nobody has it any more', async () => {
+  it('a ban waits, and is refused because the account is gone', async () => {
     const leaving = await test.signIn();
     test.clock.advance(121);
     const ban = () => send('/ops/moderation/actions', { action: 'ban', target: leaving.uid, reason: 'Sold amulets' }, operators);
@@ -95,7 +95,7 @@ describeOnPostgres('while an account is being deleted', () => {
     expect(await rowsOf('users', leaving.uid)).toMatchObject([{ banned_at: null, ban_reason: null }]);
   });
 
-  it('nothing is kept of what its person still does', async () => {
+  it('nothing of the person’s later writes is kept', async () => {
     const leaving = await createForumMember(test);
     test.clock.advance(121);
     const act = () =>

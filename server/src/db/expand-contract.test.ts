@@ -29,7 +29,7 @@ function findContractions(sql: string): string[] {
   return forbidden.filter(([pattern]) => pattern.test(statements)).map(([, fault]) => fault);
 }
 
-it('each new migration leaves the release before at work: expand first, contract two releases later', () => {
+it('each new migration keeps the previous release working: expand first, contract two releases later', () => {
   const journal = JSON.parse(readFileSync(join(migrationsDir, 'meta/_journal.json'), 'utf8')) as Journal;
   const tags = journal.entries.map(({ tag }) => tag).filter((tag) => tag > lastBefore);
   const faults = tags.flatMap((tag) =>

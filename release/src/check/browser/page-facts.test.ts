@@ -23,7 +23,7 @@ async function judge(
   );
 }
 
-it('has nothing against a page as every remote has it, the notice of a tested release, or a modal dialog', async () => {
+it('accepts a normal page, the notice of a tested release, and a modal dialog', async () => {
   expect(await judge(good)).toEqual([]);
   expect(await judge(`${good}<div class="unfinished">tests forum-2</div>`, { over: '.unfinished' })).toEqual([]);
   expect(await judge(`${good}<dialog open aria-modal="true"><p>Choose a name</p></dialog>`, { over: 'dialog p' })).toEqual([]);
@@ -46,7 +46,7 @@ it.each([
   expect(await judge(html, options)).toEqual(findings);
 });
 
-it('refuses a public page that search engines are told to leave out, and no personal one, nor one that may be gone', async () => {
+it('refuses `noindex` on a public page, but not on a personal or deletable one', async () => {
   const hidden = `<meta name="robots" content="noindex, follow">${good}`;
   const finding = ['page-noindex: is public, and tells search engines to leave it out'];
   expect([await judge(hidden), await judge(hidden, { path: '/hi/forum' })]).toEqual([finding, finding]);
@@ -54,6 +54,6 @@ it('refuses a public page that search engines are told to leave out, and no pers
   expect(await judge(hidden, { path: '/forum/a-title', isListed: false })).toEqual([]);
 });
 
-it('waits for what is on its way', async () => {
+it('waits for data that is still loading', async () => {
   expect(await judge('<header></header><main></main>', { later: good })).toEqual([]);
 });

@@ -41,7 +41,7 @@ describe('a visit', () => {
     return { told, found: found.map(({ rule, at }) => `${rule} ${at ?? ''}`) };
   }
 
-  it('is made as the server renders the page and as it is left to the browser, and each finding says which', async () => {
+  it('opens the page rendered and unrendered, and each finding says which', async () => {
     expect(await visit(3)).toEqual({
       told: ['/forum, signed in, rendered by the server', '/forum, signed in, left to the browser'],
       found: [
@@ -53,7 +53,7 @@ describe('a visit', () => {
     });
   });
 
-  it('says where the server never renders the page', async () => {
+  it('reports a page that the server never renders', async () => {
     const { told } = await visit(Infinity);
     expect(told).toEqual(['/forum, signed in: the server renders it in none of 6 tries', '/forum, signed in, left to the browser']);
   });

@@ -69,7 +69,7 @@ it('recommends no hour in a Bhadra on earth, a hard yoga, an empty tithi or a pa
   expect(hours).toBeGreaterThan(150);
 });
 
-it('calls no day good whose star is outside the list of the purpose, nor one good for anything at all', () => {
+it('calls no day good whose nakshatra is outside the list of the event, nor for events without a list', () => {
   for (let noon = noonOf('2026-01-02'); noon < noonOf('2027-01-01'); noon += 2 * dayMs) {
     const day = muhurtaDay(noon);
     if ([1, 4, 5, 7, 8, 12, 13, 14, 15, 17, 21, 22, 23, 24, 26, 27].includes(day.nakshatra)) continue;

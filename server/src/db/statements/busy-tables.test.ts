@@ -32,7 +32,7 @@ describeOnPostgres('a migration of tables that are in use', () => {
     await postgres.close();
   });
 
-  it('steps aside for those who read meanwhile, and is done when the copy is over', async () => {
+  it('yields to readers, and finishes after the copy', async () => {
     const copy = new pg.Client({ connectionString: postgres.url });
     await copy.connect();
     // Like pg_dump, which locks all tables until it has written them.
@@ -50,7 +50,7 @@ describeOnPostgres('a migration of tables that are in use', () => {
     await close();
   }, 60_000);
 
-  it('is told by a version that does not know it', async () => {
+  it('is reported by a version that does not know it', async () => {
     const warn = jest.fn();
     const { close } = await openDatabase({ ...options, databaseUrl: postgres.url, migrationsDir }, { info: jest.fn(), warn });
     await close();

@@ -23,12 +23,12 @@ async function openSigned(prepare: (folder: string, sign: (remote: string) => Pr
   return statuses;
 }
 
-it('where signatures are required, an unsigned release is as one that is not there', async () => {
+it('with required signatures an unsigned release is ignored', async () => {
   const statuses = await openSigned((_folder, sign) => Promise.all(['shell', 'forum'].map(sign)));
   expect(statuses).toEqual([200, 404]);
 });
 
-it('so is one whose descriptor was changed after it was signed', async () => {
+it('a release whose descriptor was changed after signing is ignored', async () => {
   const statuses = await openSigned(async (folder, sign) => {
     await Promise.all(['shell', 'forum'].map(sign));
     appendFileSync(path.join(folder, 'forum/forum-1/descriptor.json'), '\n');
@@ -36,6 +36,6 @@ it('so is one whose descriptor was changed after it was signed', async () => {
   expect(statuses).toEqual([404, 404]);
 });
 
-it('without any signature there is no site', async () => {
+it('without any signature the site does not start', async () => {
   expect(await openSigned(() => undefined)).toEqual([500, 500]);
 });

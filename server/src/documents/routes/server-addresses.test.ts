@@ -11,7 +11,7 @@ const listFirstParts = (app: FastifyInstance) =>
     .flatMap((line) => /^[├└]── \/([\w.-]+)/.exec(line)?.[1] ?? [])
     .filter((name) => name !== 'hi');
 
-it('no remote may have a page at an address that this server answers itself', async () => {
+it('no remote may have a page at an address of the server', async () => {
   const [site, { app }] = [await openSiteApp(), await createTestApp()];
   const names = new Set([...listFirstParts(site.app), ...listFirstParts(app)]);
   // The feed is below the pages of the blog, and no remote uses the names of the sitemaps by accident.

@@ -14,7 +14,7 @@ const manyChats = (people: number) => [
   sql`analyze`,
 ];
 
-it('the list of chats says which are private, and reads the messages of its own chats alone', async () => {
+it('the list of chats marks private ones, and reads only the messages of its own chats', async () => {
   const { db } = await createTestApp();
   for (const statement of manyChats(1000)) await db.execute(statement);
   await db.transaction(async (tx) => {

@@ -96,28 +96,25 @@ function faultsOfPlanets(text: string, { sign, locale, start, end }: Read): stri
   });
 }
 
-it.each(locales)(
-  'each text of a week or month in %s says of each of its dates where the Moon is, and of slow planets what they are worth',
-  (locale) => {
-    const wrong: string[] = [];
-    let read = 0;
-    for (const { start, length, bestCount } of [...weeks, ...months]) {
-      const days = Array.from({ length }, (_, at) => ({ date: toDate(start + at), sky: skyOf(start + at) }));
-      for (const sign of everySign) {
-        for (const { split_response: text } of Object.values(composePeriod({ sign, days, bestCount, locale }).areas)) {
-          const clauses = text.split(/(?<=[.।)])\s+|(?<=\));\s*/).filter((clause) => readDays(clause, locale, start).length > 0);
-          const faults = clauses.filter((clause) => !holdsForMoon(clause, locale, readDays(clause, locale, start), sign));
-          wrong.push(...faults, ...faultsOfPlanets(text, { sign, locale, start, end: start + length - 1 }));
-          read += clauses.length;
-        }
+it.each(locales)('each text of a week or month in %s states the Moon’s position for each date, and the merit of slow planets', (locale) => {
+  const wrong: string[] = [];
+  let read = 0;
+  for (const { start, length, bestCount } of [...weeks, ...months]) {
+    const days = Array.from({ length }, (_, at) => ({ date: toDate(start + at), sky: skyOf(start + at) }));
+    for (const sign of everySign) {
+      for (const { split_response: text } of Object.values(composePeriod({ sign, days, bestCount, locale }).areas)) {
+        const clauses = text.split(/(?<=[.।)])\s+|(?<=\));\s*/).filter((clause) => readDays(clause, locale, start).length > 0);
+        const faults = clauses.filter((clause) => !holdsForMoon(clause, locale, readDays(clause, locale, start), sign));
+        wrong.push(...faults, ...faultsOfPlanets(text, { sign, locale, start, end: start + length - 1 }));
+        read += clauses.length;
       }
     }
-    expect(wrong).toEqual([]);
-    expect(read).toBeGreaterThan((weeks.length + months.length) * 12 * 6);
-  },
-);
+  }
+  expect(wrong).toEqual([]);
+  expect(read).toBeGreaterThan((weeks.length + months.length) * 12 * 6);
+});
 
-it.each(locales)('the check finds the Moon of another day', (locale) => {
+it.each(locales)('the check detects the Moon of another day', (locale) => {
   const day = first + 2;
   const moon = moonOf(computeTransits(1, skyOf(day)));
   const sentence = periodPhrases[locale].hardest[0]!(toDate(day), moon);

@@ -82,7 +82,7 @@ it.each(locales)('names in %s each transit where it truly is, counted from the s
   }
 });
 
-it('explains a good day by what helps and a hard one by what presses', () => {
+it('explains a good day by helpful transits and a hard one by hard transits', () => {
   for (const day of fortnight) {
     const sky = skyOf(day);
     for (const sign of everySign) {

@@ -26,7 +26,7 @@ async function readMetrics(): Promise<Record<string, number>> {
   return Object.fromEntries(lines.map((line) => line.split(' ')).map(([name = '', value]) => [name, Number(value)]));
 }
 
-it('finds each fault, however small the parts are that it looks at', async () => {
+it('finds each fault with any size of the ranges', async () => {
   const people = [];
   for (let at = 0; at < 7; at += 1) people.push(await test.signIn());
   const check = open();
@@ -37,7 +37,7 @@ it('finds each fault, however small the parts are that it looks at', async () =>
   expect((await check.run()).totals).toEqual(before.totals);
 });
 
-it('proves what is new each night and the whole each week, and tells a fault until the whole is proven', async () => {
+it('checks what is new each night and everything each week, and reports a fault until a full check passes', async () => {
   const [touched, untouched] = [await test.signIn(), await test.signIn()];
   const next = async (nights = 1) => {
     test.clock.advance(nights * daySeconds);
@@ -67,7 +67,7 @@ it('proves what is new each night and the whole each week, and tells a fault unt
   expect(await next(7)).toHaveLength(1);
 });
 
-it('tells what a whole proof found, whichever way one of what is new runs beside it', async () => {
+it('reports a full check’s faults with any concurrent incremental check', async () => {
   await test.signIn();
   const proofs = createProofRepository(test.db);
   const at = (seconds: number) => new Date(Date.UTC(2026, 2, 14) + seconds * 1000);
@@ -88,7 +88,7 @@ it('tells what a whole proof found, whichever way one of what is new runs beside
   expect(await told()).toEqual([]);
 });
 
-it('stops with its process, and notes nothing then', async () => {
+it('stops with its process without storing a result', async () => {
   await test.signIn();
   await expect(open().proveNight(() => true)).rejects.toThrow('stopped');
   expect(await open().last()).toBeNull();

@@ -46,7 +46,7 @@ async function waitFor(condition: () => Promise<boolean>): Promise<boolean> {
   return false;
 }
 
-it('holds no stream of those who left, at whichever moment they did', async () => {
+it('keeps no stream of clients that left at any moment', async () => {
   const jwts = await Promise.all(Array.from({ length: people }, async () => (await test.signIn()).jwt));
   // Some leave at once, some within the first waits, some with the stream open.
   const leave = async (at: number) => {
@@ -68,7 +68,7 @@ it('holds no stream of those who left, at whichever moment they did', async () =
   expect(await waitFor(async () => (await countHeld()) === 0)).toBe(true);
 }, 60_000);
 
-it('holds no stream that waited behind another one of its connection', async () => {
+it('keeps no stream that waited behind another one on its connection', async () => {
   const { jwt } = await test.signIn();
   const request = `GET ${apiPaths.notificationStream} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${jwt}\r\n\r\n`;
   const socket = connect(port, '127.0.0.1');
@@ -80,7 +80,7 @@ it('holds no stream that waited behind another one of its connection', async () 
 });
 
 describe('changes that may have been missed', () => {
-  it('are looked for by a few streams at a time, by each of them, and by none that left', async () => {
+  it('are read by a few streams at a time, by each open one, and by none that left', async () => {
     let miss = (_payload: null) => undefined as void;
     const hub = createNotificationHub({
       listen: async (_channel, onMessage) => {

@@ -25,7 +25,7 @@ describe('the phrases', () => {
     expect(texts.filter((text) => /today|tonight|tomorrow|yesterday|(?<!\p{M}|\p{L})(?:आज|कल)(?!\p{M}|\p{L})/iu.test(text))).toEqual([]);
   });
 
-  it('are as many in each language, so that the same turn gives the same advice', () => {
+  it('have the same number in each language, so that the same turn gives the same advice', () => {
     const counts = (locale: Locale) => [
       ...areas.flatMap(({ name }) => tones.map((tone) => phraseBooks[locale].advice[name][tone].length)),
       ...tones.map((tone) => phraseBooks[locale].reasons[tone].length),
