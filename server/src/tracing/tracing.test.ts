@@ -65,7 +65,7 @@ describeOnPostgres('a document', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is one trace from its request over the render process to each statement, with the release in all of them, and goes on in the browser', async () => {
+  it('is one trace from its request over the render process to each statement, with the release in all spans, and continues in the browser', async () => {
     const all = await trace(async () => {
       const document = await site.app.inject('/forum?page=1');
       const timing = String(document.headers['server-timing']);
@@ -88,7 +88,7 @@ describeOnPostgres('a document', () => {
     expect(collector.resources).toContainEqual({ key: 'service.version', value: { stringValue: 'commit-1' } });
   }, 60_000);
 
-  it('has no trace that is not kept: neither its browser nor its render process begins another', async () => {
+  it('has no unsampled trace: neither its browser nor its render process begins another', async () => {
     const spans = await trace(
       async () => {
         const { headers } = await site.app.inject('/forum');
@@ -101,7 +101,7 @@ describeOnPostgres('a document', () => {
 });
 
 describeOnPostgres('what a trace leads to', () => {
-  it('is traced where several ask at once and wait for connections', async () => {
+  it('is traced for concurrent requests that wait for connections', async () => {
     const test = await createTestApp({ config });
     const people = await Promise.all([test.signIn(), test.signIn(), test.signIn()]);
     const spans = await trace(async () => Promise.all(people.map(({ jwt }) => test.get(apiPaths.births, jwt))));

@@ -40,9 +40,9 @@ const missingOf = async (names: string) => {
   return found.filter((name) => name !== null);
 };
 
-it('finds each larger city by its name of the census', async () => expect(await missingOf(census)).toEqual([]));
+it('finds each larger city by its name in the census', async () => expect(await missingOf(census)).toEqual([]));
 
-it('finds towns that have grown together and parts of cities by their own names', async () => expect(await missingOf(parts)).toEqual([]));
+it('finds merged towns and parts of cities by their own names', async () => expect(await missingOf(parts)).toEqual([]));
 
 it.each([
   ['Vasai', 'Virar'],

@@ -19,7 +19,7 @@ async function openWheel() {
   return { ...test, jwt, spin, status };
 }
 
-it('wins a coupon for seven days, once a day, however often it is spun at once', async () => {
+it('wins a coupon for seven days, once a day, also for concurrent spins', async () => {
   const { spin, status, clock } = await openWheel();
   expect(await status()).toEqual({ status: 'success', can_spin: true, next_spin_at: null, coupon: null });
   const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => spin(`key-${n}`)));
@@ -33,13 +33,13 @@ it('wins a coupon for seven days, once a day, however often it is spun at once',
   });
 });
 
-it('answers the same coupon for the same key', async () => {
+it('returns the same coupon for the same key', async () => {
   const { spin } = await openWheel();
   const first = await spin('key-1');
   expect(await spin('key-1')).toEqual(first);
 });
 
-it('turns over at midnight in India', async () => {
+it('allows the next spin at midnight in India', async () => {
   const { spin, clock } = await openWheel();
   clock.set(new Date('2026-03-14T18:29:59Z'));
   expect(await spin()).toMatchObject({ status: 'success' });
@@ -48,7 +48,7 @@ it('turns over at midnight in India', async () => {
   expect(await spin()).toMatchObject({ status: 'success' });
 });
 
-it('draws each percent as often as any other', () => {
+it('draws each percentage equally often', () => {
   const draws = 60_000;
   const counts = new Map<number, number>();
   for (let n = 0; n < draws; n += 1) {

@@ -40,7 +40,7 @@ it('does not blame a release for pages that are late because its worker has no p
   expect(await opened.metric('render_workers_ended_total')).toEqual({});
 });
 
-it('renders again once many other busy threads have ended', async () => {
+it('renders again when many other busy threads have ended', async () => {
   const pool = open();
   await renderUntilDone(pool, '/');
   const busyThreads = Array.from(

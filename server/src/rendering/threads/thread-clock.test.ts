@@ -58,6 +58,6 @@ it('counts all time of a thread that has not started as waiting', () => {
   expect(clock().cpuMs).toBe(0);
 });
 
-it('reads the thread id where the system reports it', () => {
+it('reads the thread id if the system reports it', () => {
   expect(getThreadId() > 0).toBe(process.platform === 'linux');
 });

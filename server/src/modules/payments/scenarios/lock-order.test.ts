@@ -93,7 +93,7 @@ const meeting: Kind[] = ['subscribe', 'paySubscription', 'refundHere', 'cancelAt
 const isDeadlock = (error: unknown): boolean =>
   error instanceof Error && ((error as { code?: unknown }).code === '40P01' || isDeadlock(error.cause));
 
-it('comes to no deadlock where two processes do anything for one person at once', async () => {
+it('has no deadlock when two processes act for one person at once', async () => {
   const { db } = world.first;
   // The remaining person calls both processes.
   world.members.pop();

@@ -84,7 +84,7 @@ async function checkQuiet(world: World): Promise<void> {
 }
 
 it(
-  'money follows its owner, whatever two processes, a provider and several persons do',
+  'the invariants of money hold for random actions of two processes, a provider and several people',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 40 }), async (steps) => {

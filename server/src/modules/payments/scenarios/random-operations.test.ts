@@ -56,7 +56,7 @@ async function claimPromo(purse: Purse): Promise<void> {
   purse.astra = 6;
 }
 
-it('agrees with a simple model after random operations, and the ledger adds up', async () => {
+it('agrees with a simple model after random operations, with a balanced ledger', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { minLength: 10, maxLength: 25 }), async (operations) => {
       const purses: Purse[] = [];
