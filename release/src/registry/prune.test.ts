@@ -36,7 +36,7 @@ it('keeps the releases in the registry, however old', async () => {
   expect((await rollback(folderRegistry(folder()), 'forum')).remotes.forum?.stable).toBe('forum-1');
 });
 
-it('keeps an old release that visitors had until today, and what is being published', async () => {
+it('keeps an old release that was live until today, and one being published', async () => {
   for (const minute of [1, 2, 3, 4]) await publishAt(minute, `forum-${minute}`);
   await promote(folderRegistry(folder()), 'forum', 'forum-1');
   await promote(folderRegistry(folder()), 'forum', 'forum-2');
@@ -45,7 +45,7 @@ it('keeps an old release that visitors had until today, and what is being publis
   mkdirSync(staging);
   writeFileSync(path.join(staging, 'descriptor.json'), '{}');
   utimesSync(staging, 60, 60);
-  // Open tabs have the withdrawn one still; of the others the newest is kept.
+  // Open tabs may still use the withdrawn one; of the others the newest is kept.
   expect(await pruneOld(folder(), 30)).toEqual(['forum/forum-3']);
   expect(namesIn('forum')).toEqual(['forum-1', 'forum-2', 'forum-4', path.basename(staging)]);
 });

@@ -6,9 +6,9 @@ export interface DrawTextOptions extends TextStyle {
   /** The base line of the first line. */
   y: number;
   fill: string;
-  /** Pixels; the text is cut where it does not fit. Without it the text stays on one line of any length. */
+  /** In pixels; a text that does not fit is truncated. Without it the text is one line of any length. */
   width?: number;
-  /** A word wider than a line is drawn smaller, down to this size, before it is cut. */
+  /** A word wider than a line is drawn smaller, down to this size, before it is truncated. */
   minSize?: number;
   maxLines?: number;
   /** Pixels from one base line to the next. */

@@ -3,10 +3,7 @@ import type { TextShaper, TextStyle } from './text-shaper';
 
 const ellipsis = '…';
 
-/**
- * The lines of a text within a width in pixels, at most `maxLines`; what does not fit ends in an ellipsis.
- * A word longer than a line is cut.
- */
+/** The lines of a text within a width in pixels, at most `maxLines`; a longer text ends in an ellipsis. A word longer than a line is truncated. */
 export function wrapText(
   shaper: TextShaper,
   text: string,

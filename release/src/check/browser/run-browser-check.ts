@@ -17,11 +17,11 @@ interface BrowserCheckRequest {
   site: string | undefined;
   remote: string;
   release: string;
-  /** The address of the one page that is checked; all where it is missing. */
+  /** The address of the only page to check; by default all. */
   page?: string;
 }
 
-/** Opens a test link to a release of the site and returns its address. Throws a sentence where the site refuses it. */
+/** Opens a test link to a release of the site and returns its address. Throws a sentence if the site refuses it. */
 async function openLink(site: string, signer: Signer, remote: string, release: string): Promise<string> {
   const { link } = signTestLink({ remote, release, hours: 1 }, signer, new Date());
   const address = new URL(`/test-release?link=${link}`, site).href;
@@ -30,9 +30,9 @@ async function openLink(site: string, signer: Signer, remote: string, release: s
   throw new Error(`${site} refuses the test link of ${release} (${opened.status}): publish the release there first`);
 }
 
-/** The release that visitors of the site get; null where it has none. A site tells it to the keys that it knows. */
+/** The live release of the site, or null. A site answers only keys that it knows. */
 async function findLiveRelease(folder: string, site: string, signer: Signer, remote: string): Promise<string | null> {
-  // The folder says it where the site does not know this key.
+  // The folder is asked if the site does not know this key.
   const status = await requestStatus(signer, site).catch(() => null);
   const { remotes } = status?.registry ?? (await readRegistry(folder));
   return remotes[remote]?.stable ?? null;
@@ -47,8 +47,8 @@ async function listComparedPages(folder: string, { remote, routes }: Descriptor)
 }
 
 /**
- * Visits a candidate in Chromium by a test link of its own, and compares it with the live release. Throws a sentence where that
- * cannot be done: it never passes unasked.
+ * Visits a candidate in Chromium by a test link, and compares it with the live release. Throws a sentence if that is not
+ * possible, because the check must not be skipped.
  */
 export async function runBrowserCheck({ folder, env, site, remote, release, page }: BrowserCheckRequest): Promise<Comparison> {
   if (site === undefined) throw new Error('The check in a browser needs a running site that has the release: name it with --site');

@@ -3,7 +3,7 @@ import { isPersonalPath, matchRoute, splitLocale, staticPathOf, type Descriptor 
 import { compareSnapshots, type Comparison } from './compare-snapshots';
 import { openSide, readSnapshot, type Side } from './open-side';
 
-/** Addresses that one person compares at once. */
+/** Addresses that one visitor compares at the same time. */
 const atOnce = 2;
 
 export interface ComparedReleases {
@@ -12,7 +12,7 @@ export interface ComparedReleases {
   candidate: Descriptor;
   /** The name of the live release. */
   live: string;
-  /** The routes to compare; what the live release does not have is no difference. */
+  /** The routes to compare; new routes are not compared. */
   patterns: readonly string[];
   /** Test links to each. */
   links: { candidate: string; live: string };
@@ -25,7 +25,7 @@ export interface ComparedReleases {
 
 const toRoutePath = (link: string) => splitLocale(link.split('?')[0] ?? link).pathname;
 
-/** Opens an address on all sides in the same moment. What differs is looked at once more, since chance rarely comes twice. */
+/** Opens an address on all sides at the same time. Repeats it if there are differences, because random ones rarely occur twice. */
 async function compareAddress(
   candidate: Side,
   lives: readonly Side[],
@@ -50,7 +50,7 @@ async function compareAddress(
   };
 }
 
-/** The addresses to compare: those without parameters, then for each other route the first link to it that `known` has by then. */
+/** The addresses to compare: those without parameters, then for each other route the first link to it in `known`. */
 function* listPages(
   { candidate, patterns, page, site }: ComparedReleases,
   isSignedIn: boolean,
@@ -69,7 +69,7 @@ function* listPages(
   }
 }
 
-/** Compares the pages that both releases have, as one person. */
+/** Compares the pages that both releases have, as one visitor. */
 async function compareAs(browser: Browser, compared: ComparedReleases, isSignedIn: boolean): Promise<Comparison> {
   const { site, candidate, live, links, token, tell } = compared;
   const open = (release: string, link: string) => openSide(browser, { site, release, link, token: isSignedIn ? token : null });
@@ -101,7 +101,7 @@ const merge = (found: readonly Comparison[]): Comparison => ({
   differences: found.flatMap(({ differences }) => differences),
 });
 
-/** Compares each page with what the live release shows at the same moment, as a visitor and as a member. */
+/** Compares each page with the live release at the same moment, as a visitor and as a member. */
 export async function compareReleases(browser: Browser, compared: ComparedReleases): Promise<Comparison> {
   return merge(await Promise.all([false, true].map((isSignedIn) => compareAs(browser, compared, isSignedIn))));
 }
