@@ -91,11 +91,18 @@ async function describeCheck(context: Context, [first, second]: string[]): Promi
   const deprecated =
     shell === undefined ? [] : listDeprecated(await readDescriptor(folder, remote, release), await readDescriptor(folder, 'shell', shell));
   return {
-    lines: [verdict, ...listDifferences(compared.differences), ...deprecated.map((use) => `${release} ${use}`), ...unjudged.lines],
+    lines: [
+      verdict,
+      ...listDifferences(compared.differences),
+      ...(compared.unreached ?? []),
+      ...deprecated.map((use) => `${release} ${use}`),
+      ...unjudged.lines,
+    ],
     data: {
       release,
       findings,
       ...(compared.differences.length > 0 && { differences: compared.differences }),
+      ...(compared.unreached && compared.unreached.length > 0 && { unreached: compared.unreached }),
       ...(deprecated.length > 0 && { deprecated }),
       ...unjudged.data,
     },

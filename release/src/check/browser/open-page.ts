@@ -24,7 +24,7 @@ export async function findViolations(page: Page, at: string, axe: string): Promi
 }
 
 /** Asks again and again, since a function that the page itself evaluates is against its policy. */
-async function waitUntilInteractive(page: Page): Promise<void> {
+export async function waitUntilInteractive(page: Page): Promise<void> {
   const deadline = Date.now() + pageMs;
   while (!(await page.evaluate<boolean>(`performance.getEntriesByName('app:interactive').length > 0`))) {
     if (Date.now() > deadline) throw new Error('it is not hydrated');

@@ -1,8 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { isPersonalPath, matchRoute, splitLocale, staticPathOf, type Descriptor } from '@oracle-astra/shared/contract';
+import { usePages, type UsedPages } from '../acts/use-pages';
 import { compareSnapshots, type Comparison } from './compare-snapshots';
 import { openSide, readSnapshot, type Side } from './open-side';
 
+/** Pages are used for so long; what was not reached is said. */
+const useMs = 150_000;
 /** Addresses that one person compares at once. */
 const atOnce = 2;
 
@@ -69,18 +72,38 @@ function* listPages(
   }
 }
 
+type Of = 'candidate' | 'live';
+
+/** A side of the comparison, as a visitor or as a member. */
+const createOpening =
+  (browser: Browser, { site, candidate, live, links, token }: ComparedReleases) =>
+  (of: Of, isSignedIn: boolean): Promise<Side> =>
+    openSide(browser, {
+      site,
+      release: of === 'candidate' ? candidate.release : live,
+      link: links[of],
+      token: isSignedIn ? token : null,
+    });
+
+interface ComparedPages extends Comparison {
+  pages: { address: string; path: string; isSignedIn: boolean }[];
+  links: string[];
+}
+
 /** Compares the pages that both releases have, as one person. */
-async function compareAs(browser: Browser, compared: ComparedReleases, isSignedIn: boolean): Promise<Comparison> {
-  const { site, candidate, live, links, token, tell } = compared;
-  const open = (release: string, link: string) => openSide(browser, { site, release, link, token: isSignedIn ? token : null });
-  const sides = await Promise.all([open(candidate.release, links.candidate), open(live, links.live), open(live, links.live)]);
+async function compareAs(browser: Browser, compared: ComparedReleases, isSignedIn: boolean): Promise<ComparedPages> {
+  const { site, tell } = compared;
+  const open = createOpening(browser, compared);
+  const sides = await Promise.all([open('candidate', isSignedIn), open('live', isSignedIn), open('live', isSignedIn)]);
   const [own, ...lives] = sides;
   const found: Comparison[] = [];
   const known = new Set<string>();
+  const pages: ComparedPages['pages'] = [];
   const compare = async (path: string) => {
     const [address, at] = [new URL(path, site).href, `${path}, ${isSignedIn ? 'signed in' : 'signed out'}`];
     const page = await compareAddress(own, lives, address, at);
     found.push(page);
+    pages.push({ address, path, isSignedIn });
     for (const link of page.links) known.add(link);
     tell(`${at}: ${page.findings.length + page.differences.length === 0 ? 'as live' : 'differs from live'}`);
   };
@@ -90,7 +113,7 @@ async function compareAs(browser: Browser, compared: ComparedReleases, isSignedI
       for (let next = paths.next(); next.done !== true; next = paths.next()) await compare(next.value);
     };
     await Promise.all(Array.from({ length: atOnce }, work));
-    return merge(found);
+    return { ...merge(found), pages, links: [...known] };
   } finally {
     await Promise.all(sides.map(({ context }) => context.close()));
   }
@@ -101,7 +124,22 @@ const merge = (found: readonly Comparison[]): Comparison => ({
   differences: found.flatMap(({ differences }) => differences),
 });
 
-/** Compares each page with what the live release shows at the same moment, as a visitor and as a member. */
+/**
+ * Compares each page with what the live release shows at the same moment, as a visitor and as a member; then uses the pages of both,
+ * where nothing was wrong with them.
+ */
 export async function compareReleases(browser: Browser, compared: ComparedReleases): Promise<Comparison> {
-  return merge(await Promise.all([false, true].map((isSignedIn) => compareAs(browser, compared, isSignedIn))));
+  const shown = await Promise.all([true, false].map((isSignedIn) => compareAs(browser, compared, isSignedIn)));
+  const seen = merge(shown);
+  if (seen.findings.length > 0) return seen;
+  const inUse: UsedPages = {
+    candidate: compared.candidate,
+    open: createOpening(browser, compared),
+    pages: shown.flatMap(({ pages }) => pages),
+    links: [...new Set(shown.flatMap(({ links }) => links))],
+    limitMs: useMs,
+    tell: compared.tell,
+  };
+  const used = await usePages(inUse);
+  return { ...merge([seen, used]), unreached: used.unreached };
 }

@@ -5,6 +5,8 @@ import type { ListFact, PageSnapshot } from './snapshot';
 export interface Comparison {
   findings: Finding[];
   differences: string[];
+  /** What there was no time to use, as sentences. */
+  unreached?: string[];
 }
 
 const maxLines = 6;
