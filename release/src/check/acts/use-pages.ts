@@ -13,8 +13,8 @@ import { listUnreached, workThrough, type Task } from './work-through';
 /** Memory of a worker, which has two pages open. */
 const workerBytes = 600 * 1024 ** 2;
 const maxWorkers = 6;
-/** A release with so many findings is refused well enough. */
-const enoughFindings = 6;
+/** A release with so many findings is refused well enough, and after the first one others are looked for no longer than this. */
+const [enoughFindings, afterFirstMs] = [6, 15_000];
 const maxInDialog = 8;
 /** The frame belongs to the shell: with a remote only as much of it is used as shows that it can be. */
 const maxOfFrame = 2;
@@ -96,10 +96,12 @@ export async function usePages({ candidate, open, pages, links, limitMs, tell }:
   const workers = Math.max(1, Math.min(availableParallelism() * 2, Math.floor(freemem() / workerBytes), maxWorkers));
   const crew = Array.from({ length: workers }, () => createVisitors(open));
   const used = new Set<string>();
+  let foundAt: number | undefined;
   const visitorsOf = (worker: number) => crew[worker] ?? createVisitors(open);
   const compare: Compare = async (worker, page, tried, run) => {
     const { live, comparison } = await trySideBySide(visitorsOf(worker), page.isSignedIn, { ...tried, at: nameOf(page) }, run);
     found.findings.push(...comparison.findings);
+    if (found.findings.length > 0) foundAt ??= Date.now();
     found.differences.push(...comparison.differences);
     return live;
   };
@@ -120,7 +122,7 @@ export async function usePages({ candidate, open, pages, links, limitMs, tell }:
       : [...pages.map((page) => list(page, 'main', Infinity)), list(first, 'frame', maxOfFrame)];
   const tasks = [...listings, ...pages.flatMap((page) => listOpenings(page, elsewhere, compare))];
   try {
-    const isEnough = () => found.findings.length >= enoughFindings;
+    const isEnough = () => found.findings.length >= enoughFindings || (foundAt !== undefined && Date.now() - foundAt > afterFirstMs);
     const left = await workThrough(tasks, { workers, deadline: Date.now() + limitMs, isEnough, tell });
     return { ...found, unreached: found.findings.length > 0 ? [] : listUnreached(left) };
   } finally {

@@ -76,6 +76,10 @@ function follow(page: Page, { calls, errors }: { calls: string[]; errors: string
     windows.push(new URL(popup.url(), site).pathname);
     void within(closeMs, popup.close());
   });
+  page.on('console', (message) => {
+    // What is held from the API fails on both sides.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push(message.text().slice(0, 200));
+  });
   page.on('dialog', (dialog) => {
     const isLeaving = dialog.type() === 'beforeunload';
     if (!isLeaving) windows.push(`${dialog.type()}: ${dialog.message().slice(0, 80)}`);
