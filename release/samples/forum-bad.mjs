@@ -27,7 +27,7 @@ export const forumBad = [
   {
     name: 'no title',
     page: '/forum',
-    rules: ['page-title'],
+    rules: ['page-title', 'compare-head'],
     edits: replace(page, "title={query === undefined ? t('forum.list.pageTitle', { page }) :", "title={query === undefined ? '' :"),
   },
   {

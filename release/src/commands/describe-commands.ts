@@ -82,7 +82,7 @@ async function describeCheck(context: Context, [first, second]: string[]): Promi
   const findings = await checkRelease(folder, remote, release, { env, call });
   const compared =
     findings.length === 0 && args.browser
-      ? await runBrowserCheck({ folder, env, site: args.site, remote, release, page: args.page })
+      ? await runBrowserCheck({ folder, env, site: args.site, remote, release, page: args.page, strict: args.strict })
       : noComparison;
   findings.push(...compared.findings, ...(await findUnaccepted(compared.differences, args.accept)));
   if (findings.length > 0) throw new ReleaseRefused(release, findings);

@@ -92,7 +92,7 @@ function listDifferences(candidate: Outcome, lives: readonly Outcome[], { at, wh
     ...(settled(({ address }) => address) ? [`leads to ${candidate.address} and not to ${live.address}`] : []),
     ...(settled(({ dialogs }) => dialogs) ? [`opens ${names(candidate.dialogs)} and not ${names(live.dialogs)}`] : []),
     ...(settled(sentOf) ? [`sends ${names(sentOf(candidate))} and not ${names(sentOf(live))}`] : []),
-    ...(settled(({ calls }) => calls) ? [`asks for ${names(candidate.calls)} and not for ${names(live.calls)}`] : []),
+    ...(comparesText && settled(({ calls }) => calls) ? [`asks for ${names(candidate.calls)} and not for ${names(live.calls)}`] : []),
     ...(comparesText && settled(({ focus }) => focus)
       ? [`has its focus on ${candidate.focus ?? 'nothing'} and not on ${live.focus ?? 'nothing'}`]
       : []),

@@ -1,4 +1,5 @@
 import type { Comparison } from '../compare/compare-snapshots';
+import { isSameFinding } from '../finding';
 import { compareOutcomes, type Try } from './compare-outcomes';
 import { toOutcome, type Outcome } from './outcome';
 import type { Scope, Thing } from './thing';
@@ -42,7 +43,7 @@ export async function trySideBySide(
   const one = compareOutcomes(own, lives, tried);
   const other = compareOutcomes(ownAgain, lives, tried);
   const comparison = {
-    findings: one.findings.filter(({ message }) => other.findings.some((each) => each.message === message)),
+    findings: one.findings.filter((said) => other.findings.some((each) => isSameFinding(each, said))),
     differences: one.differences.filter((line) => other.differences.includes(line)),
   };
   return { live, comparison };

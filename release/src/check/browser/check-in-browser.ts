@@ -33,6 +33,8 @@ export interface BrowserCheck {
   chromiumPath: string;
   /** The live release beside it; null where there is none. */
   live: Pick<ComparedReleases, 'live' | 'patterns' | 'links'> | null;
+  /** What the answer says where there is none. */
+  uncompared: string;
   /** The address of the one page that is checked; all where it is missing. */
   page?: string;
   /** Called with a line for each visit: the address, who visited it, and whether the server rendered it. */
@@ -115,7 +117,8 @@ export async function checkInBrowser(check: BrowserCheck): Promise<Comparison> {
   const browser = await chromium.launch({ executablePath: check.chromiumPath, args: ['--no-sandbox'] });
   const work = async () => {
     const found = (await Promise.all(visitors.map((visitor) => visitRoutes(browser, check, visitor)))).flat();
-    if (found.length > 0 || check.live === null) return { findings: found, differences: [] };
+    if (found.length > 0) return { findings: found, differences: [] };
+    if (check.live === null) return { findings: [], differences: [], unreached: [check.uncompared] };
     return compareReleases(browser, { ...check, ...check.live });
   };
   return workUntilDeadline(browser, work, limitMs);

@@ -41,6 +41,8 @@ function findNeverRight(candidate: PageSnapshot, lives: readonly PageSnapshot[],
   const of = (lines: string[]) => lines.slice(0, maxLines).join(', ');
   const { texts } = candidate;
   const isGone = (name: 'description' | 'canonical') => texts[name] === null && lives.every((each) => each.texts[name] !== null);
+  /** All that is left of a title is what follows it on every page. */
+  const hasNoOwnTitle = lives.every(({ texts: { title } }) => title !== texts.title && title?.endsWith(texts.title ?? ''));
   const isError = (status: number | null) => status === null || status >= 400;
   const [changed, lost, swallowed, covered] = [
     fresh((each) => each.changed),
@@ -59,6 +61,7 @@ function findNeverRight(candidate: PageSnapshot, lives: readonly PageSnapshot[],
       isError(candidate.status) && !lives.some(({ status }) => isError(status)),
       `is answered with ${candidate.status ?? 'nothing'}; the live release answers with ${live.status ?? 'nothing'}`,
     ),
+    ...refuse('compare-head', hasNoOwnTitle, `has no title of its own any more: ${JSON.stringify(texts.title)}`),
     ...refuse('compare-head', isGone('description'), 'has no description any more'),
     ...refuse('compare-head', isGone('canonical'), 'has no canonical address any more'),
     ...refuse(
