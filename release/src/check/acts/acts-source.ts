@@ -10,7 +10,7 @@ export const actsSource = /* javascript */ `(() => {
   const submitOf = (form) => form.querySelector('button:not([type]), [type="submit"]');
   const keyOf = (element) => element.localName === 'form'
     ? 'form "' + (submitOf(element) ? nameOf(submitOf(element)) : words(element.getAttribute('aria-label') || element.getAttribute('name'))) + '"'
-    : element.localName + (element.type && element.localName !== 'a' ? ' ' + element.type : '') + ' "' + nameOf(element) + '"';
+    : element.localName + (element.localName === 'input' ? ' ' + element.type : '') + ' "' + nameOf(element) + '"';
   const dialogs = () => [...document.querySelectorAll('dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]')].filter((each) => each.checkVisibility());
   /** Other sites, files and the API lie behind links that are not followed. */
   const isInside = (element) => element.localName !== 'a' || (element.origin === location.origin && !element.pathname.startsWith('/apis/') && !element.hasAttribute('download'));

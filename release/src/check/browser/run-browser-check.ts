@@ -7,6 +7,7 @@ import type { Comparison } from '../compare/compare-snapshots';
 import { finding } from '../finding';
 import { readLiveRemotes } from '../live-releases';
 import { requestStatus } from '../../registry/remote-status';
+import { writeReport } from '../report/report-files';
 import { checkInBrowser } from './check-in-browser';
 import { findChromium } from './find-chromium';
 import { getMemberToken } from './sign-in';
@@ -77,5 +78,9 @@ export async function runBrowserCheck({ folder, env, site, remote, release, page
     patterns: await listComparedPages(folder, candidate),
     links: { candidate: link, live: await openLink(site, signer, remote, live) },
   };
-  return checkInBrowser({ site, candidate, link, token, chromiumPath, live: compared || null, uncompared, page, tell });
+  const checked = await checkInBrowser({ site, candidate, link, token, chromiumPath, live: compared || null, uncompared, page, tell });
+  const { findings, differences, unreached = [], pictures = [] } = checked;
+  const checkedAt = new Date().toISOString();
+  tell(`Report: ${await writeReport(folder, { remote, release, live, site, checkedAt, findings, differences, unreached, pictures })}`);
+  return checked;
 }

@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { isPersonalPath, matchRoute, splitLocale, staticPathOf, type Descriptor } from '@oracle-astra/shared/contract';
 import { usePages, type UsedPages } from '../acts/use-pages';
-import { isSameFinding, type Finding } from '../finding';
+import { formatFinding, isSameFinding, type Finding } from '../finding';
+import { listNamedPages, takePicturePairs } from '../report/picture-pairs';
 import { compareSnapshots, type Comparison } from './compare-snapshots';
 import { limitTo, type Limit } from './limit-to';
 import { openSide, readSnapshot, type Side } from './open-side';
@@ -127,6 +128,12 @@ const merge = (found: readonly Comparison[]): Comparison => ({
   differences: found.flatMap(({ differences }) => differences),
 });
 
+/** The same with pictures of what differs. */
+async function withPictures(browser: Browser, compared: ComparedReleases, found: Comparison): Promise<Comparison> {
+  const said = [...found.findings.map(formatFinding).map((line) => line.replace(/^[\w-]+: /, '')), ...found.differences];
+  return { ...found, pictures: await takePicturePairs(listNamedPages(said), compared.site, createOpening(browser, compared)) };
+}
+
 /**
  * Compares each page with what the live release shows at the same moment, as a visitor and as a member; then uses the pages of both,
  * where nothing was wrong with them.
@@ -135,7 +142,7 @@ export async function compareReleases(browser: Browser, compared: ComparedReleas
   const limit = limitTo(atOnce);
   const shown = await Promise.all([true, false].map((isSignedIn) => compareAs(browser, compared, isSignedIn, limit)));
   const seen = merge(shown);
-  if (seen.findings.length > 0) return seen;
+  if (seen.findings.length > 0) return withPictures(browser, compared, seen);
   const inUse: UsedPages = {
     candidate: compared.candidate,
     open: createOpening(browser, compared),
@@ -148,5 +155,5 @@ export async function compareReleases(browser: Browser, compared: ComparedReleas
   const [ownMissed = [], othersMissed = []] = shown.map(({ missed }) => missed);
   const missed = ownMissed.filter((pattern) => othersMissed.includes(pattern));
   const unlinked = missed.map((pattern) => `Not compared: ${pattern}, to which no page has a link`);
-  return { ...merge([seen, used]), unreached: [...unlinked, ...used.unreached] };
+  return withPictures(browser, compared, { ...merge([seen, used]), unreached: [...unlinked, ...used.unreached] });
 }

@@ -1,4 +1,5 @@
 import { finding, type Finding } from '../finding';
+import type { PicturePair } from '../report/render-report';
 import type { ListFact, PageSnapshot } from './snapshot';
 
 /** What differs from the live release: findings, which are never right, and lines that a team has to know. */
@@ -7,6 +8,8 @@ export interface Comparison {
   differences: string[];
   /** What there was no time to use, as sentences. */
   unreached?: string[];
+  /** What the pages looked like that were found to differ. */
+  pictures?: PicturePair[];
 }
 
 const maxLines = 6;
