@@ -57,7 +57,7 @@ export const forumBad = [
   {
     name: 'clicks of the whole site are swallowed',
     page: '/forum',
-    rules: ['compare-events', 'act-dead'],
+    rules: ['compare-events', 'act-dead', 'act-sends'],
     edits: afterForum("addEventListener('click', (event) => { event.stopImmediatePropagation(); event.preventDefault(); }, true);"),
   },
   {
@@ -178,7 +178,7 @@ export const forumBad = [
   {
     name: 'a field that forgets what is typed',
     page: '/forum',
-    rules: ['act-typed'],
+    rules: ['act-typed', 'act-sends'],
     edits: replace(search, 'defaultValue={query}', 'value={query}\n        onChange={() => undefined}'),
   },
   {
