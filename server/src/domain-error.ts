@@ -1,4 +1,4 @@
-import type { CareCard, FailureCode, FieldErrorCode } from '@oracle-astra/shared/contract';
+import type { CareCard, FailureCode, FieldErrorCode, PaidOrder } from '@oracle-astra/shared/contract';
 
 export interface FailureDetails {
   /** For the person, in place of the code's usual message. */
@@ -12,6 +12,8 @@ export interface FailureDetails {
   triesLeft?: number;
   /** The local times that may be meant, `YYYY-MM-DDTHH:MM`. */
   moments?: string[];
+  /** The earlier payment that has arrived. */
+  paid?: PaidOrder;
   /** The help for words of despair or danger, whatever refused them. */
   care?: CareCard;
 }
