@@ -139,19 +139,3 @@ test('shows what is open where the pack of the address is no longer sold', async
   showPayment({ [apiPaths.rechargeOpen]: list(begun), [apiPaths.rechargeQuote]: gone });
   expect(await screen.findByRole('button', { name: 'Drop it' })).toBeInTheDocument();
 });
-
-test('tells of an earlier payment that has arrived, and opens a window only when the person pays again', async () => {
-  let answer: object = {
-    status: 'fail',
-    code: 'payment_credited',
-    message: '',
-    paid: { order_id: 'order_0', wallet: 240, amount: 269_04 },
-  };
-  showPayment({ [apiPaths.rechargeOrder]: () => answer });
-  await userEvent.click(await payButton());
-  expect(await screen.findByText(/^The payment of ₹269\.04 .* has arrived: ₹240 is in your wallet\./)).toBeInTheDocument();
-  expect(checkout.opened).toEqual([]);
-  answer = { ...fullPrice, key_id: 'key_1', order_id: 'order_1' };
-  await userEvent.click(await payButton());
-  await waitFor(() => expect(checkout.opened).toHaveLength(1));
-});
