@@ -20,3 +20,5 @@ export function createPageClock() {
     },
   };
 }
+
+export const pageClock = createPageClock();

@@ -1,6 +1,6 @@
 import { baseApi, type AppStore, type TagType } from '@oracle-astra/shared/api';
 import { onReturn } from '@oracle-astra/shared/session';
-import type { PageClock } from './page-clock';
+import { pageClock, type PageClock } from './page-clock';
 
 /** The tags of data that change at midnight in India. */
 const dailyTags: TagType[] = ['Day', 'Horoscope', 'Coupon', 'Subscription', 'Birth', 'Prediction', 'Profile'];
@@ -19,7 +19,7 @@ const indianDay = (at: number) => Math.floor((at + aheadOfUtc) / dayMs);
  * document is older; and what is of today once a tab comes back after an hour, because it shows the sky of now. `renderedAt` is in
  * milliseconds since 1970; the day is that of the server, whatever the device's clock says.
  */
-export function renewDaily(store: Pick<AppStore, 'dispatch'>, renderedAt: number, clock: PageClock): () => void {
+export function renewDaily(store: Pick<AppStore, 'dispatch'>, renderedAt: number, clock: PageClock = pageClock): () => void {
   let shownAt = renderedAt;
   const renew = (tags: TagType[], now: number) => {
     shownAt = now;

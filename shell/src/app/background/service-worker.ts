@@ -2,7 +2,6 @@ import type { DataRouter } from 'react-router-dom';
 import type { AppStore } from '@oracle-astra/shared/api';
 import { onIdle } from './on-idle';
 import type * as IdleWork from './idle-work';
-import { createPageClock } from './page-clock';
 import { containerOf } from './service-worker-container';
 
 /** Loaded as a separate script once the page is idle; the site works without it. */
@@ -16,22 +15,14 @@ export const startServiceWorker = (): void => whenIdle(({ registerServiceWorker 
 export const keepReadPages = (router: Pick<DataRouter, 'subscribe'>): void =>
   whenIdle(({ reportReadPages }) => reportReadPages(router, navigator));
 
-const clock = createPageClock();
-
 /** Follows the server's time once the page is idle. */
-export function followSkewWhenIdle(ofDocument: number, onSkew: (skew: number) => void): void {
-  clock.set(ofDocument);
-  const follow = (skew: number) => {
-    clock.set(skew);
-    onSkew(skew);
-  };
-  whenIdle(({ followServerTime }) => followServerTime(ofDocument, follow));
-}
+export const followSkewWhenIdle = (ofDocument: number, onSkew: (skew: number) => void): void =>
+  whenIdle(({ followServerTime }) => followServerTime(ofDocument, onSkew));
 
 /** Refetches daily data, and replays input in late sections, once the page is idle. */
 export const followPageWhenIdle = (store: AppStore, renderedAt: number): void =>
   whenIdle(({ renewDaily, replayLateInput }) => {
-    renewDaily(store, renderedAt, clock);
+    renewDaily(store, renderedAt);
     replayLateInput(document);
   });
 
