@@ -97,7 +97,7 @@ test('a post, an edit and a comment that are answered on another page are told b
   await end();
 });
 
-test('a prediction and a public figure that are answered on another page are told by a notice with a link', async () => {
+test('a prediction, a public figure, an order and a plan that are answered on another page are told by a notice, and open no window', async () => {
   const jwt = await signIn(site, '9876580002');
   const bid = await addBirth(site, jwt);
   const { page, end } = await openSignedInVisit(browser, site, jwt);
@@ -116,12 +116,6 @@ test('a prediction and a public figure that are answered on another page are tol
     notice: 'Chat with Astra',
     to: /^\/chatsceleb\?type=Astra&bid=/,
   });
-  await end();
-});
-
-test('an order and a plan that are made after the person has left open no window', async () => {
-  const jwt = await signIn(site, '9876580003');
-  const { page, end } = await openSignedInVisit(browser, site, jwt);
   await answerElsewhere(page, {
     address: '/payment?astrologer=oracle&wallet=120',
     path: apiPaths.rechargeOrder,
