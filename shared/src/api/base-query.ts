@@ -66,7 +66,10 @@ function toReason({
   field_error: fieldError,
   tries_left: triesLeft,
   ...reason
-}: Omit<ReceivedFailure, 'status'>): Pick<ApiError, 'code' | 'message' | 'field' | 'fieldError' | 'triesLeft' | 'moments' | 'care'> {
+}: Omit<ReceivedFailure, 'status'>): Pick<
+  ApiError,
+  'code' | 'message' | 'field' | 'fieldError' | 'triesLeft' | 'moments' | 'paid' | 'care'
+> {
   return { ...reason, ...(fieldError && { fieldError }), ...(triesLeft === undefined ? {} : { triesLeft }) };
 }
 

@@ -1,4 +1,5 @@
 import { onReturn } from '@oracle-astra/shared/session';
+import { pageClock } from './background/page-clock';
 import { readServerTime } from './read-server-time';
 
 /** A larger difference to the device's clock means a cached document or a wrong clock; only the server knows which. */
@@ -17,8 +18,10 @@ export function followServerTime(documentSkew: number, onSkew: (skew: number) =>
   let skew = documentSkew;
   let isUncertain = Math.abs(documentSkew) > maxPlausibleSkewMs;
   let askedAt = Date.now();
+  pageClock.set(ofDocument);
   const set = (next: number) => {
     skew = next;
+    pageClock.set(next);
     onSkew(next);
   };
   const measure = async () => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '@oracle-astra/shared/api';
+import { formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { loginRequested, useSession } from '@oracle-astra/shared/session';
 import { useCommerceGetMeQuery } from '../../api/account';
@@ -91,6 +92,10 @@ export function usePayment(pack: ChosenPack, quote: RechargeQuote | undefined, c
     // Another open order comes first; the page shows it.
     const order = before && (await prepareOrder(status ?? before.order, before.amount ?? quote?.amount));
     if (order === null) return end('ready', null);
+    if ('wallet' in order) {
+      if (!isOnPage()) tell('good', t('commerce.payment.paid', { wallet: formatRupees(order.wallet * 100) }), order.order_id);
+      return end('ready', { kind: 'credited', ...order });
+    }
     lastOrder.current = { order_id: order.orderId, amount: order.amount, state: 'created' };
     if (!isOnPage()) {
       tell('warn', t('commerce.checkout.left'), order.orderId);
