@@ -27,12 +27,12 @@ interface LateAnswer {
   address: string;
   path: string;
   begin: (page: Page) => Promise<void>;
-  /** The notice that tells of it, and where it leads. */
+  /** The text of the toast, and the address of its link. */
   notice: string | RegExp;
   to: RegExp;
 }
 
-/** Begins something, goes to another page by a link, and has it answered there: only a notice may come. */
+/** Starts something, opens another page by a link, and then lets the server answer: only a toast may appear. */
 async function answerElsewhere(page: Page, { address, path, begin, notice, to }: LateAnswer): Promise<void> {
   await page.goto(site.url + address);
   await waitForInteractive(page);
@@ -53,7 +53,7 @@ async function answerElsewhere(page: Page, { address, path, begin, notice, to }:
   await page.waitForURL((url) => to.test(url.pathname + url.search + url.hash));
 }
 
-test('a post, an edit and a comment that are answered on another page are told by a notice with a link', async () => {
+test('a post, an edit and a comment that are answered on another page show a toast with a link', async () => {
   const jwt = await signIn(site, '9876580001');
   const bid = await addBirth(site, jwt);
   await callApi(site, apiPaths.registerHandle, { email: 'late@example.in', display_name: 'late_one', bid }, jwt);
@@ -97,7 +97,7 @@ test('a post, an edit and a comment that are answered on another page are told b
   await end();
 });
 
-test('a prediction, a public figure, an order and a plan that are answered on another page are told by a notice, and open no window', async () => {
+test('a prediction, a public figure, an order and a plan that are answered on another page show a toast, and open no window', async () => {
   const jwt = await signIn(site, '9876580002');
   const bid = await addBirth(site, jwt);
   const { page, end } = await openSignedInVisit(browser, site, jwt);
@@ -136,7 +136,7 @@ test('a prediction, a public figure, an order and a plan that are answered on an
   await end();
 });
 
-test('who logs out on a slow line stays on the page that was opened meanwhile', async () => {
+test('a log-out on a slow connection stays on the page that was opened meanwhile', async () => {
   const jwt = await signIn(site, '9876580004');
   const { page, end } = await openSignedInVisit(browser, site, jwt);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -147,7 +147,7 @@ test('who logs out on a slow line stays on the page that was opened meanwhile', 
   await page.getByRole('button', { name: 'Log out' }).click();
   await goElsewhere(page);
   release();
-  // The page leaves after three seconds at most.
+  // The log-out navigates after three seconds at most.
   await page.waitForTimeout(4000);
   expect(page.url()).toBe(site.url + elsewhere);
   await expect(page.getByRole('button', { name: 'Log In' }).first()).toBeVisible();

@@ -22,13 +22,13 @@ async function open(page: Page, address: string): Promise<void> {
   await waitForContent(page);
 }
 
-test('an answer on a dead line is given up after half a minute, read from the server, and another question can be asked', async () => {
+test('an answer on a lost connection is aborted after half a minute and read from the server, and another question can be asked', async () => {
   const { jwt, bid } = await openChat(site, '9876581001');
   const { page, end } = await openSignedInVisit(browser, site, jwt);
   await open(page, `/chats?type=Oracle&bid=${bid}`);
   await page.clock.install();
   await page.route(`**${apiPaths.pushChat}`, async (route) => {
-    // The server answers and nothing of it comes through.
+    // The server answers, but the page receives nothing.
     await route.fetch();
   });
   const question = page.getByRole('textbox', { name: 'Your question to Oracle' });
@@ -46,7 +46,7 @@ test('an answer on a dead line is given up after half a minute, read from the se
   await end(/net::ERR/);
 });
 
-test('a discount that is won is known to the packs though the wheel was left while it turned', async () => {
+test('a won discount applies to the packs although the page was left while the wheel turned', async () => {
   const jwt = await signIn(site, '9876581002');
   const { page, end } = await openSignedInVisit(browser, site, jwt);
   await open(page, siteRoutes.recharges);
@@ -60,7 +60,7 @@ test('a discount that is won is known to the packs though the wheel was left whi
   await end();
 });
 
-test('a page that was frozen for three days asks for the day of the server when it thaws', async () => {
+test('a page that was frozen for three days refetches the server’s day when it resumes', async () => {
   const { page, end } = await openVisit(browser);
   const awake = await page.context().newPage();
   await awake.goto(site.url + siteRoutes.helplines);
@@ -78,7 +78,7 @@ test('a page that was frozen for three days asks for the day of the server when 
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setWebLifecycleState', { state: 'frozen' });
   ahead = 72 * 3_600_000;
-  // Another tab moves the clock, because this one runs nothing.
+  // Another tab sets the clock, because the frozen one runs no code.
   await awake.evaluate((ms) => localStorage.setItem('ahead', String(ms)), ahead);
   const asked = page.waitForRequest((request) => request.url().includes(apiPaths.horoscope));
   await session.send('Page.setWebLifecycleState', { state: 'active' });
@@ -88,7 +88,7 @@ test('a page that was frozen for three days asks for the day of the server when 
   await end();
 });
 
-test('each form keeps a draft of its own, through a link, another form and a reload', async () => {
+test('each form keeps its own draft, across a link, another form and a reload', async () => {
   const { page, end } = await openVisit(browser);
   await open(page, '/create-kundli');
   await page.getByRole('textbox', { name: 'Full name' }).fill('Asha Rao');
@@ -104,7 +104,7 @@ test('each form keeps a draft of its own, through a link, another form and a rel
   await end();
 });
 
-test('births, predictions and the profile follow in another tab', async () => {
+test('births, predictions and the profile are updated in another tab', async () => {
   const jwt = await signIn(site, '9876581005');
   const bid = await addBirth(site, jwt);
   await callApi(site, apiPaths.addBirth, { ...sampleBirth, full_name: 'Rohan Mehta', tob: '21:15' }, jwt);
@@ -134,7 +134,7 @@ test('births, predictions and the profile follow in another tab', async () => {
   await end();
 });
 
-/** Subscriptions as Chromium has them with a push service, which it lacks here; they outlive a login as real ones do. */
+/** Fakes push subscriptions, which Chromium lacks here. Like real ones they outlive a login. */
 async function fakePush(page: Page): Promise<void> {
   await page.context().grantPermissions(['notifications'], { origin: site.url });
   const keys = { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets the server answer an address and keeps the answer from the page until the returned function is called. */
+/** Holds the response of an address back from the page until the returned function is called. */
 export async function holdAnswer(page: Page, path: string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {

@@ -7,21 +7,21 @@ import type { CareCard, FailureCode, FieldErrorCode, PaidOrder } from '../contra
 export interface ApiError {
   kind: 'refused' | 'http' | 'network';
   status: number | null;
-  /** What decisions read; undefined where the answer had none, as a provider's has not. */
+  /** For decisions in code; undefined if the response had none, as those of a provider. */
   code?: FailureCode | undefined;
   /** The server's message, in English. */
   message: string;
-  /** The path of the field of the request that was not as described, with dots. */
+  /** The dotted path of the invalid field of the request. */
   field?: string;
-  /** Why that field was refused, where the contract knows it. */
+  /** Why that field is invalid, if the contract has a code for it. */
   fieldError?: FieldErrorCode;
-  /** How often a wrong code can still be typed. */
+  /** How many tries are left after a wrong code. */
   triesLeft?: number;
   /** The local times that a time of birth may mean, `YYYY-MM-DDTHH:MM`. */
   moments?: string[];
-  /** The earlier payment that has arrived, with `payment_credited`. */
+  /** The earlier payment that was credited, with `payment_credited`. */
   paid?: PaidOrder;
-  /** Help for text that expresses despair or danger; it comes with every failure. */
+  /** Help for text that expresses despair or danger. */
   care?: CareCard;
   /** Seconds after which a retry makes sense, if the server says so. */
   retryAfter?: number;

@@ -10,16 +10,16 @@ const failureCodeSchema = z.string() as unknown as z.ZodMiniType<FailureCode, Fa
 /** One of `fieldErrors`: only a type, likewise. */
 const fieldErrorCodeSchema = z.string() as unknown as z.ZodMiniType<FieldErrorCode, FieldErrorCode>;
 
-/** A recharge that has arrived: rupees in the wallet, paise that were paid. */
+/** A credited recharge: rupees in the wallet, and the paid amount in paise. */
 const paidOrder = z.object({ order_id: z.string(), wallet: z.number(), amount: z.number() });
 export type PaidOrder = z.infer<typeof paidOrder>;
 
 /**
- * The body of every failure response, whatever its HTTP status: `code` is for programs, `message` for people.
- * `field` is the dotted path of the invalid field, and `field_error` one of `fieldErrors` where the field has one.
- * `moments` are the two local times that `skipped_birth_time` may mean, earlier first, `YYYY-MM-DDTHH:MM`.
- * `paid` is the earlier payment of `payment_credited`.
- * `tries_left` is the number of tries that are left after `code_wrong`; `care` is help for text that expresses despair or danger, and comes with every failure.
+ * The body of every failure response, whatever its HTTP status: `code` is for programs, `message` for people. `field` is the
+ * dotted path of the invalid field, and `field_error` one of `fieldErrors` if there is a code for it. `moments` are the two local
+ * times that `skipped_birth_time` may mean, earlier first, `YYYY-MM-DDTHH:MM`. `paid` is the earlier payment of
+ * `payment_credited`. `tries_left` is the number of tries that are left after `code_wrong`; `care` is help for text that
+ * expresses despair or danger, and comes with every failure.
  */
 export const failureSchema = z.object({
   status: z.literal('fail'),
@@ -34,7 +34,7 @@ export const failureSchema = z.object({
 });
 export type Failure = z.infer<typeof failureSchema>;
 
-/** A failure as clients receive it: that of a provider has no code. */
+/** A failure as clients receive it: failures of a provider have no code. */
 export type ReceivedFailure = Omit<Failure, 'code'> & { code?: FailureCode };
 
 /** The schema of a response: success with these fields, or a failure. */
@@ -47,7 +47,7 @@ export function successSchema<Shape extends z.core.$ZodLooseShape>(shape: Shape)
   return z.extend(z.object({ status: z.literal('success'), message: z.optional(z.string()) }), shape);
 }
 
-/** An id, which is opaque to clients. */
+/** An id. Clients must not parse it. */
 export const idSchema = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** A page number, from 1. */

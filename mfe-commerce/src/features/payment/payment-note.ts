@@ -1,6 +1,6 @@
 import type { PaidOrder } from '@oracle-astra/shared/contract';
 
-/** What happened to the last try to pay; `credited` is an earlier payment that has arrived. */
+/** The outcome of the last attempt to pay; `credited` is an earlier payment that was credited meanwhile. */
 export type PaymentNote =
   | { kind: 'failed' | 'dismissed' | 'unconfirmed' | 'refunded' | 'lapsed' }
   | { kind: 'refused'; reason: string }

@@ -14,7 +14,7 @@ const texts = {
 
 const formatPaise = (paise: number) => formatRupees(paise, { paise: paise % 100 !== 0 });
 
-/** What happened to the last try to pay. */
+/** The outcome of the last attempt to pay. */
 export function NoteOfLastTry({ note }: { note: PaymentNote }) {
   const t = useTranslations();
   if (note.kind === 'credited')
@@ -32,7 +32,7 @@ export function NoteOfLastTry({ note }: { note: PaymentNote }) {
   );
 }
 
-/** Stands in place of the button while a payment is confirmed, so that nobody pays twice. */
+/** Replaces the button while a payment is being confirmed, so that nobody pays twice. */
 export function Confirming({ isLate }: { isLate: boolean }) {
   const t = useTranslations();
   return (

@@ -17,9 +17,9 @@ interface PreparedOrder {
 }
 
 /**
- * Returns a function that loads the provider's script and makes the order, or takes the one that is there: an order is
- * paid once, so trying it again never charges twice. Resolves to an earlier payment that has arrived meanwhile, and to null,
- * with the reason shown, where one of them fails.
+ * Returns a function that loads the provider's script and makes the order, or reuses the existing one: an order can only be paid
+ * once, so another attempt never charges twice. Resolves to an earlier payment that was credited meanwhile, or to null if
+ * something failed, after showing the reason.
  */
 export function usePrepareOrder({ request }: ChosenPack, coupon: string | undefined) {
   const t = useTranslations();
@@ -28,7 +28,7 @@ export function usePrepareOrder({ request }: ChosenPack, coupon: string | undefi
   const isOnPage = useIsOnPage();
   const [createOrder] = useCommerceOrderRechargeMutation();
 
-  /** `amount` is what the person was shown, in paise. */
+  /** `amount` is the displayed price, in paise. */
   return async function prepareOrder(
     existing: OpenOrder | undefined,
     amount: number | undefined,
@@ -42,13 +42,13 @@ export function usePrepareOrder({ request }: ChosenPack, coupon: string | undefi
       showAlert(t('commerce.checkout.notLoaded'));
       return null;
     }
-    // An order of somebody who has left would have to be dropped before the next one.
+    // An order made after the person has left would have to be dropped before the next one.
     if (!isOnPage()) return null;
     const isOpen = existing?.state === 'created' || existing?.state === 'attempted';
     if (isOpen && existing.amount === amount) return { key: config.key_id, orderId: existing.order_id, amount: existing.amount };
     const order = await createOrder({ ...request, coupon });
     if (order.data) return { key: order.data.key_id, orderId: order.data.order_id, amount: order.data.amount };
-    // The coupon may have been used or have expired meanwhile; another tab may have begun a payment, which is shown then.
+    // The coupon may have been used or have expired meanwhile, or another tab may have made an order, which is then shown.
     dispatch(baseApi.util.invalidateTags(['Balance', 'Coupon', 'Transaction']));
     if (isApiError(order.error) && order.error.paid) return order.error.paid;
     dispatch(toastShown('bad', formatError(order.error, t)));

@@ -33,7 +33,7 @@ const shown = {
 } as const;
 type Shown = keyof typeof shown;
 
-/** Stands for what the pages of remotes show. */
+/** Imitates queries of the pages of remotes. */
 const { show, write } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     show: build.query<object, Shown>({ query: (type) => shown[type], providesTags: (_answer, _error, type) => [type] }),
@@ -41,7 +41,7 @@ const { show, write } = baseApi.injectEndpoints({
   }),
 }).endpoints;
 
-/** A tab that shows the chats, and the payments that are open. */
+/** A tab that shows the chats and the open payments. */
 function openTab(token: string) {
   const { fetch, calls } = fakeApi({
     [apiPaths.chats]: { status: 'success', chats: [] },
@@ -56,18 +56,18 @@ function openTab(token: string) {
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-it('refetches in every tab of a person what another one changed, and in nobody else’s', async () => {
+it('refetches changed data in all tabs of the same person and in no others', async () => {
   const [here, there, stranger] = [openTab(tokenFor('asha')), openTab(tokenFor('asha')), openTab(tokenFor('ravi'))];
   const counts = () => [here, there, stranger].map(({ countFetches }) => countFetches());
   await waitFor(() => expect(counts()).toEqual([1, 1, 1]));
   here.store.dispatch(baseApi.util.invalidateTags(['Balance', { type: 'Chat', id: 'LIST' }]));
   await waitFor(() => expect(counts()).toEqual([2, 2, 1]));
-  // What it was told of is no change of its own.
+  // A change that arrived from another tab is not sent back.
   await turn();
   expect(counts()).toEqual([2, 2, 1]);
 });
 
-it('refetches the open payments where another tab dropped one, so that nobody pays it', async () => {
+it('refetches the open payments after another tab dropped one', async () => {
   const [here, there] = [openTab(tokenFor('asha')), openTab(tokenFor('asha'))];
   const counts = () => [here, there].map(({ countFetches }) => countFetches(apiPaths.rechargeOpen));
   await waitFor(() => expect(counts()).toEqual([1, 1]));
@@ -75,7 +75,7 @@ it('refetches the open payments where another tab dropped one, so that nobody pa
   await waitFor(() => expect(counts()).toEqual([2, 2]));
 });
 
-it('refetches births, events, predictions, profile and the rest where another tab wrote something', async () => {
+it('refetches births, events, predictions, profile and other data after a write in another tab', async () => {
   const [here, there] = [openTab(tokenFor('asha')), openTab(tokenFor('asha'))];
   const counts = () => Object.values(shown).map((path) => there.countFetches(path));
   await waitFor(() => expect(counts()).toEqual(Object.values(shown).map(() => 1)));
@@ -83,7 +83,7 @@ it('refetches births, events, predictions, profile and the rest where another ta
   await waitFor(() => expect(counts()).toEqual(Object.values(shown).map(() => 2)));
 });
 
-it('refetches what a streamed prediction names, and nothing because of another day or login', async () => {
+it('refetches the data of a streamed prediction, and nothing after a new day or a login', async () => {
   const [here, there] = [openTab(tokenFor('asha')), openTab(tokenFor('asha'))];
   const counts = () => [shown.Prediction, shown.Birth, apiPaths.chats].map((path) => there.countFetches(path));
   await waitFor(() => expect(counts()).toEqual([1, 1, 1]));

@@ -10,10 +10,10 @@ interface Change {
   tags: TagType[];
 }
 
-/** What another day or another login renews, each tab renews by itself. */
+/** Tags that a new day or a login invalidates, which each tab does by itself. */
 const ownTags: readonly string[] = ['Day', 'Me'];
 
-/** What of a person’s data an action may have changed: a write all of it, a reply that was streamed what it names. */
+/** The tags that an action may have changed: all of the person's after a write, and the invalidated ones after a streamed reply. */
 function findChanged({ type, payload }: { type: string; payload?: unknown }): TagType[] {
   if (type === `${baseApi.reducerPath}/executeMutation/fulfilled`) return personalTags;
   if (type !== `${baseApi.reducerPath}/invalidateTags`) return [];
@@ -21,22 +21,22 @@ function findChanged({ type, payload }: { type: string; payload?: unknown }): Ta
   return types.some((each) => ownTags.includes(each)) ? [] : personalTags.filter((tag) => types.includes(tag));
 }
 
-/** Tabs of one person tell each other of changes, so that all show the same without a reload. */
+/** Notifies the person's other tabs of changes, so that all tabs show the same without a reload. */
 export const tabSync: Middleware<object, SharedState> = ({ dispatch, getState }) => {
   if (typeof BroadcastChannel === 'undefined') return (next) => next;
   const channel = new BroadcastChannel(channelName);
-  const whose = () => getState().session.uid;
+  const getUid = () => getState().session.uid;
   let isFollowing = false;
-  // A tab of another release may send something else, or tags that this one does not know.
+  // A tab with another release may send another message, or tags that this release does not know.
   channel.addEventListener('message', ({ data: { uid, tags } }: MessageEvent<Partial<Change>>) => {
-    if (uid !== whose()) return;
+    if (uid !== getUid()) return;
     isFollowing = true;
     dispatch(baseApi.util.invalidateTags(personalTags.filter((tag) => tags?.includes(tag))));
     isFollowing = false;
   });
   return (next) => (action) => {
     const result = next(action);
-    const uid = whose();
+    const uid = getUid();
     const tags = isFollowing || uid === null ? [] : findChanged(action as { type: string });
     if (tags.length > 0) channel.postMessage({ uid, tags });
     return result;

@@ -1,7 +1,7 @@
-/** The server's time as this page knows it, for what is no component; components have `useNow`. */
+/** The server's time for code outside of components; components use `useNow`. */
 export interface PageClock {
   now: () => number;
-  /** Calls back when the clock proves to have been wrong. */
+  /** Calls back when the clock is corrected. */
   onChange: (listener: () => void) => void;
 }
 

@@ -77,7 +77,7 @@ it('refetches at once if the document is of another day', async () => {
   expect(asked).toEqual(['/day', '/post', '/day']);
 });
 
-it('goes by the server’s day where the device’s clock is a day ahead or behind', async () => {
+it('uses the server’s day if the device’s clock is a day ahead or behind', async () => {
   for (const ahead of [24 * hour, -24 * hour]) {
     jest.setSystemTime(evening + ahead);
     await open(evening, -ahead);
@@ -89,7 +89,7 @@ it('goes by the server’s day where the device’s clock is a day ahead or behi
   }
 });
 
-it('asks again as soon as a document from the cache proves to be of another day', async () => {
+it('refetches as soon as the clock shows that a cached document is of another day', async () => {
   const clock = await open(evening - 24 * hour, -24 * hour);
   expect(asked).toEqual(['/day', '/post']);
   clock.set(0);

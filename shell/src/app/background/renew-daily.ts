@@ -6,8 +6,8 @@ import { pageClock, type PageClock } from './page-clock';
 const dailyTags: TagType[] = ['Day', 'Horoscope', 'Coupon', 'Subscription', 'Birth', 'Prediction', 'Profile'];
 
 const minuteMs = 60_000;
-/** The sky of now turns by 15 degrees in an hour. */
-const momentMs = 60 * minuteMs;
+/** The sky turns by 15 degrees in an hour. */
+const skyRefreshMs = 60 * minuteMs;
 const dayMs = 24 * 60 * minuteMs;
 /** India has had a single time zone without daylight saving time since 1945. */
 const aheadOfUtc = 5.5 * 60 * minuteMs;
@@ -15,9 +15,9 @@ const aheadOfUtc = 5.5 * 60 * minuteMs;
 const indianDay = (at: number) => Math.floor((at + aheadOfUtc) / dayMs);
 
 /**
- * Refetches data that changes daily once it is another day in India than when the document was made, at midnight and where the
- * document is older; and what is of today once a tab comes back after an hour, because it shows the sky of now. `renderedAt` is in
- * milliseconds since 1970; the day is that of the server, whatever the device's clock says.
+ * Refetches data of the day after midnight in India, also if the document is from an earlier day. When a tab becomes visible
+ * after more than an hour, refetches the data of today, because it shows the current sky. `renderedAt` is in milliseconds since
+ * 1970. The day is the server's, even if the device's clock is wrong.
  */
 export function renewDaily(store: Pick<AppStore, 'dispatch'>, renderedAt: number, clock: PageClock = pageClock): () => void {
   let shownAt = renderedAt;
@@ -32,11 +32,11 @@ export function renewDaily(store: Pick<AppStore, 'dispatch'>, renderedAt: number
   const handleReturn = () => {
     check();
     const now = clock.now();
-    if (now - shownAt >= momentMs) renew(['Day'], now);
+    if (now - shownAt >= skyRefreshMs) renew(['Day'], now);
   };
   check();
   clock.onChange(check);
-  // Timers of a frozen or hidden page continue when it is shown again.
+  // Timers of a frozen or hidden page run again when it is shown.
   const timer = setInterval(check, minuteMs);
   const stop = onReturn(handleReturn);
   return () => {
