@@ -153,16 +153,17 @@ const withoutPrefixes = new webpack.NormalModuleReplacementPlugin(
 );
 
 /** The file of react-router with everything of it, named by its content. */
-const wholeRouter = readdirSync(reactRouter).find(
-  (name) => name.endsWith('.mjs') && readFileSync(path.join(reactRouter, name), 'utf8').includes('function createBrowserRouter('),
-);
+const wholeRouter =
+  readdirSync(reactRouter).find(
+    (name) => name.endsWith('.mjs') && readFileSync(path.join(reactRouter, name), 'utf8').includes('function createBrowserRouter('),
+  ) ?? '';
 
 /**
  * Gives the file that creates the router, which loads after hydration, its own copy of react-router: two files that share one
  * copy would have all of it in the first load.
  */
 const routerOfItsOwn = new webpack.NormalModuleReplacementPlugin(/^react-router-dom$/, (data) => {
-  if (/[\\/]shell[\\/]src[\\/]app[\\/]router[\\/]router\.tsx$/.test(data.contextInfo.issuer))
+  if (/[\\/]shell[\\/]src[\\/]app[\\/]router[\\/]router\.tsx$/.test(data.contextInfo.issuer ?? ''))
     data.request = `${path.join(reactRouter, wholeRouter)}?router`;
 });
 
@@ -318,7 +319,7 @@ const oneChunk = () => new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1
  * The two builds of a host, without the federation plugin: the shell, or the monolith of the bench. `inline` is
  * the inline script of documents; the server renders pages with the renderer.
  */
-function pageBuilds(workspace, { entry, inline, renderer, serviceWorker = {}, plugins = [] }, names) {
+function pageBuilds(workspace, { entry, inline, renderer, serviceWorker = {}, plugins = /** @type {object[]} */ ([]) }, names) {
   const browser = {
     ...common(workspace),
     name: workspace,

@@ -10,7 +10,7 @@ const fileAt = (path) => endings.map((ending) => path + ending).find((name) => s
 /** The file of the project that an import names; undefined for packages, Node and what does not exist. */
 function importedFile(specifier, from) {
   const target = targetOf(specifier, from);
-  return target.kind === 'project' ? fileAt(fileOf(target.place.path)) : undefined;
+  return target.kind === 'project' && target.place !== undefined ? fileAt(fileOf(target.place.path)) : undefined;
 }
 
 // An editor keeps the rule loaded while files change: what was read of one counts as long as the file is as it was.
