@@ -1,4 +1,4 @@
-import type { CareCard, FailureCode, FieldErrorCode } from '@oracle-astra/shared/contract';
+import type { CareCard, FailureCode, FieldErrorCode, PaidOrder } from '@oracle-astra/shared/contract';
 
 export interface FailureDetails {
   /** The message for the person, instead of the code's usual one. */
@@ -12,7 +12,9 @@ export interface FailureDetails {
   triesLeft?: number;
   /** The possible local times, `YYYY-MM-DDTHH:MM`. */
   moments?: string[];
-  /** The help for a text about despair or danger, independent of the failure. */
+  /** The earlier payment that has arrived. */
+  paid?: PaidOrder;
+  /** The help for words of despair or danger, whatever refused them. */
   care?: CareCard;
 }
 

@@ -90,6 +90,7 @@ const rules: Readonly<Record<string, Rule>> = {
   load: { title: 'Loads on the server', detail: () => 'In a process of its own, over the live shell', skipped: afterBuild },
   render: { title: 'Renders on the server', detail: describePages, skipped: afterLoad },
   console: { title: 'Silent console', detail: describePages, skipped: afterLoad },
+  'render-again': { title: 'Renders again', detail: describePages, skipped: afterLoad },
   'render-person': { title: 'Keeps nothing of a visitor', detail: describePages, skipped: afterLoad },
   'render-markup': { title: 'Text stays text', detail: () => 'Markup in addresses, queries and data of the API', skipped: afterLoad },
   'render-time': { title: 'Time of a render', detail: () => 'No multiple of the live release', skipped: afterLoad },

@@ -12,6 +12,12 @@ export const finding = (rule: string, at: string | null, message: string): Findi
 
 export const formatFinding = ({ rule, at, message }: Finding) => `${rule}: ${at === null ? '' : `${at}: `}${message}`;
 
+const withoutNumbers = (text: string) => text.replace(/\d+/g, '…');
+
+/** Whether both say the same of the same place; what was counted differs by chance. */
+export const isSameFinding = (one: Finding, other: Finding): boolean =>
+  one.rule === other.rule && one.at === other.at && withoutNumbers(one.message) === withoutNumbers(other.message);
+
 /** The check refuses a release. */
 export class ReleaseRefused extends Error {
   constructor(

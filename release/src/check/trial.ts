@@ -44,7 +44,7 @@ export interface Trial {
   repeats: Repeats;
   /** `package name` of each missing name. */
   missing: string[];
-  /** Why the trial ended early. */
+  /** Why the trial ended before each page was rendered once. */
   failure: { at: string; message: string } | null;
 }
 
@@ -68,7 +68,7 @@ type Message =
   | { kind: 'growth'; bytes: number | null }
   | { kind: 'call'; id: number; request: ApiRequest }
   | { kind: 'failed'; message: string }
-  | { kind: 'done'; missing: string[]; tags: string[] };
+  | { kind: 'rendered' | 'done'; missing: string[]; tags: string[] };
 
 /** The server's data about each page besides address and language; the compiler reports a new field of the contract. */
 const createRequest = (): Omit<PageRequest, 'address' | 'locale'> => ({
@@ -92,17 +92,20 @@ export async function tryRelease({ call, budgetMs, ...input }: TrialOptions): Pr
     usedTags: [],
     routes: null,
     pages: [],
-    repeats: { pages: [], growth: null },
+    repeats: { pages: [], growth: null, ended: null },
     missing: [],
     failure: null,
   };
   const files = [input.shell, input.remote].flatMap((build) => build?.file ?? []);
   const child = startTrial({ ...input, pages: localizePages(input.pages), repeated: input.pages, request: createRequest() }, files);
   let at = input.shell.release;
+  let isRendered = false;
   await new Promise<void>((resolve) => {
     const end = (message?: string) => {
       clearTimeout(timer);
-      if (message !== undefined) trial.failure = { at, message };
+      // What happens to a page that was rendered once is compared with the live release before it counts.
+      if (message !== undefined && isRendered) trial.repeats.ended = { at, message };
+      else if (message !== undefined) trial.failure = { at, message };
       resolve();
     };
     const onSilence = () => end(`did not end within ${budgetMs} ms: it loops, or waits for something that never comes`);
@@ -115,6 +118,7 @@ export async function tryRelease({ call, budgetMs, ...input }: TrialOptions): Pr
       clearTimeout(timer);
       timer = setTimeout(onSilence, budgetMs);
       if (message.kind === 'begin') at = message.at;
+      else if (message.kind === 'rendered') isRendered = true;
       else if (message.kind === 'failed') end(message.message);
       else if (message.kind === 'done') end();
       note(trial, message);
@@ -136,7 +140,7 @@ function note(trial: Trial, message: Message): void {
     trial.repeats.pages.push({ at, left, markup, ms });
   }
   if (message.kind === 'growth') trial.repeats.growth = message.bytes;
-  if (message.kind === 'done') Object.assign(trial, { missing: message.missing, usedTags: message.tags });
+  if (message.kind === 'rendered' || message.kind === 'done') Object.assign(trial, { missing: message.missing, usedTags: message.tags });
 }
 
 async function answer(child: ChildProcess, call: CallApi, { id, request }: { id: number; request: ApiRequest }): Promise<void> {

@@ -52,6 +52,7 @@ export async function send({ folder, args, env }: Context, change: SentChange): 
       remote: change.remote,
       release: change.release,
       page: change.command === 'check' ? args.page : undefined,
+      strict: args.strict,
     });
     const findings = [...compared.findings, ...(await findUnaccepted(compared.differences, args.accept))];
     if (findings.length > 0) throw new ReleaseRefused(change.release, findings);

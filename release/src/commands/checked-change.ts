@@ -55,7 +55,7 @@ export async function assertChecked(
   assertNoObstacle(registry, remote, release);
   const findings = await checkRelease(folder, remote, release, { env, call, registry });
   if (findings.length === 0 && args.browser) {
-    const compared = await runBrowserCheck({ folder, env, site: args.site, remote, release });
+    const compared = await runBrowserCheck({ folder, env, site: args.site, remote, release, strict: args.strict });
     findings.push(...compared.findings, ...(await findUnaccepted(compared.differences, args.accept)));
   }
   if (findings.length > 0) throw new ReleaseRefused(release, findings);

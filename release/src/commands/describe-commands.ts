@@ -82,7 +82,7 @@ async function describeCheck(context: Context, [first, second]: string[]): Promi
   const findings = await checkRelease(folder, remote, release, { env, call });
   const compared =
     findings.length === 0 && args.browser
-      ? await runBrowserCheck({ folder, env, site: args.site, remote, release, page: args.page })
+      ? await runBrowserCheck({ folder, env, site: args.site, remote, release, page: args.page, strict: args.strict })
       : noComparison;
   findings.push(...compared.findings, ...(await findUnaccepted(compared.differences, args.accept)));
   if (findings.length > 0) throw new ReleaseRefused(release, findings);
@@ -91,11 +91,18 @@ async function describeCheck(context: Context, [first, second]: string[]): Promi
   const deprecated =
     shell === undefined ? [] : listDeprecated(await readDescriptor(folder, remote, release), await readDescriptor(folder, 'shell', shell));
   return {
-    lines: [verdict, ...listDifferences(compared.differences), ...deprecated.map((use) => `${release} ${use}`), ...unjudged.lines],
+    lines: [
+      verdict,
+      ...listDifferences(compared.differences),
+      ...(compared.unreached ?? []),
+      ...deprecated.map((use) => `${release} ${use}`),
+      ...unjudged.lines,
+    ],
     data: {
       release,
       findings,
       ...(compared.differences.length > 0 && { differences: compared.differences }),
+      ...(compared.unreached && compared.unreached.length > 0 && { unreached: compared.unreached }),
       ...(deprecated.length > 0 && { deprecated }),
       ...unjudged.data,
     },

@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '@oracle-astra/shared/contract';
+import { getReportFile } from '../check/report/report-files';
 import { isStaging } from '../files/atomic-files';
 import { readHistory, readRegistry, readRevision } from './registry-file';
 
@@ -22,6 +23,12 @@ async function listTimes(home: string, names: readonly string[]): Promise<{ rele
   return times;
 }
 
+/** Removes a release, and the report of its check. */
+async function removeRelease(folder: string, remote: string, release: string): Promise<void> {
+  await rm(path.join(folder, remote, release), { recursive: true, force: true });
+  for (const ending of ['html', 'json'] as const) await rm(getReportFile(folder, remote, release, ending), { force: true });
+}
+
 /**
  * Removes old releases and revisions. Of each remote it keeps the releases in the registry and the `keep` newest others,
  * which open tabs may still request. Used by `npm run dev`, which creates a release at every edit.
@@ -32,7 +39,7 @@ export async function prune(folder: string, keep: number): Promise<void> {
     const home = path.join(folder, remote);
     const unused = (await listFolders(home)).filter((release) => ![stable, canary?.release, previous].includes(release));
     const newestFirst = (await listTimes(home, unused)).sort((a, b) => b.since - a.since);
-    for (const { release } of newestFirst.slice(keep)) await rm(path.join(home, release), { recursive: true, force: true });
+    for (const { release } of newestFirst.slice(keep)) await removeRelease(folder, remote, release);
   }
   for (const name of await readdir(path.join(folder, 'revisions'))) {
     if (Number.parseInt(name, 10) <= revision - keep) await rm(path.join(folder, 'revisions', name), { force: true });
@@ -86,7 +93,7 @@ export async function pruneOld(folder: string, days: number): Promise<string[]> 
     const home = path.join(folder, remote);
     const published = (await listFolders(home)).filter((name) => !isStaging(name));
     const old = listOldReleases(channel, await listTimes(home, published), days).filter((release) => !used.has(`${remote}/${release}`));
-    for (const release of old) await rm(path.join(home, release), { recursive: true, force: true });
+    for (const release of old) await removeRelease(folder, remote, release);
     removed.push(...old.map((release) => `${remote}/${release}`));
   }
   return removed;

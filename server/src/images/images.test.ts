@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { splitLetters } from '@oracle-astra/shared/contract';
 import { createPngRenderer } from './png-renderer';
 import { drawText, svgDocument } from './picture';
 import { createTextShaper, type TextShaper } from './text-shaper';
@@ -82,7 +83,28 @@ describe('a text in lines', () => {
     expect(first).toBeDefined();
   });
 
-  it('truncates a word longer than a line', () => {
+  it.each([
+    ['Latin', 'Venkatanarasimharajuvaripeta'.repeat(3)],
+    ['Devanagari', 'श्रीवेङ्कटनरसिंहराजुवारिपेटक्षितिज'.repeat(3)],
+    ['Tamil', 'ஸ்ரீவேங்கடநரசிம்மராஜுவாரிபேட்டை'.repeat(3)],
+  ])('goes on in the next line with a name of 28 to 80 letters, broken between whole letters, in %s', (_script, long) => {
+    for (const length of [28, 45, 80]) {
+      const name = splitLetters(long).slice(0, length).join('');
+      const lines = wrapText(shaper, `${name} kundli`, style, { width: 470, maxLines: 9 });
+      expect(lines.join('').replace(' ', '')).toBe(`${name}kundli`);
+      for (const line of lines) expect(shaper.measure(line, style)).toBeLessThanOrEqual(470);
+      expect(lines.flatMap(splitLetters).filter((letter) => letter !== ' ')).toEqual(splitLetters(`${name}kundli`));
+    }
+  });
+
+  it('draws what does not fit its lines smaller, in as many as then have room, before it cuts anything', () => {
+    const title = { font: 'heading', size: 56, minSize: 36, x: 0, y: 0, fill: '#000', width: 560, maxLines: 2, lineHeight: 66 } as const;
+    const pair = (name: string) => drawText(shaper, `${name} and ${name}`, title);
+    expect(pair('Venkatanarasimharajuvaripeta')).toMatchObject({ lines: 3, bottom: 2 * Math.round((66 * 36) / 56) });
+    expect(pair('Asha')).toMatchObject({ lines: 1 });
+  });
+
+  it('cuts a word that is longer than all lines', () => {
     const [line = ''] = wrapText(shaper, 'x'.repeat(200), style, { width: 200, maxLines: 1 });
     expect(shaper.measure(line, style)).toBeLessThanOrEqual(200);
   });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { splitLetters } from '@oracle-astra/shared/contract';
 import { readPdfTexts } from '../testing/read-pdf-texts';
 import { createPdf, finishPdf, type PdfDocument, writeText } from './pdf-document';
 import { chooseFont, keepDrawable, toFontRuns } from './pdf-fonts';
@@ -36,7 +37,27 @@ describe('a PDF', () => {
     for (const script of Object.keys(names)) expect(pdf.toString('latin1')).toMatch(new RegExp(`/FontName /\\w+\\+Noto\\w+${script}`));
   });
 
-  it('draws no box for characters without a font, in a line, a table and any script', async () => {
+  it.each([
+    ['Latin', 'Venkatanarasimharajuvaripeta'.repeat(3)],
+    ['Devanagari', 'श्रीवेङ्कटनरसिंहराजुवारिपेटक्षितिज'.repeat(3)],
+    ['Tamil', 'ஸ்ரீவேங்கடநரசிம்மராஜுவாரிபேட்டை'.repeat(3)],
+    ['Bengali', 'শ্রীকৃষ্ণচট্টোপাধ্যায়'.repeat(4)],
+  ])('breaks a word that is longer than a line between letters, in %s', async (_script, word) => {
+    const lines: string[] = [];
+    await render((document) => {
+      const open = document as unknown as { _fragment: (text: string, ...more: unknown[]) => void };
+      const write = open._fragment.bind(document);
+      open._fragment = (text, ...more) => {
+        lines.push(text.replaceAll('\u200b', ''));
+        write(text, ...more);
+      };
+      for (const size of [20, 23, 26]) writeText(document, word, { font: 'bold', size, width: 300 });
+    });
+    expect(lines.length).toBeGreaterThan(6);
+    expect(lines.flatMap((line) => splitLetters(line))).toEqual(splitLetters(word.repeat(3)));
+  });
+
+  it('draws no box for what its fonts lack, in a line, a table and any script', async () => {
     const glyphs: number[] = [];
     await render((document) => {
       for (const text of ['Asha 🙂 土星', 'ரவி 🙂', 'आशा 🙂', '🙂'])

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { Locale } from '@oracle-astra/shared/contract';
+import { splitLetters, type Locale } from '@oracle-astra/shared/contract';
 import { isOtherScript } from '../fonts/script-faces';
 import { chooseFont, keepDrawable, registerFonts, toFontRuns, type PdfFont } from './pdf-fonts';
 
@@ -44,7 +44,13 @@ interface PdfTextOptions extends PDFKit.Mixins.TextOptions {
   y?: number;
 }
 
-/** Writes a paragraph. The file contains its text besides the shaped glyphs, so that Hindi can be copied, searched and read aloud. */
+/** A text whose words, where they are longer than a line, may be broken between letters as people see them; pdfkit would part a sign from its letter. */
+function breakLongWords(document: PdfDocument, text: string, width: number): string {
+  const isLong = (word: string) => document.widthOfString(word) > width;
+  return text.replace(/\S+/g, (word) => (isLong(word) ? splitLetters(word).join('\u200b') : word));
+}
+
+/** Writes a paragraph. The file says its letters beside the shaped glyphs, so that Hindi can be copied, searched and read out. */
 export function writeText(document: PdfDocument, text: string, options: PdfTextOptions = {}): PdfDocument {
   const { font = 'regular', size = 11, color = '#1b1b1b', x, y, ...layout } = options;
   document.fontSize(size).fillColor(color);
@@ -59,8 +65,9 @@ export function writeText(document: PdfDocument, text: string, options: PdfTextO
       // order of Arabic words.
       ...(run.script === 'Arabic' ? { features: [] } : {}),
     };
-    if (index > 0 || x === undefined || y === undefined) document.text(run.text, runLayout);
-    else document.text(run.text, x, y, runLayout);
+    const written = breakLongWords(document, run.text, layout.width ?? contentWidth(document));
+    if (index > 0 || x === undefined || y === undefined) document.text(written, runLayout);
+    else document.text(written, x, y, runLayout);
   }
   document.font(font);
   return document.endMarkedContent();
@@ -70,7 +77,8 @@ export function writeText(document: PdfDocument, text: string, options: PdfTextO
 export function heightOfText(document: PdfDocument, text: string, font: PdfFont, width: number): number {
   const drawn = keepDrawable(document, font, text);
   const [other] = toFontRuns(drawn).filter(({ script }) => isOtherScript(script));
-  return chooseFont(document, font, other ?? { script: 'Latin', text: drawn }).heightOfString(drawn, { width });
+  chooseFont(document, font, other ?? { script: 'Latin', text: drawn });
+  return document.heightOfString(breakLongWords(document, drawn, width), { width });
 }
 
 /** Ends the document and returns its bytes. */

@@ -7,7 +7,7 @@ import { failures } from './failures';
 
 /** A failure as sent in a response or at the end of a stream. */
 export function toFailure({ code, details }: DomainError): Failure {
-  const { message = failures[code].message, field, fieldError, triesLeft, moments, care } = details;
+  const { message = failures[code].message, field, fieldError, triesLeft, moments, paid, care } = details;
   return {
     status: 'fail',
     code,
@@ -16,6 +16,7 @@ export function toFailure({ code, details }: DomainError): Failure {
     ...(fieldError === undefined ? {} : { field_error: fieldError }),
     ...(triesLeft === undefined ? {} : { tries_left: triesLeft }),
     ...(moments === undefined ? {} : { moments }),
+    ...(paid === undefined ? {} : { paid }),
     ...(care === undefined ? {} : { care }),
   };
 }

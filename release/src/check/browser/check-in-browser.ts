@@ -33,7 +33,9 @@ export interface BrowserCheck {
   chromiumPath: string;
   /** The live release to compare with, or null. */
   live: Pick<ComparedReleases, 'live' | 'patterns' | 'links'> | null;
-  /** The address of the only page to check; by default all. */
+  /** What the answer says where there is none. */
+  uncompared: string;
+  /** The address of the one page that is checked; all where it is missing. */
   page?: string;
   /** Called with a line for each visit: address, visitor, and whether the server rendered it. */
   tell: (line: string) => void;
@@ -115,7 +117,8 @@ export async function checkInBrowser(check: BrowserCheck): Promise<Comparison> {
   const browser = await chromium.launch({ executablePath: check.chromiumPath, args: ['--no-sandbox'] });
   const work = async () => {
     const found = (await Promise.all(visitors.map((visitor) => visitRoutes(browser, check, visitor)))).flat();
-    if (found.length > 0 || check.live === null) return { findings: found, differences: [] };
+    if (found.length > 0) return { findings: found, differences: [] };
+    if (check.live === null) return { findings: [], differences: [], unreached: [check.uncompared] };
     return compareReleases(browser, { ...check, ...check.live });
   };
   return workUntilDeadline(browser, work, limitMs);

@@ -47,6 +47,7 @@ it('finds nothing between a release and itself', () => {
 
 it.each<[string, Changed, string]>([
   ['is answered with an error', { status: 500 }, 'compare-status: is answered with 500; the live release answers with 200'],
+  ['lost its title', { title: 'Hub' }, 'compare-head: has no title of its own any more: "Hub"'],
   ['lost its description', { description: null }, 'compare-head: has no description any more'],
   ['lost its canonical address', { canonical: null }, 'compare-head: has no canonical address any more'],
   [

@@ -1,10 +1,15 @@
 import { finding, type Finding } from '../finding';
+import type { PicturePair } from '../report/render-report';
 import type { ListFact, PageSnapshot } from './snapshot';
 
 /** The differences from the live release: findings, which are always faults, and lines for information. */
 export interface Comparison {
   findings: Finding[];
   differences: string[];
+  /** What there was no time to use, as sentences. */
+  unreached?: string[];
+  /** What the pages looked like that were found to differ. */
+  pictures?: PicturePair[];
 }
 
 const maxLines = 6;
@@ -39,6 +44,8 @@ function findNeverRight(candidate: PageSnapshot, lives: readonly PageSnapshot[],
   const of = (lines: string[]) => lines.slice(0, maxLines).join(', ');
   const { texts } = candidate;
   const isGone = (name: 'description' | 'canonical') => texts[name] === null && lives.every((each) => each.texts[name] !== null);
+  /** All that is left of a title is what follows it on every page. */
+  const hasNoOwnTitle = lives.every(({ texts: { title } }) => title !== texts.title && title?.endsWith(texts.title ?? ''));
   const isError = (status: number | null) => status === null || status >= 400;
   const [changed, lost, swallowed, covered] = [
     fresh((each) => each.changed),
@@ -57,6 +64,7 @@ function findNeverRight(candidate: PageSnapshot, lives: readonly PageSnapshot[],
       isError(candidate.status) && !lives.some(({ status }) => isError(status)),
       `is answered with ${candidate.status ?? 'nothing'}; the live release answers with ${live.status ?? 'nothing'}`,
     ),
+    ...refuse('compare-head', hasNoOwnTitle, `has no title of its own any more: ${JSON.stringify(texts.title)}`),
     ...refuse('compare-head', isGone('description'), 'has no description any more'),
     ...refuse('compare-head', isGone('canonical'), 'has no canonical address any more'),
     ...refuse(

@@ -29,6 +29,7 @@ export async function openSide(browser: Browser, { site, release, link, token }:
   const context = await browser.newContext({
     viewport: { width: 360, height: 800 },
     locale: 'en-IN',
+    hasTouch: true,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });

@@ -3,7 +3,7 @@ import { checkRepeats, isWorthComparing, type RepeatedPage, type Repeats } from 
 import { repeatsSource } from './repeats-source';
 
 const page = (changed: Partial<RepeatedPage> = {}): RepeatedPage => ({ at: '/forum', left: null, markup: [], ms: 5, ...changed });
-const repeats = (changed: Partial<RepeatedPage> = {}, growth = 100): Repeats => ({ pages: [page(changed)], growth });
+const repeats = (changed: Partial<RepeatedPage> = {}, growth = 100): Repeats => ({ pages: [page(changed)], growth, ended: null });
 const rules = (candidate: Repeats, live: Repeats | null) => checkRepeats('forum-2', candidate, live).map(({ rule, at }) => `${rule} ${at}`);
 
 it.each([repeats(), repeats({ ms: 200 })])('compares nothing without candidates', (fine) => {
@@ -11,7 +11,11 @@ it.each([repeats(), repeats({ ms: 200 })])('compares nothing without candidates'
   expect(rules(fine, null)).toEqual([]);
 });
 
+const ended = { at: '/forum', message: 'did not end within 5000 ms' };
+
 it.each<[string, Repeats, Repeats | null, string[]]>([
+  ['renders that end', { ...repeats(), ended }, repeats(), ['render-again forum-2']],
+  ['renders that end in the live release too, as on a busy machine', { ...repeats(), ended }, { ...repeats(), ended }, []],
   ['a page that shows what was rendered for another visitor', repeats({ left: 'Asha' }), repeats(), ['render-person /forum']],
   ['one that the live release shows so too', repeats({ left: 'Asha' }), repeats({ left: 'Asha' }), []],
   ['a render of several times the live time', repeats({ ms: 400 }), repeats({ ms: 20 }), ['render-time /forum']],

@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '@oracle-astra/release/src/registry/registry-file';
 import type { Registry } from '@oracle-astra/shared/contract';
 import { escapeHtml } from '../../documents/escape-html';
+import { renderReported, type ReportedRelease } from './ops/browser-reports';
 import { opsAssets } from './ops/asset-routes';
 import type { Figures } from './ops/figures';
 import { formatMoment } from './ops/format';
@@ -34,6 +35,8 @@ export interface ReleasesPage {
   ended: readonly ShownComparison[];
   canaries: readonly ShownComparison[];
   discounts: readonly Discounted[];
+  /** Releases whose last check in a browser left a report. */
+  reported: readonly ReportedRelease[];
   /** The result of the check for the requested release. */
   gate: Gate | null;
   revisions: readonly ReplayedRevision[];
@@ -80,6 +83,7 @@ ${renderCompared('Canary against stable', canaries, figures)}
 ${renderCompared('Taken from visitors', ended, figures)}
 ${renderRemotes(page)}
 ${renderDiscounts(discounts)}
+${renderReported(page.reported)}
 <section><h2>What uses what</h2><div class="graphs">${renderGraphs(contracts)}</div></section>
 <section><h2>Shared packages</h2>${renderPackages(contracts)}</section>
 ${renderReplay(revisions, asked)}

@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { proveKey } from '@oracle-astra/release/src/files/key-proof';
 import { publish } from '@oracle-astra/release/src/publish';
+import { writeReport } from '@oracle-astra/release/src/check/report/report-files';
 import { promote } from '@oracle-astra/release/src/registry/registry';
 import { folderRegistry, readRegistry } from '@oracle-astra/release/src/registry/registry-file';
 import { createKey, readSigner } from '@oracle-astra/release/src/files/signatures';
@@ -186,6 +187,17 @@ describe('the page', () => {
     );
     for (const release of ['forum-1', 'forum-2', 'forum-3']) await publish(folder, build(release), { signer: await community() });
     await promote(folderRegistry(folder), 'forum', 'forum-1');
+  });
+
+  it('links the report of a check in a browser, and shows it', async () => {
+    expect((await app.inject({ url: '/ops' })).body).not.toContain('Checked in a browser');
+    const empty = { differences: [], unreached: [], pictures: [], site: 'https://site.example', live: 'forum-1' };
+    const findings = [{ rule: 'act-dead', at: '/forum, signed in', message: 'does nothing' }];
+    await writeReport(folder, { ...empty, findings, remote: 'forum', release: 'forum-2', checkedAt: now.toISOString() });
+    const [, link = ''] = /href="(\/ops\/browser-report[^"]+)"/.exec((await app.inject({ url: '/ops' })).body) ?? [];
+    const shown = await app.inject({ url: link.replaceAll('&amp;', '&') });
+    expect([shown.statusCode, shown.body]).toEqual([200, expect.stringContaining('forum-2 <span class="bad">is refused</span>')]);
+    expect((await app.inject({ url: '/ops/browser-report?remote=forum&release=..%2Fx' })).statusCode).toBe(404);
   });
 
   it('starts a canary, promotes it and rolls it back, with entries in the history', async () => {

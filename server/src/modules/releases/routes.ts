@@ -11,6 +11,7 @@ import { chartPagePolicy, requireOperatorPassword } from '../../plugins/operator
 import { changeRelease, operator } from './change-release';
 import type { Activity } from './ops/activity';
 import { opsAssetRoutes } from './ops/asset-routes';
+import { browserReportRoutes } from './ops/browser-reports';
 import { readReleasesPage } from './ops/read-page';
 import type { ReleaseReports } from './ops/reports';
 import { renderReleasesPage, type ReleasesPage } from './page';
@@ -62,6 +63,7 @@ export function releaseRoutes({
     await app.register(async (operators) => {
       operators.addHook('onRequest', requireOperatorPassword(config, 'Releases'));
       await operators.register(opsAssetRoutes(assetsDir));
+      await operators.register(browserReportRoutes(releasesDir));
     });
     const onRequest = requireOperatorPassword(config, 'Releases');
     const options = { onRequest, helmet: { contentSecurityPolicy: chartPagePolicy } };

@@ -36,8 +36,10 @@ async function payRecharge(jwt: string, outcome = 'paid'): Promise<{ orderId: st
 }
 
 async function recharge(jwt: string): Promise<string> {
-  const { paymentId } = await payRecharge(jwt);
+  const { paymentId, orderId } = await payRecharge(jwt);
   await tell('payment.captured', { payment: await paymentOf(paymentId) });
+  // Its page shows that it is paid.
+  await shop.get(`${apiPaths.rechargeStatus}?order_id=${orderId}`, jwt);
   return paymentId;
 }
 

@@ -14,6 +14,7 @@ import type { Activity } from './activity';
 import { listCanaries, listEnded, type Compared } from './find-questions';
 import { readLiveContracts } from './live-contracts';
 import { listReplayed } from './replay';
+import { listReported } from './browser-reports';
 import { tryRead } from './try-read';
 import type { ShownComparison } from './render-comparison';
 import type { Gate } from './render-gate';
@@ -133,14 +134,17 @@ export async function readReleasesPage(sources: PageSources, { notice = null, ch
   const { registry, history, faults } = await readKept(folder);
   const isDamaged = registry.revision === 0 && faults.length > 0;
   const oldest = Math.min(history.at(-1)?.revision ?? 0, revision ?? Infinity);
+  const published = Object.fromEntries(
+    await Promise.all(Object.keys(registry.remotes).map(async (remote) => [remote, await listPublished(folder, remote)] as const)),
+  );
+  const ungiven = isDamaged ? {} : await readUngiven(folder, registry);
   return {
     registry,
-    published: Object.fromEntries(
-      await Promise.all(Object.keys(registry.remotes).map(async (remote) => [remote, await listPublished(folder, remote)] as const)),
-    ),
+    published,
     history,
     faults,
-    ungiven: isDamaged ? {} : await readUngiven(folder, registry),
+    ungiven,
+    reported: await listReported(folder, { ...published, ...ungiven }),
     notice,
     summary: { activity: await activity(), lastHour: await readLastHour(sources, registry) },
     figures: await reports.figures(),
