@@ -16,7 +16,7 @@ async function findFreePort() {
 
 const startMs = 180_000;
 
-/** Starts a site of its own with the releases of this checkout and sample content; resolves when it listens. */
+/** Starts a separate site with the releases of this checkout and sample content; resolves when it listens. */
 export async function startSampleSite() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'samples-site-'));
   const port = await findFreePort();

@@ -27,7 +27,8 @@ function readHost() {
 const host = readHost();
 
 /**
- * The start time of a process in kernel ticks, which tells it from a later process with the same id; null where /proc is missing.
+ * The start time of a process in kernel ticks, which distinguishes it from a later process with the same id; null without
+ * /proc.
  *
  * @param {number} pid
  */

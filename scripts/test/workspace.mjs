@@ -24,7 +24,7 @@ function checksOf(workspace) {
 }
 
 /**
- * Runs types, lint and unit tests of the workspace in this folder. Sets the exit code to 1 where one of them fails.
+ * Runs types, lint and unit tests of the workspace in this folder. Sets the exit code to 1 if one of them fails.
  *
  * @param {string} folder
  */
