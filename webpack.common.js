@@ -159,16 +159,17 @@ const withoutPrefixes = new webpack.NormalModuleReplacementPlugin(
 );
 
 /** The file with all of react-router; its name contains a hash. */
-const wholeRouter = readdirSync(reactRouter).find(
-  (name) => name.endsWith('.mjs') && readFileSync(path.join(reactRouter, name), 'utf8').includes('function createBrowserRouter('),
-);
+const wholeRouter =
+  readdirSync(reactRouter).find(
+    (name) => name.endsWith('.mjs') && readFileSync(path.join(reactRouter, name), 'utf8').includes('function createBrowserRouter('),
+  ) ?? '';
 
 /**
  * Gives the file that creates the router, which loads after hydration, a separate copy of react-router; if it shared the copy of
  * the first load, that copy would contain all of react-router.
  */
 const separateRouterCopy = new webpack.NormalModuleReplacementPlugin(/^react-router-dom$/, (data) => {
-  if (/[\\/]shell[\\/]src[\\/]app[\\/]router[\\/]router\.tsx$/.test(data.contextInfo.issuer))
+  if (/[\\/]shell[\\/]src[\\/]app[\\/]router[\\/]router\.tsx$/.test(data.contextInfo.issuer ?? ''))
     data.request = `${path.join(reactRouter, wholeRouter)}?router`;
 });
 
@@ -324,7 +325,7 @@ const oneChunk = () => new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1
  * The two builds of a host without the federation plugin: the shell, or the monolith of the bench. `inline` is the inline script
  * of documents, and `renderer` is what the server renders pages with.
  */
-function pageBuilds(workspace, { entry, inline, renderer, serviceWorker = {}, plugins = [] }, names) {
+function pageBuilds(workspace, { entry, inline, renderer, serviceWorker = {}, plugins = /** @type {object[]} */ ([]) }, names) {
   const browser = {
     ...common(workspace),
     name: workspace,

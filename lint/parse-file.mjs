@@ -42,7 +42,9 @@ export function parseFile(file, pattern) {
 /** The parsed file of a relative import, if its code matches `pattern`; undefined otherwise. */
 export function parseImport(specifier, fromFile, pattern) {
   if (!specifier.startsWith('.')) return undefined;
-  const base = fileOf(targetOf(specifier, fromFile).place.path);
+  const { place } = targetOf(specifier, fromFile);
+  if (place === undefined) return undefined;
+  const base = fileOf(place.path);
   const file = endings.map((ending) => base + ending).find((path) => statSync(path, { throwIfNoEntry: false })?.isFile());
   return file === undefined ? undefined : parseFile(file, pattern);
 }

@@ -1,6 +1,7 @@
 import './common/require-node.mjs';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { messageOf } from './common/error-details.mjs';
 
 const { addChanges, getNotes, readChanges, releaseVersion } = await import('./changelog/changelog.mjs');
 const { root } = await import('./builds/build-folders.mjs');
@@ -25,6 +26,6 @@ try {
     if (command !== undefined) writeFileSync(file, releaseVersion(readFileSync(file, 'utf8'), command, today));
   }
 } catch (error) {
-  console.error(error.message);
+  console.error(messageOf(error));
   process.exitCode = 1;
 }

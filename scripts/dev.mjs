@@ -100,7 +100,7 @@ async function develop() {
 
 const lock = tryLock(path.join(devFolder, 'dev.lock'));
 if (lock.owner) exitWithError(`npm run dev runs in this folder already (process ${lock.owner}). Stop that one first.`);
-process.on('exit', lock.unlock);
+process.on('exit', () => lock.unlock?.());
 try {
   await develop();
 } catch (error) {

@@ -1,4 +1,5 @@
 import './common/require-node.mjs';
+import { messageOf } from './common/error-details.mjs';
 
 const usage = 'npm run ledger:check, npm run payments -- reconcile, or npm run payments -- refund <payment id>';
 
@@ -31,7 +32,7 @@ if (process.argv[1]?.endsWith('operators.mjs')) {
     console.log(JSON.stringify(result, null, 2));
     if (result.faults?.length > 0) process.exitCode = 1;
   } catch (error) {
-    console.error(error.message);
+    console.error(messageOf(error));
     process.exitCode = 1;
   }
 }

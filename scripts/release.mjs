@@ -1,5 +1,6 @@
 import './common/require-node.mjs';
 import path from 'node:path';
+import { codeOf } from './common/error-details.mjs';
 
 const { formatError } = await import('./common/format-error.mjs');
 const { loadReleaseTools } = await import('./builds/node-programs.mjs');
@@ -14,7 +15,7 @@ try {
   for (const line of await tools.run(releasesDir, process.argv.slice(2), { env: process.env })) console.log(line);
 } catch (error) {
   console.error(
-    error?.code === 'ERR_MODULE_NOT_FOUND'
+    codeOf(error) === 'ERR_MODULE_NOT_FOUND'
       ? 'Nothing is built yet: run npm run build first.'
       : formatError(error, process.env.RELEASES_DIR || process.env.DATA_DIR || '.data'),
   );

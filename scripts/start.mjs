@@ -9,9 +9,11 @@ const { ensureInstalled } = await import('./serve/install.mjs');
 const { readConcurrency, startRefusedExitCode, supervise, superviseAll } = await import('./serve/supervisor.mjs');
 const { getDistFolder, root } = await import('./builds/build-folders.mjs');
 const log = (line) => console.log(line);
+/** @type {ReturnType<typeof supervise> | null} */
 let supervisor = null;
 // Listens from the start, because the first process of a container ignores signals without a listener.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (supervisor === null ? process.exit(0) : supervisor.stop(signal)));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.on(signal, () => (supervisor === null ? process.exit(0) : supervisor.stop(signal)));
 const dataDir = path.resolve(process.env.DATA_DIR || '.data');
 const releasesDir = path.resolve(process.env.RELEASES_DIR || path.join(dataDir, 'releases'));
 const monolith = process.argv.includes('--monolith');

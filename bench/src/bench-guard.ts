@@ -53,7 +53,7 @@ const draw = (random: () => number, visits: number, share: number) => {
 /** The number of networks, and the share of them that visited before the canary. */
 const networks = 3000;
 const knownShare = 0.7;
-const fewestNetworks = 10;
+const minNetworks = 10;
 
 /** The minute at which all reports call a canary worse, and at which known networks confirm it; null if never. */
 interface Halt {
@@ -97,7 +97,7 @@ function findHalt({ usual, times, visits, percent }: Scenario, random: () => num
     });
     if (minute % askedMinutes !== 0 || !compareReleases(minutes, falseAlarms).isWorse) continue;
     halt.reported ??= minute;
-    const isToldByKnown = told.size >= fewestNetworks && compareReleases(believedMinutes, falseAlarms).isWorse;
+    const isToldByKnown = told.size >= minNetworks && compareReleases(believedMinutes, falseAlarms).isWorse;
     if (areVisitsMissing(minutes) || isToldByKnown) halt.believed = minute;
   }
   return halt;

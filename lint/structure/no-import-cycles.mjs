@@ -10,7 +10,7 @@ const fileAt = (path) => endings.map((ending) => path + ending).find((name) => s
 /** The project file of an import; undefined for packages, modules of Node and missing files. */
 function importedFile(specifier, from) {
   const target = targetOf(specifier, from);
-  return target.kind === 'project' ? fileAt(fileOf(target.place.path)) : undefined;
+  return target.kind === 'project' && target.place !== undefined ? fileAt(fileOf(target.place.path)) : undefined;
 }
 
 // Cached by modification time, because an editor keeps the rule loaded while files change.

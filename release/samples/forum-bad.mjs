@@ -19,7 +19,7 @@ const inForum = (code) => [
 /** Code that runs in the browser once the list page is hydrated. */
 const afterForum = (code) => inForum(`useEffect(() => { ${code} }, []);`);
 const replace = (file, from, to) => [{ file, from, to }];
-/** At import, in the browser alone. */
+/** At import, only in the browser. */
 const atImport = (code) =>
   replace(page, '/** /forum?page=&query= */', `if (typeof window !== 'undefined') { ${code} }\n/** /forum?page=&query= */`);
 

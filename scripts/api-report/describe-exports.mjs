@@ -106,7 +106,9 @@ export function describeExports(folder, entries, ignored) {
 
   return Object.fromEntries(
     Object.entries(entries).map(([entry, file]) => {
-      const module = checker.getSymbolAtLocation(program.getSourceFile(file));
+      const source = program.getSourceFile(file);
+      const module = source && checker.getSymbolAtLocation(source);
+      if (module === undefined) throw new Error(`${file} has no exports.`);
       const exports = checker.getExportsOfModule(module).sort((a, b) => (a.name < b.name ? -1 : 1));
       return [entry, Object.fromEntries(exports.map((exported) => [exported.name, describe(exported)]))];
     }),

@@ -1,20 +1,35 @@
+// @ts-check
 export const sections = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'];
+
+/** @typedef {{ section: string, text: string }} Change */
+/** @typedef {{ intro: string[], entries: Record<string, string[]> }} Part */
 
 const versionHead = /^## \[([^\]]+)\]/;
 
-/** The lines of a file in `changes`, such as "Fixed: A code is sent once.", as section and text. Throws for any other line. */
+/**
+ * The lines of a file in `changes`, such as "Fixed: A code is sent once.", as section and text. Throws for any other line.
+ *
+ * @param {string} name
+ * @param {string} content
+ * @returns {Change[]}
+ */
 export function readChanges(name, content) {
   return content
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => {
-      const [, section, text] = /^([A-Z][a-z]+): (\S.*)$/.exec(line) ?? [];
+      const [, section = '', text = ''] = /^([A-Z][a-z]+): (\S.*)$/.exec(line) ?? [];
       if (!sections.includes(section)) throw new Error(`${name}: "${line}" must begin with one of ${sections.join(', ')} and a colon.`);
       return { section, text };
     });
 }
 
-/** The first and last line of a version's section. Throws if there is none. */
+/**
+ * The first and last line of a version's section. Throws if there is none.
+ *
+ * @param {string[]} lines
+ * @param {string} version
+ */
 function findPart(lines, version) {
   const start = lines.findIndex((line) => versionHead.exec(line)?.[1] === version);
   if (start < 0) throw new Error(`The changelog has no version ${version}.`);
@@ -22,9 +37,15 @@ function findPart(lines, version) {
   return { start, end: next < 0 ? lines.length : next };
 }
 
+/**
+ * @param {string[]} lines
+ * @returns {Part}
+ */
 function parsePart(lines) {
+  /** @type {Record<string, string[]>} */
   const entries = Object.fromEntries(sections.map((section) => [section, []]));
-  let section;
+  let section = '';
+  /** @type {string[]} */
   const intro = [];
   for (const line of lines) {
     if (line.startsWith('### ')) section = line.slice(4);
@@ -34,6 +55,7 @@ function parsePart(lines) {
   return { intro, entries };
 }
 
+/** @param {Part} part */
 const writePart = ({ intro, entries }) =>
   [
     ...intro,
@@ -43,7 +65,12 @@ const writePart = ({ intro, entries }) =>
     '',
   ].join('\n');
 
-/** The changelog with these changes added to the unreleased ones. */
+/**
+ * The changelog with these changes added to the unreleased ones.
+ *
+ * @param {string} changelog
+ * @param {Change[]} changes
+ */
 export function addChanges(changelog, changes) {
   const lines = changelog.split('\n');
   const { start, end } = findPart(lines, 'Unreleased');
@@ -52,14 +79,25 @@ export function addChanges(changelog, changes) {
   return [...lines.slice(0, start + 1), writePart(part), ...lines.slice(end)].join('\n');
 }
 
-/** The changelog with the unreleased lines moved to a version with its date (YYYY-MM-DD). */
+/**
+ * The changelog with the unreleased lines moved to a version with its date (YYYY-MM-DD).
+ *
+ * @param {string} changelog
+ * @param {string} version
+ * @param {string} date
+ */
 export function releaseVersion(changelog, version, date) {
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`"${version}" is no version such as 3.1.0.`);
   if (changelog.includes(`## [${version}]`)) throw new Error(`The changelog has version ${version} already.`);
   return changelog.replace('## [Unreleased]\n', `## [Unreleased]\n\n## [${version}] - ${date}\n`);
 }
 
-/** The notes of a version, without its heading. */
+/**
+ * The notes of a version, without its heading.
+ *
+ * @param {string} changelog
+ * @param {string} version
+ */
 export function getNotes(changelog, version) {
   const lines = changelog.split('\n');
   const { start, end } = findPart(lines, version);

@@ -1,5 +1,7 @@
+// @ts-check
 const localNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** @param {string} host */
 const isLocal = (host) => URL.canParse(`http://${host}`) && localNames.has(new URL(`http://${host}`).hostname);
 
 /**

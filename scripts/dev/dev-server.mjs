@@ -8,6 +8,7 @@ const shutdownTimeoutMs = 2000;
 
 /** The server process of `npm run dev`: restarted after each of its builds, and stopped with this process. */
 export function createDevServer(env) {
+  /** @type {import('node:child_process').ChildProcess | null} */
   let server = null;
   let restartRequested = false;
   let isStopping = false;
@@ -16,13 +17,14 @@ export function createDevServer(env) {
   function start() {
     restartRequested = false;
     starts += 1;
-    server = fork(path.join(getDistFolder('server'), 'server.mjs'), [], {
+    const started = fork(path.join(getDistFolder('server'), 'server.mjs'), [], {
       cwd: root,
       env,
       stdio: 'inherit',
       execArgv: ['--enable-source-maps'],
     });
-    server.once('exit', (code) => {
+    server = started;
+    started.once('exit', (code) => {
       server = null;
       if (isStopping) process.exit(0);
       if (restartRequested) return start();
@@ -33,6 +35,7 @@ export function createDevServer(env) {
 
   function stop(signal) {
     const stopped = server;
+    if (stopped === null) return;
     stopped.kill(signal);
     const killTimer = setTimeout(() => stopped.kill('SIGKILL'), shutdownTimeoutMs);
     stopped.once('exit', () => clearTimeout(killTimer));

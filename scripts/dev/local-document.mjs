@@ -32,7 +32,9 @@ function toPageRequest(html, { address, cookies }, { locale }, readToken) {
  */
 export function createDocumentComposer({ site, shell, tools }) {
   const { readDocument, readSessionToken, replaceRemote } = tools;
+  /** @type {any} */
   let local = null;
+  /** @type {ReturnType<typeof createLocalRenderer> | null} */
   let renderer = null;
 
   return {
@@ -44,6 +46,7 @@ export function createDocumentComposer({ site, shell, tools }) {
     close: () => renderer?.close(),
     /** Resolves with `{html, status}`, with `failure` where the page could not be rendered; or with `{location, status}`. */
     async compose(html, request) {
+      if (renderer === null) throw new Error('Nothing is built yet.');
       const path = new URL(request.address, site).pathname;
       const document = readDocument(html, local.descriptor, path);
       if (!document?.isOwner) return { html: document ? replaceRemote(html, { remote: local.descriptor, shell: null }, path) : html };

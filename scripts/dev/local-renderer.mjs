@@ -8,6 +8,7 @@ const toBuild = ({ folder, descriptor: { remote, release, server } }) => ({ remo
 
 /** Renders pages of the local remote as the site's server would. The thread starts with the first page and ends with the build. */
 export function createLocalRenderer({ site, shell, local }) {
+  /** @type {Worker | null} */
   let worker = null;
   let last = 0;
   const open = new Map();

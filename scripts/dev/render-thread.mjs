@@ -47,11 +47,11 @@ function load() {
 }
 
 let rendererOf;
-parentPort.on('message', async ({ id, page, navigation }) => {
+parentPort?.on('message', async ({ id, page, navigation }) => {
   try {
     rendererOf ??= load();
-    parentPort.postMessage({ id, result: await rendererOf(navigation)(page, callSite) });
+    parentPort?.postMessage({ id, result: await rendererOf(navigation)(page, callSite) });
   } catch (error) {
-    parentPort.postMessage({ id, failure: describe(error) });
+    parentPort?.postMessage({ id, failure: describe(error) });
   }
 });

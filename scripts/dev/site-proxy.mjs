@@ -86,7 +86,7 @@ export function createSiteProxy({ site, channel, composeDocument, mapStack }) {
   }
 
   const server = http.createServer((request, response) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (!refuseForeignHost(request, response) && !answerLocally(request, response, pathname)) forward(request, response);
   });
   return {

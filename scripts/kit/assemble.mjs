@@ -40,6 +40,7 @@ export const parts = [
     'builds/source-commit.mjs',
     'builds/stylesheets.mjs',
     'builds/taken-names.mjs',
+    'common/error-details.mjs',
     'common/format-error.mjs',
     'common/local-host.mjs',
     'common/require-node.mjs',

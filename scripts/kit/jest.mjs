@@ -4,7 +4,8 @@ import { root } from '../builds/build-folders.mjs';
 
 // This repository keeps evaluated packages for a whole worker; in a team's repository the shared code is such a package, and
 // has the state of a page.
-const { runtime: _runtime, ...web } = house.projects.find(({ displayName }) => displayName === 'web');
+const webProject = house.projects.find(({ displayName }) => displayName === 'web');
+const { runtime: _runtime, ...web } = /** @type {typeof webProject & { runtime?: string }} */ (webProject);
 
 /** Jest for the pages of a remote, for the jest.config.mjs of a team's repository. */
 export const config = {

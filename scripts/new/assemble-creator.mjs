@@ -5,6 +5,7 @@ import { readSite, siteFile } from './site.mjs';
 
 /** What `npm create @oracle-astra/remote` runs, at the paths of this repository. */
 const parts = [
+  'common/error-details.mjs',
   'common/format-error.mjs',
   'common/require-node.mjs',
   ...['create.mjs', 'own-repository.mjs', 'remote-files.mjs', 'remote-name.mjs', 'site.mjs', 'templates'].map((name) => `new/${name}`),

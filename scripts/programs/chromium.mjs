@@ -1,3 +1,4 @@
+// @ts-check
 import { spawnSync } from 'node:child_process';
 import { installFromDebian } from './debian.mjs';
 import { findOnPath, isProgram } from './find-program.mjs';
@@ -11,6 +12,7 @@ const wellKnownPaths = [
 ];
 
 // On Ubuntu /usr/bin/chromium-browser may be a stub that only prints install instructions.
+/** @param {string} path */
 const canRun = (path) => isProgram(path) && spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;
 
 const findInstalled = () => [...wellKnownPaths, findOnPath(names)].find((path) => path && canRun(path));

@@ -1,3 +1,4 @@
+// @ts-check
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { installFromDebian } from './debian.mjs';
@@ -5,8 +6,10 @@ import { getPathFolders, isProgram } from './find-program.mjs';
 
 const parentFolders = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt', '/Applications/Postgres.app/Contents/Versions'];
 
+/** @param {string} name */
 const parseVersion = (name) => Number(/\d+/.exec(name)?.[0] ?? 0);
 
+/** @param {string} parent */
 function listVersions(parent) {
   try {
     const names = readdirSync(parent).filter((name) => /^(?:postgresql(?:@\d+)?|[\d.]+|latest)$/.test(name));
@@ -17,6 +20,7 @@ function listVersions(parent) {
   }
 }
 
+/** @param {string} folder */
 const isPostgresFolder = (folder) => ['initdb', 'postgres'].every((name) => isProgram(join(folder, name)));
 
 const findInstalled = () => [...parentFolders.flatMap(listVersions), ...getPathFolders()].find(isPostgresFolder);

@@ -9,14 +9,14 @@ import { root } from '../builds/build-folders.mjs';
 async function findFreePort() {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
-  const { port } = probe.address();
+  const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
   probe.close();
   return port;
 }
 
 const startMs = 180_000;
 
-/** Starts a site of its own with the releases of this checkout and sample content; resolves when it listens. */
+/** Starts a separate site with the releases of this checkout and sample content; resolves when it listens. */
 export async function startSampleSite() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'samples-site-'));
   const port = await findFreePort();

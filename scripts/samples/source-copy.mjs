@@ -20,20 +20,20 @@ function linkPackages(folder) {
   }
 }
 
-/** A copy of the sources in which samples are made, so that they do not change this checkout. */
+/** A copy of the sources for building samples, so that they do not change this checkout. */
 export function copySources() {
   const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
   for (const name of ['package.json', 'package-lock.json', 'webpack.common.js', 'scripts', ...workspaces])
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true, filter: (source) => !generated.has(path.basename(source)) });
   linkPackages(folder);
-  // The program that packages releases is this checkout's.
+  // Uses this checkout's release program.
   symlinkSync(getDistFolder('release'), path.join(folder, 'release/dist'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /**
- * Builds a remote of the copy with some edits, which are taken back; returns the folder of the release. Throws where a file lacks what
- * an edit replaces.
+ * Builds a remote of the copy with some edits, which are reverted afterwards; returns the folder of the release. Throws if a
+ * file lacks the text to replace.
  */
 export async function buildEdited(folder, workspace, edits) {
   const before = new Map();
@@ -50,7 +50,7 @@ export async function buildEdited(folder, workspace, edits) {
     }
     const program = `import('./scripts/build.mjs').then(({ build }) => build({ workspaces: ['${workspace}'], programNames: [] })).then((built) => console.log(JSON.stringify(built)))`;
     const { stdout } = await promisify(execFile)(process.execPath, ['-e', program], { cwd: folder, maxBuffer: 1 << 26 });
-    return JSON.parse(stdout.trim().split('\n').at(-1))[workspace];
+    return JSON.parse(stdout.trim().split('\n').at(-1) ?? '')[workspace];
   } finally {
     for (const [at, source] of before) writeFileSync(at, source);
   }

@@ -1,3 +1,4 @@
+// @ts-check
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,6 +7,7 @@ import { remoteWorkspaces } from '../builds/remote-workspaces.mjs';
 
 const workspaces = [...remoteWorkspaces, 'shell'];
 
+/** @param {string} folder */
 const getModifiedTime = (folder) => statSync(path.join(folder, 'descriptor.json')).mtimeMs;
 
 /** The folder of the newest built release of each workspace. Throws if one is missing. */

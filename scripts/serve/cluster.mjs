@@ -1,3 +1,4 @@
+// @ts-check
 import cluster from 'node:cluster';
 import { createServer } from 'node:net';
 
@@ -13,6 +14,8 @@ async function findFreePort() {
 /**
  * Returns a function that starts another process of a server whose processes share a port. In local mode they also share the
  * port of one payment gateway.
+ *
+ * @param {{ program: string, env: NodeJS.ProcessEnv, cwd: string, execArgv: string[] }} options
  */
 export async function createClusterStart({ program, env, cwd, execArgv }) {
   // The processes listen themselves, because a connection that the primary hands to a dying process is never answered.

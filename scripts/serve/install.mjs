@@ -1,8 +1,16 @@
+// @ts-check
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isKit, root } from '../builds/build-folders.mjs';
 
+/** @typedef {{ version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }} Package */
+
+/**
+ * @param {string} folder
+ * @param {string} lockfile
+ * @returns {Record<string, Package> | undefined}
+ */
 function readPackages(folder, lockfile) {
   try {
     return JSON.parse(readFileSync(resolve(folder, lockfile), 'utf8')).packages;
@@ -12,7 +20,11 @@ function readPackages(folder, lockfile) {
   }
 }
 
-// npm skips optional packages that are built for other platforms.
+/**
+ * npm skips optional packages that are built for other platforms.
+ *
+ * @param {[path: string, entry: Package]} named
+ */
 const isNeeded = ([path, entry]) => path.includes('node_modules/') && !entry.link && !entry.optional && !entry.devOptional;
 
 /** Whether npm's record of installed packages has every package of the lock file in the same version. */
@@ -25,6 +37,7 @@ export function isInstalled(folder = root) {
     .every(([path, { version }]) => present[path]?.version === version);
 }
 
+/** @param {string[]} args */
 function npm(...args) {
   // npm_execpath is set when npm started this process; otherwise npm has to be on PATH.
   const npmPath = process.env.npm_execpath;

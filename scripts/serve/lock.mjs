@@ -1,8 +1,12 @@
+// @ts-check
 import { createHash, randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { codeOf } from '../common/error-details.mjs';
+
+/** @typedef {{ pid: number, began: string | null, host?: string }} Owner */
 
 const pollIntervalMs = 200;
 const renewIntervalMs = 2000;
@@ -22,7 +26,12 @@ function readHost() {
 
 const host = readHost();
 
-/** The start time of a process in kernel ticks, which tells it from a later process with the same id; null where /proc is missing. */
+/**
+ * The start time of a process in kernel ticks, which distinguishes it from a later process with the same id; null without
+ * /proc.
+ *
+ * @param {number} pid
+ */
 function getStartTime(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -32,7 +41,12 @@ function getStartTime(pid) {
   }
 }
 
-/** The age of a lock by the clock of the file system, which all hosts share, in milliseconds; `own` was written just now. */
+/**
+ * The age of a lock by the clock of the file system, which all hosts share, in milliseconds; `own` was written just now.
+ *
+ * @param {string} file
+ * @param {string} own
+ */
 function getAge(file, own) {
   try {
     return statSync(own).mtimeMs - statSync(file).mtimeMs;
@@ -41,15 +55,17 @@ function getAge(file, own) {
   }
 }
 
+/** @param {Owner} owner */
 function isRunning({ pid, began }) {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if (error.code !== 'EPERM') return false;
+    if (codeOf(error) !== 'EPERM') return false;
   }
   return began === null || began === getStartTime(pid);
 }
 
+/** @param {string} file */
 function read(file) {
   try {
     return readFileSync(file, 'utf8');
@@ -59,6 +75,10 @@ function read(file) {
   }
 }
 
+/**
+ * @param {string} text
+ * @returns {Owner | null}
+ */
 function parseOwner(text) {
   try {
     return JSON.parse(text);
@@ -68,23 +88,39 @@ function parseOwner(text) {
   }
 }
 
-/** Removes the lock of a killed process, unless another process has already replaced it. */
+/**
+ * Removes the lock of a killed process, unless another process has already replaced it.
+ *
+ * @param {string} file
+ * @param {string} seen
+ * @param {string} ownFile
+ */
 function removeStale(file, seen, ownFile) {
   const aside = `${ownFile}.stale`;
   try {
     renameSync(file, aside);
     if (read(aside) !== seen) linkSync(aside, file);
   } catch (error) {
-    if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'EEXIST') throw error;
   } finally {
     rmSync(aside, { force: true });
   }
 }
 
+/**
+ * @param {Owner} owner
+ * @param {string} file
+ * @param {string} ownFile
+ */
 const isHeld = (owner, file, ownFile) =>
   owner.host === undefined || owner.host === host ? isRunning(owner) : getAge(file, ownFile) <= leaseMs;
 
-/** Renews a lock until it is released; returns the function that releases it. */
+/**
+ * Renews a lock until it is released; returns the function that releases it.
+ *
+ * @param {string} file
+ * @param {string} content
+ */
 function keep(file, content) {
   const timer = setInterval(() => read(file) === content && writeFileSync(file, content, { flag: 'r+' }), renewIntervalMs).unref();
   return () => {
@@ -93,7 +129,12 @@ function keep(file, content) {
   };
 }
 
-/** Tries to acquire a lock file. Returns `unlock`, or `owner` with the id of the process that holds it. */
+/**
+ * Tries to acquire a lock file. Returns `unlock`, or `owner` with the id of the process that holds it.
+ *
+ * @param {string} file
+ * @returns {{ unlock: () => void, owner?: undefined } | { owner: number, unlock?: undefined }}
+ */
 export function tryLock(file) {
   const id = randomUUID();
   const ownFile = `${file}.${id}`;
@@ -106,7 +147,7 @@ export function tryLock(file) {
         linkSync(ownFile, file);
         return { unlock: keep(file, ownContent) };
       } catch (error) {
-        if (error.code !== 'EEXIST') throw error;
+        if (codeOf(error) !== 'EEXIST') throw error;
       }
       const seen = read(file);
       const owner = seen === null ? null : parseOwner(seen);
@@ -118,7 +159,15 @@ export function tryLock(file) {
   }
 }
 
-/** Runs `work` while holding the lock; `onWait` is called once with the owner's process id when it has to wait. */
+/**
+ * Runs `work` while holding the lock; `onWait` is called once with the owner's process id when it has to wait.
+ *
+ * @template Result
+ * @param {string} file
+ * @param {() => Result | Promise<Result>} work
+ * @param {(owner: number) => void} onWait
+ * @returns {Promise<Result>}
+ */
 export async function withLock(file, work, onWait) {
   let lock = tryLock(file);
   if (lock.owner) onWait(lock.owner);
@@ -129,6 +178,6 @@ export async function withLock(file, work, onWait) {
   try {
     return await work();
   } finally {
-    lock.unlock();
+    lock.unlock?.();
   }
 }

@@ -1,13 +1,20 @@
+// @ts-check
 /** The server's exit code after it logged why it cannot start: a first start would not help again. */
 export const startRefusedExitCode = 78;
 
 const healthyMs = 60_000;
 const maxDelayMs = 30_000;
 
-/** Milliseconds before a crashed server is restarted: one second, doubled for each crash in a row. */
+/**
+ * Milliseconds before a crashed server is restarted: one second, doubled for each crash in a row.
+ *
+ * @param {number} crashes
+ */
 export const getRestartDelay = (crashes) => Math.min(1000 * 2 ** (crashes - 1), maxDelayMs);
 
 /**
+ * @typedef {Pick<import('node:child_process').ChildProcess, 'once' | 'kill'>} ServerProcess
+ *
  * @typedef {object} SupervisorOptions
  * @property {(code: number) => void} exit
  * @property {(line: string) => void} log
@@ -20,17 +27,20 @@ export const getRestartDelay = (crashes) => Math.min(1000 * 2 ** (crashes - 1), 
  * refusal after a minute of running counts as a crash, because its cause may be temporary: the database, or space on the disk.
  * `start` forks it; `exit` is called with the exit code. `restarts: false` leaves restarts to an outer supervisor.
  *
- * @param {() => any} start
+ * @param {() => ServerProcess} start
  * @param {SupervisorOptions} options
  */
 export function supervise(start, { exit, log, restarts = true, getDelay = getRestartDelay }) {
+  /** @type {ServerProcess | null} */
   let server = null;
-  let restartTimer = null;
+  /** @type {NodeJS.Timeout | undefined} */
+  let restartTimer;
   let isStopping = false;
   let hasExited = false;
   let hasRun = false;
   let crashes = 0;
 
+  /** @param {number} code */
   function end(code) {
     hasExited = true;
     exit(code);
@@ -38,7 +48,6 @@ export function supervise(start, { exit, log, restarts = true, getDelay = getRes
 
   function run() {
     const startedAt = Date.now();
-    restartTimer = null;
     server = start();
     server.once('exit', (code, signal) => {
       server = null;
@@ -54,7 +63,11 @@ export function supervise(start, { exit, log, restarts = true, getDelay = getRes
 
   run();
   return {
-    /** Forwards a signal to the server and exits with it. */
+    /**
+     * Forwards a signal to the server and exits with it.
+     *
+     * @param {NodeJS.Signals} signal
+     */
     stop(signal) {
       isStopping = true;
       clearTimeout(restartTimer);
@@ -69,10 +82,10 @@ export function supervise(start, { exit, log, restarts = true, getDelay = getRes
  * The number of processes in WEB_CONCURRENCY; ends this process if it is invalid.
  *
  * @param {NodeJS.ProcessEnv} environment
- * @param {Partial<SupervisorOptions>} options
+ * @param {Pick<SupervisorOptions, 'exit' | 'log'>} options
  */
 export function readConcurrency({ WEB_CONCURRENCY: count = '1', DATABASE_URL: database }, { exit, log }) {
-  const refuse = (sentence) => {
+  const refuse = (/** @type {string} */ sentence) => {
     log(sentence);
     exit(startRefusedExitCode);
     return 1;
@@ -87,7 +100,7 @@ export function readConcurrency({ WEB_CONCURRENCY: count = '1', DATABASE_URL: da
  * Supervises several servers and restarts each of them, because an outer supervisor does not see a single one; a refused first
  * start ends all. Exits when the last one has.
  *
- * @param {(() => any)[]} starts
+ * @param {(() => ServerProcess)[]} starts
  * @param {SupervisorOptions} options
  */
 export function superviseAll(starts, { exit, ...options }) {
@@ -106,6 +119,7 @@ export function superviseAll(starts, { exit, ...options }) {
     }),
   );
   let isStopping = false;
+  /** @param {NodeJS.Signals} signal */
   function stop(signal) {
     if (isStopping) return;
     isStopping = true;

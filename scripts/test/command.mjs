@@ -1,3 +1,4 @@
+// @ts-check
 import { spawn } from 'node:child_process';
 import { basename, sep } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -5,7 +6,12 @@ import layout from '../builds/layout.cjs';
 
 export const root = layout.root + sep;
 
-/** Prefixes each line with the name of the step, because steps run in parallel. */
+/**
+ * Prefixes each line with the name of the step, because steps run in parallel.
+ *
+ * @param {import('node:stream').Readable} stream
+ * @param {string} label
+ */
 function printLabelled(stream, label) {
   createInterface({ input: stream }).on('line', (line) => console.log(line === '' ? '' : `${label} | ${line}`));
 }
@@ -25,10 +31,12 @@ export function node(args, { quiet = false, label, env = {} } = {}) {
     env: { ...process.env, ...env },
     stdio: ['ignore', output, output],
   });
+  /** @type {Buffer[]} */
   const said = [];
-  for (const stream of [child.stdout, child.stderr].filter(Boolean)) {
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream === null) continue;
     if (quiet) stream.on('data', (chunk) => said.push(chunk));
-    else printLabelled(stream, label);
+    else printLabelled(stream, label ?? '');
   }
   return new Promise((resolve, reject) => {
     child.on('error', reject);
@@ -36,12 +44,7 @@ export function node(args, { quiet = false, label, env = {} } = {}) {
       if (code === 0) return resolve();
       process.stdout.write(Buffer.concat(said));
       reject(
-        new Error(
-          `${basename(
-            args.find((arg) => !arg.startsWith('-')),
-            '.js',
-          )} ended with ${signal ?? `code ${code}`}; see above.`,
-        ),
+        new Error(`${basename(args.find((arg) => !arg.startsWith('-')) ?? '', '.js')} ended with ${signal ?? `code ${code}`}; see above.`),
       );
     });
   });

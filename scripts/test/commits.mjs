@@ -1,3 +1,4 @@
+// @ts-check
 import { execFileSync } from 'node:child_process';
 import { root } from './command.mjs';
 
@@ -5,13 +6,18 @@ const types = ['bench', 'build', 'chore', 'ci', 'docs', 'feat', 'fix', 'perf', '
 const conventional = new RegExp(`^(?:${types.join('|')})(?:\\([\\w./, -]+\\))?!?: \\S`);
 const maxLength = 140;
 
-/** What is wrong with the first line of a commit's message; null if nothing is. */
+/**
+ * What is wrong with the first line of a commit's message; null if nothing is.
+ *
+ * @param {string} subject
+ */
 export function findFault(subject) {
   if (!conventional.test(subject)) return `must begin with a type and a colon, such as "fix(chat): " (${types.join(', ')})`;
   if (subject.length > maxLength) return `has ${subject.length} letters; ${maxLength} are the most`;
   return subject.endsWith('.') ? 'must not end with a full stop' : null;
 }
 
+/** @param {string[]} args */
 function git(...args) {
   try {
     return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

@@ -1,3 +1,4 @@
+// @ts-check
 import { findPostgres } from '../programs/postgres.mjs';
 import { findRedis } from '../programs/redis.mjs';
 

@@ -1,3 +1,4 @@
+// @ts-check
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from './command.mjs';
@@ -21,11 +22,14 @@ const exceptions = [
   ['.devcontainer', 'the place that editors prescribe'],
 ];
 
+/** @param {string} folder */
 const isExcepted = (folder) => exceptions.some(([excepted]) => folder === excepted || folder.startsWith(`${excepted}/`));
 
 /**
  * The folders of the files with too many files or a single one, as sentences. A folder `testing` may have a single one, because
  * helpers of tests are expected there.
+ *
+ * @param {string[]} files
  */
 export function findFolderFaults(files) {
   const counts = new Map();

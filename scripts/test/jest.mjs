@@ -1,14 +1,22 @@
+// @ts-check
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { node, root } from './command.mjs';
 import { jestCommand } from './tools.mjs';
 
+/** @param {string} report */
 function countsIn(report) {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }
 
-/** Runs Jest with `options` of `node` and counts its tests; a file that could not run counts as one failure. */
+/**
+ * Runs Jest with `options` of `node` and counts its tests; a file that could not run counts as one failure.
+ *
+ * @param {string} name
+ * @param {string[]} args
+ * @param {Parameters<typeof node>[1]} options
+ */
 export async function jest(name, args, options) {
   const report = join(root, '.cache', `jest-${name}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });

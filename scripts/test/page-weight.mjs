@@ -1,8 +1,11 @@
+// @ts-check
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getBuildTarget } from '../build.mjs';
 import { getDistFolder } from '../builds/build-folders.mjs';
+
+/** @typedef {{ entry: string, files: { name: string }[], routes: { id: string, page: string }[] }} Descriptor */
 
 /**
  * The budget for the scripts of a page until it is interactive, in KB of 1,000 bytes, brotli, in English: vendor file, shell
@@ -17,13 +20,23 @@ const budgets = {
   'chat-free-kundli': 143.4,
 };
 
-/** The folder and the descriptor of the release built from a workspace's current sources. */
+/**
+ * The folder and the descriptor of the release built from a workspace's current sources.
+ *
+ * @param {string} workspace
+ * @returns {{ folder: string, descriptor: Descriptor }}
+ */
 function readRelease(workspace) {
   const folder = path.join(getDistFolder(workspace), getBuildTarget(workspace).names.release);
   return { folder, descriptor: JSON.parse(readFileSync(path.join(folder, 'descriptor.json'), 'utf8')) };
 }
 
-/** Scripts with texts have a file a language. */
+/**
+ * Scripts with texts have a file a language.
+ *
+ * @param {string} folder
+ * @param {string} name
+ */
 function weigh(folder, name) {
   const localized = path.join(folder, `${name.slice(0, -'.js'.length)}.en.js.br`);
   return statSync(existsSync(localized) ? localized : path.join(folder, `${name}.br`)).size;
@@ -32,12 +45,14 @@ function weigh(folder, name) {
 /** The bytes of the scripts of each measured page, and its budget, both in bytes. */
 function weighPages() {
   const { folder, descriptor } = readRelease('shell');
-  const vendor = descriptor.files.find(({ name }) => /^vendor\..*\.js$/.test(name)).name;
-  const shell = weigh(folder, vendor) + weigh(folder, descriptor.entry);
+  const vendor = descriptor.files.find(({ name }) => /^vendor\..*\.js$/.test(name));
+  if (vendor === undefined) throw new Error('The shell has no vendor file.');
+  const shell = weigh(folder, vendor.name) + weigh(folder, descriptor.entry);
   return Object.entries(budgets).map(([id, budget]) => {
     const remote = readRelease(`mfe-${id.split('-')[0]}`);
-    const { page } = remote.descriptor.routes.find((route) => route.id === id);
-    return { id, bytes: shell + weigh(remote.folder, page), budget: budget * 1000 };
+    const route = remote.descriptor.routes.find((each) => each.id === id);
+    if (route === undefined) throw new Error(`There is no route ${id}.`);
+    return { id, bytes: shell + weigh(remote.folder, route.page), budget: budget * 1000 };
   });
 }
 

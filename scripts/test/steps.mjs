@@ -1,3 +1,4 @@
+// @ts-check
 import { findChromium } from '../programs/chromium.mjs';
 import { ensureInstalled } from '../serve/install.mjs';
 import { node } from './command.mjs';
@@ -8,10 +9,19 @@ import { playwright } from './playwright.mjs';
 import { databaseEnvironment } from './database-environment.mjs';
 import { eslintOptions, oxlintOptions, tools } from './tools.mjs';
 
+/**
+ * A step of `npm test`; `work` resolves with counts of tests, if it runs any.
+ *
+ * @typedef {{ name: string, about: string, work: (options: { label?: string }) => unknown }} Step
+ */
+
+/** @param {string} side */
 const compile = (side) => node([tools.tsc, '-p', `tsconfig.${side}.json`], { quiet: true });
 
 async function compileAll() {
-  const [failed] = (await Promise.allSettled(['web', 'node', 'scripts'].map(compile))).filter((side) => side.status === 'rejected');
+  const [failed] = (await Promise.allSettled(['web', 'node', 'scripts', 'scripts-strict'].map(compile))).filter(
+    (side) => side.status === 'rejected',
+  );
   if (failed) throw failed.reason;
 }
 
@@ -41,6 +51,7 @@ async function lint() {
 /** The journeys that depend most on state that processes share. */
 const journeysOfTwoProcesses = ['e2e/journeys/account-switch', 'e2e/journeys/session', 'e2e/rendering/render-privacy'];
 
+/** @param {{ label?: string }} options */
 async function testTwoProcesses({ label }) {
   const databases = databaseEnvironment();
   if (Object.keys(databases).length < 2) return console.log('Left out: there is no PostgreSQL or no Redis on this machine.');
@@ -51,6 +62,8 @@ async function testTwoProcesses({ label }) {
 /**
  * Stages run one after another; the steps of a stage run side by side. Units and journeys are separate stages, because in
  * parallel on two processors they exceed their time limits.
+ *
+ * @type {Step[][]}
  */
 export const stages = [
   [{ name: 'versions', about: 'the runtime', work: () => console.log(`Node ${process.version}, ${process.platform} ${process.arch}`) }],

@@ -1,14 +1,20 @@
+// @ts-check
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ensureInstalled } from '../serve/install.mjs';
 import { node, root } from './command.mjs';
 import { databaseEnvironment } from './database-environment.mjs';
 import { eslintOptions, jestCommand, oxlintOptions, tools } from './tools.mjs';
+import { messageOf } from '../common/error-details.mjs';
 
 /** Workspaces whose tests are journeys over the whole site: `npm run e2e` runs those. */
 const withoutUnitTests = ['e2e'];
 
-/** The checks of one workspace, each the arguments of a script. */
+/**
+ * The checks of one workspace, each the arguments of a script.
+ *
+ * @param {string} workspace
+ */
 function checksOf(workspace) {
   return [
     ...(existsSync(`${root}${workspace}/tsconfig.json`) ? [[tools.tsc, '-p', workspace]] : []),
@@ -17,7 +23,11 @@ function checksOf(workspace) {
   ];
 }
 
-/** Runs types, lint and unit tests of the workspace in this folder. Sets the exit code to 1 where one of them fails. */
+/**
+ * Runs types, lint and unit tests of the workspace in this folder. Sets the exit code to 1 if one of them fails.
+ *
+ * @param {string} folder
+ */
 export async function testWorkspace(folder) {
   const workspace = relative(root, folder).replaceAll('\\', '/');
   const started = Date.now();
@@ -32,7 +42,7 @@ export async function testWorkspace(folder) {
     else await node([...jestCommand, `${workspace}/`], { env: databaseEnvironment() });
     console.log(`${workspace}: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   } catch (error) {
-    console.error(error.message);
+    console.error(messageOf(error));
     process.exitCode = 1;
   }
 }

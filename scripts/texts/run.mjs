@@ -1,6 +1,7 @@
 import { buildProgram } from '../builds/node-programs.mjs';
 import { catalogWorkspaces, readWorkspaceCatalog, writeMessageTypes } from './catalogs.mjs';
 import { findUses } from './find-uses.mjs';
+import { messageOf } from '../common/error-details.mjs';
 
 const indent = (text) => text.replaceAll('\n', '\n      ');
 
@@ -32,7 +33,7 @@ export async function run(args) {
     if (!args.includes('--types')) return await printTexts(workspaces);
     for (const workspace of workspaces) if (await writeMessageTypes(workspace)) console.log(`${workspace}: wrote the types of its texts`);
   } catch (error) {
-    console.error(error.message);
+    console.error(messageOf(error));
     process.exitCode = 1;
   }
 }

@@ -170,6 +170,7 @@ const men = [
   ],
 ];
 
+/** @type {(gender: string, letter: string, wear: ((colour: string) => string)[]) => (parts: string[], index: number) => { gender: string, name: string, ground: string, parts: string }} */
 const compose =
   (gender, letter, wear) =>
   ([back, front, extra], index) => {

@@ -40,6 +40,7 @@ for (const zone of timezones.toSorted()) {
   if (!existsSync(path)) continue;
   const transitions = readTransitions(readFileSync(path));
   const start = transitions.findLast(([seconds]) => seconds <= first);
+  if (start === undefined) continue;
   const spans = [[first, start[1]], ...transitions.filter(([seconds]) => seconds > first && seconds < end)].filter(
     ([, offset], index, all) => index === 0 || offset !== all[index - 1][1],
   );
@@ -52,7 +53,7 @@ for (const zone of timezones.toSorted()) {
     second: 'numeric',
   });
   const formatter = new Intl.DateTimeFormat('en-US', { timeZone: zone, hourCycle: 'h23', ...numeric });
-  const atOf = (seconds) => spans.findLast(([from]) => from <= seconds)[1];
+  const atOf = (seconds) => spans.findLast(([from]) => from <= seconds)?.[1];
   let isOther = false;
   for (let seconds = first; seconds < end && !isOther; seconds += 86_400) isOther = atOf(seconds) !== nodeOffset(formatter, seconds);
   if (isOther) history[zone] = spans;

@@ -3,12 +3,12 @@ import { runConcurrently } from './run-concurrently';
 test('every call runs once, and no more run at a time than the concurrency allows', async () => {
   const made: number[] = [];
   let running = 0;
-  let mostAtOnce = 0;
+  let maxAtOnce = 0;
   const { latencies, perSecond } = await runConcurrently(
     async (index) => {
       made.push(index);
       running += 1;
-      mostAtOnce = Math.max(mostAtOnce, running);
+      maxAtOnce = Math.max(maxAtOnce, running);
       await new Promise((resolve) => {
         setImmediate(resolve);
       });
@@ -17,7 +17,7 @@ test('every call runs once, and no more run at a time than the concurrency allow
     { concurrency: 3, seconds: 60, maxCalls: 10 },
   );
   expect(made).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  expect([mostAtOnce, latencies.length]).toEqual([3, 10]);
+  expect([maxAtOnce, latencies.length]).toEqual([3, 10]);
   expect(perSecond).toBeGreaterThan(0);
 });
 

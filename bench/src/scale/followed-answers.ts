@@ -36,7 +36,7 @@ async function measure(site: Site, count: number): Promise<void> {
     const firstWords: number[] = [];
     const streams: { asked: number; text: Promise<string> }[] = [];
     let open = 0;
-    let mostOpen = 0;
+    let maxOpen = 0;
     await runConcurrently(
       async (index) => {
         const which = index % answers;
@@ -44,7 +44,7 @@ async function measure(site: Site, count: number): Promise<void> {
         if (one === undefined) return;
         const { firstMs, ended } = await ask(site.url, agent, one.chat, one.key);
         firstWords.push(firstMs);
-        mostOpen = Math.max(mostOpen, (open += 1));
+        maxOpen = Math.max(maxOpen, (open += 1));
         streams.push({ asked: which, text: ended.catch(() => '').finally(() => (open -= 1)) });
       },
       { concurrency: opensAtOnce, seconds: 3600, maxCalls: count },
@@ -52,7 +52,7 @@ async function measure(site: Site, count: number): Promise<void> {
     const perStream = ((readMemoryOfServers(site.pid) - before) * 1024) / count;
     const texts = await Promise.all(streams.map(async ({ asked: which, text }) => ({ which, text: await text })));
     console.log(
-      `\n${count} streams over ${processes} processes follow ${answers} answers, ${mostOpen} of them open at once: first words ${formatNumber(quantile(firstWords, 0.5))} ms, p99 ${formatNumber(quantile(firstWords, 0.99))} ms; ${formatNumber(perStream, 1)} KB each.`,
+      `\n${count} streams over ${processes} processes follow ${answers} answers, ${maxOpen} of them open at once: first words ${formatNumber(quantile(firstWords, 0.5))} ms, p99 ${formatNumber(quantile(firstWords, 0.99))} ms; ${formatNumber(perStream, 1)} KB each.`,
     );
     const broken = texts.filter(({ text }) => !isWhole(text)).length;
     if (broken > 0) throw new Error(`${broken} of ${count} streams did not come whole.`);

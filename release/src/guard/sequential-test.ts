@@ -25,7 +25,7 @@ const toleratedRatio = 1.25;
 const alternatives = [1.5, 2, 3, 5, 10, 30];
 /** A smaller difference or fewer bad visits never halt a release, whatever the evidence, because browser extensions cause failures too. */
 const smallestDifference = 0.005;
-const fewestBad = 5;
+const minBad = 5;
 
 const rateOf = ({ visits, bad }: VisitCounts) => (visits === 0 ? 0 : Math.min(1, bad / visits));
 const add = (one: VisitCounts, other: VisitCounts): VisitCounts => ({ visits: one.visits + other.visits, bad: one.bad + other.bad });
@@ -74,7 +74,7 @@ export function compareReleases(minutes: readonly Comparison[], falseAlarms: num
 
 const judge = (evidence: number, counts: VisitCounts, stable: number, falseAlarms: number): Verdict => {
   const canary = rateOf(counts);
-  const isLarge = counts.bad >= fewestBad && canary - stable >= smallestDifference;
+  const isLarge = counts.bad >= minBad && canary - stable >= smallestDifference;
   return { isWorse: isLarge && evidence >= 1 / falseAlarms, evidence, canary, stable };
 };
 
@@ -88,12 +88,12 @@ function upperBound({ visits, bad }: VisitCounts): number {
 }
 
 /** With fewer visits there is no baseline. */
-const fewestVisits = 50;
+const minVisits = 50;
 const usualShare = 0.03;
 
 /** The tolerated share of bad visits for the successor of a release with these visits. */
 const toleratedShare = (before: VisitCounts) =>
-  Math.min(0.5, toleratedRatio * (before.visits < fewestVisits ? usualShare : upperBound(before)) + smallestDifference);
+  Math.min(0.5, toleratedRatio * (before.visits < minVisits ? usualShare : upperBound(before)) + smallestDifference);
 
 /**
  * Compares a stable release with the visits of its predecessor. The probability of ever calling a release with a tolerated

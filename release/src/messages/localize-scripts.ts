@@ -30,7 +30,7 @@ export interface ScriptLocalizer {
 const quotedId = /(["'`])([a-z]+(?:\.[a-z][A-Za-z0-9]*)+)\1/g;
 const prefixLength = 6;
 
-/** Line and paragraph separators end a line in scripts of before ES2019. */
+/** Line and paragraph separators end a line in scripts before ES2019. */
 const toScript = (value: unknown) => JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 /**

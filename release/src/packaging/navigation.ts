@@ -4,7 +4,7 @@ const site = 'http://site.invalid';
 const knownProperties = ['place', 'order', 'label', 'to', 'signedIn', 'query', 'icon'];
 
 /** Twice the length of the longest existing label, in the language that needs more space. */
-const longestLabel = 80;
+const maxLabelLength = 80;
 
 type RawEntry = Record<string, unknown>;
 
@@ -26,7 +26,10 @@ const rules: Rule[] = [
     ({ label }) => isText(label) && label === label.trim() && /^[^\p{Cc}<>]+$/u.test(label),
     'needs a label: plain text without tags, line breaks or spaces around it',
   ],
-  [({ label }) => isText(label) && label.length <= longestLabel, `needs a label of at most ${longestLabel} letters: every page shows it`],
+  [
+    ({ label }) => isText(label) && label.length <= maxLabelLength,
+    `needs a label of at most ${maxLabelLength} letters: every page shows it`,
+  ],
   [
     (entry) => parseAddress(entry) !== null,
     'needs an address as plain text in "to", beginning with "/": what a shared package gives is not known while a release is described',

@@ -11,7 +11,7 @@ export const most = (readings: readonly Reading[], score: (reading: Reading) => 
 /** Only the beginning and the end of a longer text are read. */
 const [longest, endLetters] = [12_000, 4000];
 /** The maximum number of parts; more sentences are grouped. */
-const mostParts = 150;
+const maxParts = 150;
 
 /** The clauses of a sentence, because despair must not be weighed by a plain question beside it. */
 const clauses = /\s*[,;:–—]\s*|\s+-\s+/u;
@@ -23,7 +23,7 @@ export function listParts(text: string): string[] {
     const parts = sentence.split(clauses).filter((part) => part !== '');
     return parts.length > 1 ? [sentence, ...parts] : [sentence];
   });
-  const share = Math.ceil(all.length / mostParts);
+  const share = Math.ceil(all.length / maxParts);
   const parts = share === 1 ? all : all.flatMap((_, at) => (at % share === 0 ? [all.slice(at, at + share).join(' ')] : []));
   return [read, ...(parts.length > 1 ? parts.filter((part) => normalize(part).length >= fewestWords) : [])];
 }

@@ -1,8 +1,8 @@
 const endings = /(?:unga|ungi|enge|engi|oge|ogi|ega|egi|iye|ing|ed|es|ta|ti|te|na|ni|ne|ya|yi|ye|[saeiou])$/u;
-const shortestStem = 3;
+const minStemLength = 3;
 
 /** The word without endings of tense, gender or number. */
 export function toStem(word: string): string {
   const stem = word.replace(endings, '');
-  return stem.length < shortestStem ? word : stem;
+  return stem.length < minStemLength ? word : stem;
 }

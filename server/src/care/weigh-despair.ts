@@ -12,7 +12,7 @@ const logOdds = (share: number): number => {
   return Math.log(inside / (1 - inside));
 };
 /** The length is capped at that of the training texts. */
-const mostLetters = 600;
+const maxLetters = 600;
 /** Slightly above 0 for certainty. */
 const doubt = (share: number): number => Math.log(1.02 - share);
 
@@ -34,7 +34,7 @@ export function weighDespair(
     weights.matter * logOdds(kinds.matter) +
     weights.topic * doubt(topic) +
     weights.wanted * doubt(wanted) +
-    weights.length * Math.log(Math.min(Math.max(letters, 1), mostLetters));
+    weights.length * Math.log(Math.min(Math.max(letters, 1), maxLetters));
   const despair = 1 / (1 + Math.exp(-score));
   const rest = (1 - despair) / Math.max(1 - kinds.despair, leastOdds);
   return { ...reading, kinds: { despair, danger: kinds.danger * rest, matter: kinds.matter * rest, none: kinds.none * rest } };

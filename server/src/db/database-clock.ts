@@ -7,7 +7,7 @@ const measureMs = 10_000;
 /** A slower measurement is too imprecise. */
 const maxDelayMs = 1000;
 /** The difference from which the machine's clock is reported. */
-const noticedMs = 5000;
+const warnAboveMs = 5000;
 
 export interface DatabaseClock {
   now: () => Date;
@@ -34,7 +34,7 @@ export async function startDatabaseClock(
     startedAt = Number(rows[0]?.now) - (began + ended) / 2;
     const aheadMs = Math.round(Date.now() - startedAt - ended);
     const wasWrong = isWrong;
-    isWrong = Math.abs(aheadMs) > noticedMs;
+    isWrong = Math.abs(aheadMs) > warnAboveMs;
     if (isWrong && !wasWrong) log.error({ aheadMs }, 'the clock of this machine is not that of the database, which is used');
   }
 

@@ -21,7 +21,7 @@ export type KeepJob = (lease: Lease) => KeptJob;
 
 const minuteMs = 60_000;
 /** Renewals after which a hanging job goes to another process. */
-const mostRenewals = 60;
+const defaultMaxRenewals = 60;
 
 /** Matches the job while this process has its lease. */
 export const whereHeld = ({ id, turn }: Lease) =>
@@ -40,7 +40,7 @@ export async function endHeld(db: Database, lease: Lease, work: (tx: Database) =
 }
 
 /** Renews the lease of a long job every `everyMs`, which is well below the lease's duration. */
-export function createKeepJob(db: Database, log: FastifyBaseLogger, everyMs = minuteMs, maxRenewals = mostRenewals): KeepJob {
+export function createKeepJob(db: Database, log: FastifyBaseLogger, everyMs = minuteMs, maxRenewals = defaultMaxRenewals): KeepJob {
   return (lease) => {
     let renewals = 0;
     let isLost = false;

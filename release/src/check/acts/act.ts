@@ -31,7 +31,7 @@ async function select(element: Locator): Promise<void> {
   if (other !== null) await element.selectOption(other, { timeout: stepMs });
 }
 
-/** Does one step; a sentence where the element takes no input, and null where it did. */
+/** Performs one step; returns a sentence if the element accepts no input, otherwise null. */
 async function take(page: Page, step: Step): Promise<string | null> {
   const element = page.locator('[data-release-check="it"]');
   try {
@@ -48,7 +48,7 @@ async function take(page: Page, step: Step): Promise<string | null> {
   }
 }
 
-/** What a person or the API notices of an act. */
+/** The effects of an act for a person or the API. */
 function listEffects(before: PageState, after: PageState, step: Step, counts: { sent: number; calls: number; windows: number }): string[] {
   const isMoved = after.focus !== null && after.focus !== before.focus && !after.focus.endsWith(step.key);
   const effects: [string, boolean][] = [
@@ -65,7 +65,7 @@ function listEffects(before: PageState, after: PageState, step: Step, counts: { 
   return effects.filter(([, isThere]) => isThere).map(([name]) => name);
 }
 
-/** Leaves what an act led to: a dialog by Escape, another address by the browser's way back. */
+/** Leaves the result of an act: a dialog by Escape, another address by the browser's back button. */
 async function goBack(used: UsedPage, before: PageState, after: PageState): Promise<string | null> {
   const { page } = used;
   if (after.dialogs.length > before.dialogs.length) {
@@ -92,7 +92,7 @@ async function takeSteps(used: UsedPage, steps: readonly Step[], patienceMs: num
     if (!(await callActs<boolean>(page, `find(${JSON.stringify(step.scope)}, ${JSON.stringify(step.key)})`)))
       return toOutcome({ isReached: false });
     const element = page.locator('[data-release-check="it"]');
-    // What cannot be scrolled to cannot be pressed either, which is told then.
+    // An element that cannot be scrolled into view cannot be pressed either, which is reported there.
     await element.scrollIntoViewIfNeeded({ timeout: stepMs }).catch(() => undefined);
     const before = await readState(page);
     const [asked, thrown, wrote, opened] = [calls.length, errors.length, sent.length, windows.length];
@@ -131,7 +131,7 @@ async function takeSteps(used: UsedPage, steps: readonly Step[], patienceMs: num
   return outcome;
 }
 
-/** Opens a page anew and takes some steps on it. */
+/** Opens a page again and performs some steps on it. */
 export async function act(
   used: UsedPage,
   { address, steps, patienceMs }: { address: string; steps: readonly Step[]; patienceMs: number },

@@ -1,6 +1,7 @@
 /**
- * Functions with which the check uses a page, on a global of their own. `list`: what a page has to use; `find`: marks the element
- * of a name; `fields`: marks the fields of a form; `read`: what an act may change; `focused`: the element that has the focus.
+ * Functions with which the check uses a page, in a separate global. `list`: the usable elements of a page; `find`: marks the
+ * element with a name; `fields`: marks the fields of a form; `read`: the state that an act may change; `focused`: the focused
+ * element.
  */
 export const actsSource = /* javascript */ `(() => {
   const words = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();
@@ -12,7 +13,7 @@ export const actsSource = /* javascript */ `(() => {
     ? 'form "' + (submitOf(element) ? nameOf(submitOf(element)) : words(element.getAttribute('aria-label') || element.getAttribute('name'))) + '"'
     : element.localName + (element.localName === 'input' ? ' ' + element.type : '') + ' "' + nameOf(element) + '"';
   const dialogs = () => [...document.querySelectorAll('dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]')].filter((each) => each.checkVisibility());
-  /** Other sites, files and the API lie behind links that are not followed. */
+  /** Links to other sites, files and the API are not followed. */
   const isInside = (element) => element.localName !== 'a' || (element.origin === location.origin && !element.pathname.startsWith('/apis/') && !element.hasAttribute('download'));
   const isUsable = (element) => !element.disabled && isInside(element) && element.closest('.unfinished') === null && element.checkVisibility({ visibilityProperty: true });
   const isIn = { main: (element) => element.closest('main') !== null, frame: (element) => element.closest('main') === null, dialog: (element) => dialogs().at(-1)?.contains(element) ?? false };

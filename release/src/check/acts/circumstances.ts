@@ -3,14 +3,14 @@ import { callActs, openForUse, readState, waitUntilQuiet, type UsedPage } from '
 
 const backMs = 4000;
 const pollMs = 100;
-/** More presses of Tab than this are not tried on one page. */
+/** The maximum number of Tab presses on one page. */
 const maxTabs = 60;
 
-/** A way in which few people look at a page. */
+/** A rare circumstance of viewing a page. */
 export interface Circumstance {
   /** Completes "when it is …". */
   name: string;
-  /** The lower, the sooner it is tried. */
+  /** Lower ranks are tried first. */
   rank: number;
   isFailing?: boolean;
   /** In the dark theme, and wide. */
@@ -18,7 +18,7 @@ export interface Circumstance {
   open: (used: UsedPage, address: string, elsewhere: string) => Promise<Partial<Outcome>>;
 }
 
-/** The router takes it for a step of the browser, so that the page comes as after a link. */
+/** The router treats it as a navigation of the browser, so the page opens as after a link. */
 const goTo = (address: string) =>
   `history.pushState({}, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate', { state: {} }));`;
 
@@ -46,7 +46,7 @@ async function arriveAndLeave(used: UsedPage, address: string, elsewhere: string
   return { letters, back: `leads back to ${state.address}${state.letters === 0 ? ', which is empty' : ''}` };
 }
 
-/** Presses Tab until the focus is where it was, or for so many times. */
+/** Presses Tab until the focus returns to its start, up to a maximum. */
 async function walk({ page }: UsedPage): Promise<Partial<Outcome>> {
   const present = await callActs<{ key: string; way: string }[]>(page, `list('main')`);
   const reached = new Set<string>();

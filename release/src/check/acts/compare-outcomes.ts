@@ -4,11 +4,11 @@ import { typed } from './fill-field';
 import type { Sent } from './hold-writes';
 import type { Outcome } from './outcome';
 
-/** As in a comparison of pages. */
+/** Like in a comparison of pages. */
 const [keptPart, shortest] = [0.25, 200];
 const maxLines = 3;
 
-/** The page, what was done there, and whether what it showed is compared too. */
+/** The page, the act, and whether the displayed result is compared too. */
 export interface Try {
   at: string;
   /** Completes "when …". */
@@ -18,7 +18,7 @@ export interface Try {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Fields whose value has what the check typed, in what the live release sends. */
+/** Fields with the typed value in the live release's requests. */
 const typedFields = ({ fields }: Sent) => Object.entries(fields).filter(([, value]) => value.includes(typed));
 
 function findUnsent(candidate: Outcome, live: Outcome, lives: readonly Outcome[]): string[] {
@@ -73,7 +73,7 @@ function findNeverRight(candidate: Outcome, lives: readonly Outcome[], { at, wha
   return lost.length > 0 ? say('act-keyboard', `is not reached when ${what}: ${lost.slice(0, 6).join(', ')}`) : [];
 }
 
-/** What the keyboard reaches on the live release, and the candidate has and does not reach. */
+/** Elements that the keyboard reaches on the live release, and that the candidate has but does not reach. */
 function findUnreached({ walked }: Outcome, lives: readonly Outcome[]): string[] {
   if (walked === null) return [];
   return walked.present.filter((key) => !walked.reached.includes(key) && lives.every((each) => each.walked?.reached.includes(key)));
@@ -100,7 +100,7 @@ function listDifferences(candidate: Outcome, lives: readonly Outcome[], { at, wh
   ].map((line) => `${at}: ${line} when ${what}`);
 }
 
-/** Compares what followed on a candidate with what followed on the live release, once or more often. */
+/** Compares the outcome on a candidate with one or more outcomes on the live release. */
 export const compareOutcomes = (candidate: Outcome, lives: readonly Outcome[], tried: Try): Comparison => ({
   findings: findNeverRight(candidate, lives, tried),
   differences: listDifferences(candidate, lives, tried),

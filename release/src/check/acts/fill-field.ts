@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core';
 
-/** A field of a form, as `fields` of `actsSource` describes it. */
+/** A field of a form, described by `fields` of `actsSource`. */
 export interface Field {
   at: number;
   type: string;
-  /** Its name and what the browser may fill in. */
+  /** Its name and autocomplete token. */
   name: string;
   min: string;
   options: string[];
@@ -12,10 +12,10 @@ export interface Field {
 
 const fieldMs = 1500;
 
-/** A word that a search finds something for, part of each sound text. */
+/** A word with search results, part of each valid text. */
 export const typed = 'saturn';
 
-/** Text that nobody means, and that no field may take for anything else. */
+/** Invalid text that no field may misinterpret. */
 export const unsound = '"><b id=a>%00 \\ 🪐 {1} -1';
 
 const ofType: Record<string, string> = {
@@ -27,7 +27,7 @@ const ofType: Record<string, string> = {
   url: 'https://example.com/',
 };
 
-/** A value that a field means. */
+/** A valid value for a field. */
 export function findSoundValue({ type, name, min }: Pick<Field, 'type' | 'name' | 'min'>): string {
   if (type === 'number') return min === '' ? '1' : min;
   const known = ofType[type];
@@ -38,7 +38,7 @@ export function findSoundValue({ type, name, min }: Pick<Field, 'type' | 'name' 
   return /quer|search/i.test(name) ? 'saturn' : 'saturn in the seventh house';
 }
 
-/** Fills in one field; one that takes nothing is left as it is. */
+/** Fills in one field; one that accepts nothing is unchanged. */
 export async function fillField(element: Locator, field: Field, isUnsound: boolean): Promise<void> {
   const { type, options } = field;
   const fill = async () => {
@@ -49,6 +49,6 @@ export async function fillField(element: Locator, field: Field, isUnsound: boole
     const takesText = !['number', 'date', 'time', 'month', 'range', 'color'].includes(type);
     return element.fill(isUnsound && takesText ? unsound : findSoundValue(field), { timeout: fieldMs });
   };
-  // A field may vanish or be disabled by what was filled in before.
+  // An earlier field may hide or disable it.
   await fill().catch(() => undefined);
 }

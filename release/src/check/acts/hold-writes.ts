@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 
-/** A call with which a page sends something. */
+/** A write of a page. */
 export interface Sent {
   /** Its method and path. */
   call: string;
@@ -10,7 +10,7 @@ export interface Sent {
 
 interface HeldWrites {
   sent: Sent[];
-  /** Whether nothing gets another answer than that the site is busy. */
+  /** Whether every write is answered as if the site were busy. */
   setFailing: (value: boolean) => void;
 }
 
@@ -33,15 +33,14 @@ function readFields(body: string | undefined): Record<string, string> {
       Object.entries(read).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
     );
   } catch {
-    // What is not JSON is one text.
+    // A body that is not JSON counts as one text.
     return body === undefined ? {} : { body };
   }
 }
 
 /**
- * Keeps a page from writing anything, and notes what it would send. What carries a key is answered as where a site is busy; all else
- * goes to the site with a key that its writes refuse. By the browser's own protocol, since
- * with routes of Playwright nothing comes from its cache.
+ * Prevents writes of a page, and records what it would send. A call with a key is answered as if the site were busy; others are
+ * sent with a key that writes refuse. With the browser's protocol, because Playwright's routes disable its cache.
  */
 export async function holdWrites(session: CDPSession): Promise<HeldWrites> {
   const sent: Sent[] = [];
@@ -60,7 +59,7 @@ export async function holdWrites(session: CDPSession): Promise<HeldWrites> {
     const all = [...Object.entries(headers).map(([name, value]) => ({ name, value })), { name: keyHeader, value: malformedKey }];
     return session.send('Fetch.continueRequest', { requestId, headers: all });
   };
-  // A page that is gone needs no answer.
+  // A closed page needs no answer.
   session.on('Fetch.requestPaused', (paused) => void decide(paused as Paused).catch(() => undefined));
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/apis/*' }] });
   return {

@@ -1,35 +1,35 @@
 import type { Sent } from './hold-writes';
 import type { Thing } from './thing';
 
-/** What followed where a page was used or opened under a circumstance. */
+/** The outcome of an act or a circumstance on a page. */
 export interface Outcome {
-  /** Whether the page had what was to be used. */
+  /** Whether the page had the element. */
   isReached: boolean;
-  /** Whether it did not come to an end in time. */
+  /** Whether it timed out. */
   isLate: boolean;
-  /** Why it could not be pressed or filled in; null where it could. */
+  /** Why it could not be pressed or filled in, or null. */
   obstacle: string | null;
   /** What changed: `address`, `dialog`, `sends`, `calls`, `window`, `states`, `text`, `focus`, `scroll`. */
   effects: string[];
   address: string;
   /** Names of the open dialogs. */
   dialogs: string[];
-  /** What the dialog that opened has to use. */
+  /** The usable elements of the opened dialog. */
   inDialog: Thing[];
   sent: Sent[];
-  /** Calls of the API, each address once. */
+  /** API calls, each address once. */
   calls: string[];
   errors: string[];
-  /** Lines of text that were not there before. */
+  /** New lines of text. */
   shown: string[];
   focus: string | null;
-  /** What a field holds that was typed into. */
+  /** The value of a field after typing. */
   value: string | null;
   /** Letters in main at the end. */
   letters: number;
-  /** What Escape does to the dialog, or the browser's way back; null where there was nothing to go back from. */
+  /** The effect of Escape on the dialog, or of the back button; null if there was nothing to leave. */
   back: string | null;
-  /** What the keyboard reached, and what was there; null where it was not walked. */
+  /** The elements reached by keyboard, and all elements; null if not tested. */
   walked: { reached: string[]; present: string[] } | null;
 }
 
@@ -52,5 +52,5 @@ const nothing: Outcome = {
   walked: null,
 };
 
-/** An outcome of which a part is known. */
+/** A partial outcome. */
 export const toOutcome = (known: Partial<Outcome>): Outcome => ({ ...nothing, ...known });

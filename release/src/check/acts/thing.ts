@@ -1,19 +1,19 @@
-/** Where an element is: in main, outside of it, or in the dialog that is open. */
+/** The place of an element: in main, outside of it, or in the open dialog. */
 export type Scope = 'main' | 'frame' | 'dialog';
 
-/** Something that a page has to use, as `list` of `actsSource` describes it. */
+/** A usable element of a page, described by `list` of `actsSource`. */
 export interface Thing {
   /** Its role and name. */
   key: string;
   way: 'form' | 'link' | 'select' | 'type' | 'press';
-  /** Whether it is the first of those that look alike. */
+  /** Whether it is the first of similar elements. */
   isFirst: boolean;
 }
 
-/** `enter`: by the keyboard; `unsound`: with text that nobody means; `empty`: a form as it is. */
+/** `enter`: by the keyboard; `unsound`: with invalid text; `empty`: an unfilled form. */
 type Manner = 'press' | 'enter' | 'select' | 'sound' | 'unsound' | 'empty';
 
-/** One thing that is done on a page. */
+/** One act on a page. */
 export interface Step {
   scope: Scope;
   key: string;
@@ -33,7 +33,7 @@ const words: Record<Manner, string> = {
 /** Completes "when …". */
 export const describeSteps = (steps: readonly Step[]) => steps.map(({ key, manner }) => `${key} ${words[manner]}`).join(' and then ');
 
-/** What is done with a thing of each kind; the lower the rank, the sooner. */
+/** The acts for each kind of element; lower ranks first. */
 const manners: Record<Thing['way'], readonly { manner: Manner; rank: number }[]> = {
   form: [
     { manner: 'sound', rank: 1 },
@@ -52,13 +52,13 @@ const manners: Record<Thing['way'], readonly { manner: Manner; rank: number }[]>
   ],
 };
 
-/** Of those that look alike on one page. */
+/** The number of similar elements used on one page. */
 const maxAlike = 4;
 
 export interface PlannedSteps {
   steps: Step[];
   rank: number;
-  /** What looks like another page is compared with that page, and not here. */
+  /** A link that looks like another page is compared with that page. */
   comparesText: boolean;
 }
 

@@ -13,14 +13,14 @@ import { listUnreached, workThrough, type Task } from './work-through';
 /** Memory of a worker, which has two pages open. */
 const workerBytes = 600 * 1024 ** 2;
 const maxWorkers = 6;
-/** A release with so many findings is refused well enough, and after the first one others are looked for no longer than this. */
+/** The number of findings after which the check stops, and the time for further ones after the first. */
 const [enoughFindings, afterFirstMs] = [6, 15_000];
 const maxInDialog = 8;
-/** The frame belongs to the shell: with a remote only as much of it is used as shows that it can be. */
+/** The frame belongs to the shell, so for a remote only a few of its elements are used. */
 const maxOfFrame = 2;
 
 interface PageInUse {
-  /** With its site. */
+  /** With its origin. */
   address: string;
   path: string;
   isSignedIn: boolean;
@@ -53,12 +53,12 @@ type Compare = (worker: number, page: PageInUse, tried: Omit<Try, 'at'>, run: Ru
 
 const nameOf = ({ path, isSignedIn }: PageInUse) => `${path}, ${isSignedIn ? 'signed in' : 'signed out'}`;
 
-/** The ways in which few people look at a page, as tasks. */
+/** The circumstances of a page as tasks. */
 const listOpenings = (page: PageInUse, elsewhere: string, compare: Compare): Task[] =>
   circumstances.map((circumstance) => ({
     at: nameOf(page),
     what: circumstance.name,
-    // A public page looks alike to a member under most of them.
+    // Under most of them a public page looks the same to a member.
     rank: circumstance.rank + (page.isSignedIn && !isPersonalPath(page.path) ? 3 : 0),
     async run(worker) {
       const tried = { what: `it is ${circumstance.name}`, comparesText: false };
@@ -67,7 +67,7 @@ const listOpenings = (page: PageInUse, elsewhere: string, compare: Compare): Tas
     },
   }));
 
-/** Steps on a page as tasks; what a dialog has is tried after it was seen to open. */
+/** Steps on a page as tasks; elements of a dialog are tried after it has opened. */
 function toTask(page: PageInUse, { steps, rank, comparesText }: PlannedSteps, used: Set<string>, compare: Compare): Task {
   const what = describeSteps(steps);
   return {

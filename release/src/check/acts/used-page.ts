@@ -13,7 +13,7 @@ const [narrow, wide] = [
   { width: 360, height: 800 },
   { width: 1280, height: 900 },
 ];
-/** A page that stays as it is for so many polls has settled. */
+/** The number of unchanged polls after which a page has settled. */
 const settledPolls = 3;
 
 /** What an act may change on a page. */
@@ -28,28 +28,28 @@ export interface PageState {
   value: string | null;
 }
 
-/** A page in use, with what it asked for and threw. */
+/** A page in use, with its calls and errors. */
 export interface UsedPage {
   page: Page;
   calls: string[];
   errors: string[];
   sent: Sent[];
-  /** Addresses of windows that it opened, and what it asked by the browser's own dialogs. */
+  /** Addresses of opened windows, and texts of the browser's dialogs. */
   windows: string[];
   /** Calls and files without an answer yet. */
   countPending: () => number;
-  /** Forgets what was kept before, and sets how the next try is made. */
+  /** Resets the recorded data, and configures the next try. */
   begin: (manner?: { isFailing?: boolean; dark?: boolean }) => Promise<void>;
 }
 
-/** Calls a function of `actsSource`, which a new document does not have yet. */
+/** Calls a function of `actsSource`, adding it to a new document first. */
 export async function callActs<Value>(page: Page, expression: string): Promise<Value> {
   for (let tries = 0; ; tries += 1) {
     try {
       await page.evaluate(`globalThis.__releaseActs === undefined && ${actsSource.replace(/;$/, '')}`);
       return await page.evaluate<Value>(`__releaseActs.${expression}`);
     } catch (error) {
-      // A document that goes away takes its functions with it.
+      // A replaced document loses its functions.
       if (tries === 3 || page.isClosed()) throw error;
       await page.waitForTimeout(pollMs);
     }
@@ -69,7 +69,7 @@ function countPending(page: Page): () => number {
   return () => pending.size;
 }
 
-/** Follows what a page asks for, throws and opens. */
+/** Records calls, errors and windows of a page. */
 function follow(page: Page, { calls, errors }: { calls: string[]; errors: string[] }, site: string): Omit<UsedPage, 'begin' | 'sent'> {
   const windows: string[] = [];
   page.on('popup', (popup) => {
@@ -77,14 +77,14 @@ function follow(page: Page, { calls, errors }: { calls: string[]; errors: string
     void within(closeMs, popup.close());
   });
   page.on('console', (message) => {
-    // What is held from the API fails on both sides.
+    // Held API calls fail on both sides.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       errors.push((message.text().split('\n')[0] ?? '').slice(0, 200));
   });
   page.on('dialog', (dialog) => {
     const isLeaving = dialog.type() === 'beforeunload';
     if (!isLeaving) windows.push(`${dialog.type()}: ${dialog.message().slice(0, 80)}`);
-    // One that is gone needs no answer.
+    // A closed one needs no answer.
     (isLeaving ? dialog.accept() : dialog.dismiss()).catch(() => undefined);
   });
   return { page, calls, errors, windows, countPending: countPending(page) };
@@ -123,7 +123,7 @@ export async function openUsedPage(side: Side): Promise<UsedPage> {
   };
 }
 
-/** Waits until the API has answered, for a while. */
+/** Waits for the API, up to a limit. */
 export async function waitUntilQuiet({ page, countPending: count }: Pick<UsedPage, 'page' | 'countPending'>): Promise<void> {
   let quiet = 0;
   for (let waited = 0; waited < quietMs && quiet < 3; waited += pollMs) {
@@ -136,7 +136,7 @@ export async function waitUntilQuiet({ page, countPending: count }: Pick<UsedPag
 export async function openForUse(used: UsedPage, address: string): Promise<void> {
   const { page } = used;
   await page.goto(address, { timeout: openMs, waitUntil: 'domcontentloaded' });
-  // Where the last one differed by its hash alone it is still the same document.
+  // If only the hash differs, it is still the same document.
   if (await page.evaluate<boolean>('globalThis.__releaseActs !== undefined'))
     await page.reload({ timeout: openMs, waitUntil: 'domcontentloaded' });
   for (const list of [used.calls, used.errors, used.sent, used.windows]) list.length = 0;

@@ -14,7 +14,7 @@ interface Visitor {
 /** Opens a side as a visitor or as a member. */
 export type OpenSide = (of: Of, isSignedIn: boolean) => Promise<Side>;
 
-/** The pages of one worker, opened when they are needed, and anew where one of them hung. */
+/** The pages of one worker, opened on demand, and reopened if one of them hung. */
 export interface Visitors {
   get: (of: Of, isSignedIn: boolean) => Promise<UsedPage>;
   drop: (of: Of, isSignedIn: boolean) => Promise<void>;
@@ -23,7 +23,7 @@ export interface Visitors {
 
 export function createVisitors(open: OpenSide): Visitors {
   const opened = new Map<string, Promise<Visitor>>();
-  // A browser or page that is gone needs no closing.
+  // The browser or page may already be closed.
   const closeOne = async (visitor: Promise<Visitor> | undefined) =>
     within(
       closeMs,

@@ -1,7 +1,7 @@
-/** What a promise gives, or `null` where it takes too long: a page that loops answers nothing. */
+/** The value of a promise, or `null` after a time limit, because a page in an endless loop never answers. */
 export async function within<Value>(ms: number, work: Promise<Value>): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined;
-  // What is cut off may fail later, when its page is closed.
+  // Interrupted work may fail later, when its page is closed.
   work.catch(() => undefined);
   try {
     return await Promise.race([work, new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), ms)))]);

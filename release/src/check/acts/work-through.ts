@@ -3,7 +3,7 @@ export interface Task {
   /** What it tries, and on which page. */
   what: string;
   at: string;
-  /** The lower, the sooner. */
+  /** Lower ranks first. */
   rank: number;
   /** Tries it with the things of one worker; tasks that it leads to are returned. */
   run: (worker: number) => Promise<readonly Task[]>;
@@ -11,16 +11,16 @@ export interface Task {
 
 interface Limits {
   workers: number;
-  /** When nothing more is begun, in milliseconds since 1970. */
+  /** The time after which no task is started, in milliseconds since 1970. */
   deadline: number;
-  /** Whether enough is known to stop. */
+  /** Whether to stop early. */
   isEnough: () => boolean;
   tell: (line: string) => void;
 }
 
 const tellEveryMs = 15_000;
 
-/** Works through tasks, those of a low rank first, until they are done or the time is over. Returns what was not reached. */
+/** Runs tasks by rank until they are done or the time is over. Returns the remaining ones. */
 export async function workThrough(first: readonly Task[], { workers, deadline, isEnough, tell }: Limits): Promise<Task[]> {
   const left = [...first];
   const began = Date.now();
@@ -34,7 +34,7 @@ export async function workThrough(first: readonly Task[], { workers, deadline, i
     while (Date.now() < deadline && !isEnough()) {
       const task = take();
       if (task === undefined) {
-        // A running one may still lead to others.
+        // A running task may still add others.
         if (running === 0) return;
         await new Promise((resolve) => setTimeout(resolve, 50));
         continue;
@@ -57,7 +57,7 @@ export async function workThrough(first: readonly Task[], { workers, deadline, i
   return left;
 }
 
-/** What was not reached, a line for each page. */
+/** The unreached tasks, a line for each page. */
 export function listUnreached(tasks: readonly Task[]): string[] {
   const pages = [...new Set(tasks.map(({ at }) => at))];
   return pages.map((at) => {

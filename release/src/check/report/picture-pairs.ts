@@ -7,7 +7,7 @@ import type { PicturePair } from './render-report';
 const maxPairs = 6;
 const pairMs = 20_000;
 
-/** The pages that findings and differences name, worst first, without how a page came. */
+/** The pages in findings and differences, worst first, without the kind of rendering. */
 export const listNamedPages = (said: readonly string[]): string[] => {
   const named = said.map((line) => /^(\/[^\s,]*), (signed (?:in|out))/.exec(line)?.slice(1).join(', '));
   return [...new Set(named.flatMap((each) => each ?? []))].slice(0, maxPairs);
@@ -35,7 +35,7 @@ export async function takePicturePairs(
   for (const at of pages) {
     const address = new URL(at.split(', ')[0] ?? at, site).href;
     const of = (each: 'candidate' | 'live') => takePicture(() => open(each, at.endsWith('signed in')), address);
-    // What cannot be opened is said in words.
+    // An unopenable page is reported as text.
     const taken = await within(pairMs, Promise.all([of('candidate'), of('live')])).catch(() => null);
     if (taken !== null) pairs.push({ at, candidate: taken[0], live: taken[1] });
   }

@@ -1,8 +1,8 @@
 import type { Finding } from '../finding';
 
-/** What both releases showed at one address. */
+/** The pictures of both releases at one address. */
 export interface PicturePair {
-  /** The page and the person, as findings name them. */
+  /** The page and the visitor, in the words of findings. */
   at: string;
   /** JPEG in base64. */
   candidate: string;
@@ -12,10 +12,10 @@ export interface PicturePair {
 export interface Report {
   remote: string;
   release: string;
-  /** The live release beside it; null where there was none. */
+  /** The compared live release, or null. */
   live: string | null;
   site: string;
-  /** When it was checked, ISO. */
+  /** The time of the check, ISO. */
   checkedAt: string;
   findings: readonly Finding[];
   differences: readonly string[];
@@ -33,10 +33,10 @@ pre{overflow:auto;padding:.75rem;background:#f3f3f6}.bad{color:#a4133c}.mute{col
 .both{position:relative;isolation:isolate}.both img{display:block}.both img+img{position:absolute;inset:0;mix-blend-mode:difference}
 @media (prefers-color-scheme:dark){body{color:#eee;background:#17171c}pre{background:#24242b}.bad{color:#ff8fa3}.mute{color:#aaa}}`;
 
-/** The address of a page in what findings call it: `/forum, signed in`. */
+/** The address in a finding's name of a page: `/forum, signed in`. */
 const toPath = (at: string) => at.split(', ')[0] ?? at;
 
-/** How a person sees it again, and a script that opens the page in the release. */
+/** The steps to reproduce it, and a script that opens the page in the release. */
 function renderSteps({ remote, release, site }: Report, { at, message }: Finding): string {
   if (at === null || !at.startsWith('/')) return '';
   const address = new URL(toPath(at), site).href;

@@ -9,7 +9,7 @@ const minute = 60_000;
 /** A ghati: the excluded time at the end of a tithi or nakshatra and around a sankranti. */
 const ghati = 24 * minute;
 /** No limb of the panchang lasts longer. */
-const longestLimb = 32 * 60 * minute;
+const maxLimbLength = 32 * 60 * minute;
 
 /** The hindrances that remove hours from a day, in the order of presentation. */
 export type Hindrance = 'dayPart' | 'tithi' | 'yoga' | 'bhadra' | 'border';
@@ -36,7 +36,7 @@ const refusedShare: Partial<Record<number, number>> = {
 
 /** The complete limbs that overlap a span, with their beginnings. */
 function limbSpans(name: LimbName, { start, end }: Span): (Span & { value: number })[] {
-  let begun = start - longestLimb;
+  let begun = start - maxLimbLength;
   return listLimbs(name, begun, end)
     .map(({ value, ends_at }) => {
       const span = { value, start: begun, end: Date.parse(ends_at) };

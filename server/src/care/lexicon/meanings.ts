@@ -9,8 +9,8 @@ import { talkMeanings } from './talk';
 import { workMeanings } from './work';
 
 /** A shorter stem is shared by unrelated words. */
-const shortestStem = 4;
-const mostWords = 4;
+const minStemLength = 4;
+const maxWords = 4;
 
 type Index = Map<string, Set<string>>;
 interface Lexicon {
@@ -31,7 +31,7 @@ function readLexicon(): Lexicon {
       const [first = '', ...others] = normalize(expression.replaceAll('_', ' '));
       put(byText, [first, ...others].join(' '), meaning);
       if (others.length > 0) openings.add(first);
-      else if (toStem(first).length >= shortestStem) put(byStem, toStem(first), meaning);
+      else if (toStem(first).length >= minStemLength) put(byStem, toStem(first), meaning);
     }
   }
   return { byText, byStem, openings };
@@ -50,7 +50,7 @@ const none: ReadonlySet<string> = new Set();
 
 function ofWord({ byText, byStem }: Lexicon, word: string): ReadonlySet<string> {
   const stem = toStem(word);
-  return byText.get(word) ?? (stem.length >= shortestStem ? byStem.get(stem) : undefined) ?? none;
+  return byText.get(word) ?? (stem.length >= minStemLength ? byStem.get(stem) : undefined) ?? none;
 }
 
 /** The meanings of each normalized word: its own, otherwise those of its stem, and those of expressions that begin with it. */
@@ -59,7 +59,7 @@ export function meaningsOf(words: readonly string[]): (readonly string[])[] {
   return words.map((word, at) => {
     const found = ofWord(known, word);
     if (!known.openings.has(word)) return [...found];
-    const expressions = Array.from({ length: mostWords - 1 }, (_, more) => words.slice(at, at + more + 2).join(' '));
+    const expressions = Array.from({ length: maxWords - 1 }, (_, more) => words.slice(at, at + more + 2).join(' '));
     return [...new Set([...found, ...expressions.flatMap((expression) => [...(known.byText.get(expression) ?? none)])])];
   });
 }

@@ -4,9 +4,9 @@ import type { Listen } from '../types';
 type OnMessage = Parameters<Listen>[1];
 
 const firstRetryMs = 500;
-const longestRetryMs = 15_000;
+const maxRetryMs = 15_000;
 /** Randomised, because every process lost its connection at the same moment. */
-const getRetryMs = (attempts: number) => Math.min(longestRetryMs, firstRetryMs * 2 ** attempts) * (0.5 + Math.random());
+const getRetryMs = (attempts: number) => Math.min(maxRetryMs, firstRetryMs * 2 ** attempts) * (0.5 + Math.random());
 /** With the client's own time limit, the maximum time until a silent server is noticed. */
 const checkMs = 2000;
 

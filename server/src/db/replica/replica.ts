@@ -18,7 +18,7 @@ const maxAgeMs = 1000;
 const checkMs = 250;
 const keptSamples = 20;
 /** The time after the start in which the replica must become usable before this is reported. */
-const firstWordMs = 5000;
+const startupGraceMs = 5000;
 
 /** A position in PostgreSQL's log, such as `16/B374D848`, as a number. */
 export function parsePosition(text: string): bigint {
@@ -67,7 +67,7 @@ export function createReplicaMonitor({ askPrimary, askReplica, now, onChange = (
       .finally(() => {
         checking = null;
         const isUsableNow = isUsable();
-        if (isUsableNow === wasUsable || (wasUsable === null && !isUsableNow && now() - startedAt < firstWordMs)) return;
+        if (isUsableNow === wasUsable || (wasUsable === null && !isUsableNow && now() - startedAt < startupGraceMs)) return;
         wasUsable = isUsableNow;
         onChange(isUsableNow);
       });

@@ -30,7 +30,7 @@ export const paymentOrders = pgTable('payment_orders', {
   /** When the provider was last asked about it. */
   checkedAt: timestamptz('checked_at').notNull(),
   paidAt: timestamptz('paid_at'),
-  /** What told the person that it is paid: the key of a request, or a page that asked about it; null until then. */
+  /** What informed the person that it is paid: the key of a request, or a page that checked it; null until then. */
   toldBy: text('told_by'),
   /** The one payment that may be captured. */
   capturing: text('capturing'),

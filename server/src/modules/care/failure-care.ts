@@ -27,7 +27,7 @@ export const careFlagMs = 24 * 60 * 60 * 1000;
 /** Letters per second that are assessed for rejected callers, so that a flood cannot block the process. */
 const strangerLetters = 3000;
 /** Of longer texts, which are never accepted, only the beginning and the end are read; for rejected callers less. */
-const mostLetters = { member: 10_000, stranger: 4000 };
+const maxLetters = { member: 10_000, stranger: 4000 };
 
 const asked = (language: CareAssessment['language']): CareAssessment => ({
   level: 'O',
@@ -76,7 +76,7 @@ export function createFailureCare({ db, clock }: FailureCareDeps) {
     const fields = wordFields[route];
     if (fields === undefined) return undefined;
     const isStranger = isFlood || request.session === null;
-    const texts = (await readWords(request, fields)).map((text) => shorten(text, mostLetters[isStranger ? 'stranger' : 'member']));
+    const texts = (await readWords(request, fields)).map((text) => shorten(text, maxLetters[isStranger ? 'stranger' : 'member']));
     if (texts.length === 0) return undefined;
     // The text is not assessed, but the numbers are shown anyway.
     if (isStranger && !mayRead(texts.join('').length)) return toCareCard(asked(parseAcceptLanguage(request.headers['accept-language'])));

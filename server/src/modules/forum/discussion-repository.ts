@@ -25,7 +25,7 @@ export interface FoundDiscussions {
 }
 
 /** Ranking is more expensive than finding, so only this many of the latest are ranked. */
-const mostRanked = 200;
+const maxRanked = 200;
 
 /** Limits every later statement of a transaction; one that exceeds it fails with an `isStatementTimeout` error. PGlite ignores the setting. */
 export async function setStatementTimeout(tx: Database, ms: number): Promise<void> {
@@ -60,7 +60,7 @@ export function createDiscussionRepository(db: Database) {
           order by created_at desc, did desc limit ${most}
         ), placed as (select *, row_number() over (order by created_at desc, did desc) as place, count(*) over ()::int as total from matching)
         select did, total from placed
-        order by case when place <= ${mostRanked} then ${buildSearchRank(filter.terms)} else -1 end desc, created_at desc, did desc
+        order by case when place <= ${maxRanked} then ${buildSearchRank(filter.terms)} else -1 end desc, created_at desc, did desc
         limit ${limit} offset ${offset}`);
       if (rows.length === 0) return { discussions: [], total: 0 };
       const dids = rows.map(({ did }) => did);

@@ -32,7 +32,7 @@ interface ForumServiceDeps {
 }
 
 const { pageSize, mostPages } = forumLimits;
-const mostListed = mostPages * pageSize;
+const maxListed = mostPages * pageSize;
 const tooShortNotes: Record<Locale, string> = {
   en: 'Search for a word of three letters or more.',
   hi: 'कम से कम तीन अक्षरों का शब्द खोजिए।',
@@ -58,7 +58,7 @@ export function createForumService({ db, profiles, parallelSearches, searchLimit
     const filter = { terms: [], uid };
     const listed = start > mostPages ? [] : await readPage(filter, start, viewer);
     const isLast = listed.length > 0 && listed.length < pageSize;
-    const count = async () => discussions.count(filter, viewer, mostListed);
+    const count = async () => discussions.count(filter, viewer, maxListed);
     return {
       discussions: listed,
       page_count: isLast ? start : Math.ceil((uid === undefined ? await counts.get(count) : await count()) / pageSize),

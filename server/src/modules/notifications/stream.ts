@@ -6,7 +6,7 @@ const keepAliveMs = 25_000;
 /** A stream is closed after about this time, and the page reopens it, which checks its session again. */
 const maxStreamMs = 15 * 60_000;
 const firstRetryMs = 2000;
-const longestRetryMs = 60_000;
+const maxRetryMs = 60_000;
 
 /** Randomised, so that streams do not end at the same moment. */
 const jitter = (ms: number) => ms * (0.75 + Math.random() / 2);
@@ -52,7 +52,7 @@ function createSender(uid: string, { raw, log, countUnseen, isActive }: SenderDe
     } catch (error) {
       if (raw.destroyed) return;
       log.warn({ err: error, failures }, 'unseen notifications could not be counted and are counted again');
-      retry = setTimeout(send, jitter(Math.min(longestRetryMs, firstRetryMs * 2 ** failures))).unref();
+      retry = setTimeout(send, jitter(Math.min(maxRetryMs, firstRetryMs * 2 ** failures))).unref();
       failures += 1;
     } finally {
       sending = null;

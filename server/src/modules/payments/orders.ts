@@ -22,13 +22,13 @@ interface OrderDeps {
   config: PaymentConfig | null;
   gateway: PaymentGateway | null;
   coupons: Pick<CouponService, 'check' | 'lock'>;
-  /** Asks the provider about an order, as often as a page may. */
+  /** Checks an order with the provider, at the rate allowed for a page. */
   check: (order: PaymentOrder) => Promise<void>;
-  /** Asks the provider about an order in any case. */
+  /** Checks an order with the provider without a rate limit. */
   ask: (order: PaymentOrder) => Promise<void>;
 }
 
-/** The name of an astrologer in requests is in lower case, as in the packs. */
+/** The name of an astrologer in requests is in lower case, like in the packs. */
 const parseAstrologer = (name: RechargeOrderRequest['astrologer']) => (name.toLowerCase() === 'oracle' ? 'Oracle' : 'Astra');
 
 const isSamePack = (order: PaymentOrder, { astrologer, wallet }: RechargeOrderRequest): boolean =>
@@ -46,15 +46,15 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
   const isYoung = ({ createdAt }: PaymentOrder) => clock().getTime() - createdAt.getTime() < orderLifetimeMs;
   const isCurrent = (order: PaymentOrder, { amount }: Prices) => order.amountPaise === amount && isYoung(order);
 
-  /** Whether its provider's id may still come; without one nobody can pay it. */
+  /** Whether the provider's id may still arrive; without one the order cannot be paid. */
   const isBeingMade = ({ providerId, createdAt }: PaymentOrder) =>
     providerId === null && clock().getTime() - createdAt.getTime() < makingMs;
 
-  /** One payment at a time. Another coupon changes the payment that was begun, unless its money is on the way. */
+  /** One payment at a time. Another coupon changes the open payment, unless it is being captured. */
   const comesFirst = (order: PaymentOrder, request: RechargeOrderRequest) =>
     (isBeingMade(order) || (order.providerId !== null && isYoung(order))) && (order.capturing !== null || !isSamePack(order, request));
 
-  /** `asked` are the orders about which the provider was asked just before. */
+  /** `asked` are the orders that were checked with the provider just before. */
   async function insert(
     tx: Database,
     { uid, key }: Caller,
@@ -72,7 +72,7 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
     if (before !== null) await orders.clearKey(before.id);
     await refuseUntold(tx, { uid, key }, clock());
     const prices = computePrices(commerce, request.wallet, percent);
-    // Whoever comes back to a payment that was begun pays that one: two orders of one wish could both be paid.
+    // A returning person pays the open order, because two orders for the same pack could both be paid.
     const begun = await orders.listOfPerson(uid);
     const open = begun.find((each) => isSameRequest(each, request) && isCurrent(each, prices));
     if (open !== undefined) {
@@ -109,15 +109,15 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
     return known;
   }
 
-  /** One that was begun may be paid without anybody having said so. */
+  /** An open order may be paid without an event. */
   async function begin(caller: Caller, request: RechargeOrderRequest, asked: ReadonlySet<string> = new Set()): Promise<PaymentOrder> {
     return db
       .transaction(async (tx) => insert(tx, caller, request, asked))
       .catch(async (error: unknown) => {
-        // A repeat of the request whose answer was lost gets the same answer.
+        // A repeated request with a lost answer gets the same answer.
         if (error instanceof PaymentCredited) await markTold(db, error.order.id, caller.key ?? 'order');
         if (!(error instanceof PaymentOpen) || asked.has(error.order.id)) throw error;
-        // One that is ended is asked about even where a page did so a moment ago: it may have been paid since.
+        // An order that is to be ended is checked even right after a page's check, because it may have been paid since.
         await (error.isReplaced ? ask : check)(error.order);
         return begin(caller, request, new Set([...asked, error.order.id]));
       });
@@ -126,13 +126,13 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
   /** The provider's id of an order; requested again if an earlier call was interrupted. */
   async function ensureProviderId(order: PaymentOrder): Promise<string> {
     if (order.providerId !== null) return order.providerId;
-    // What is paid of an order that has ended would only go back.
+    // A payment of an ended order would only be refunded.
     if (order.state !== 'created') throw new DomainError('payment_unavailable');
     const orders = createOrderRepository(db);
     const { id } = await (gateway as PaymentGateway)
       .createOrder({ amount: order.amountPaise, currency: commerce.currency, receipt: order.id })
       .catch(async (error: unknown) => {
-        // Nobody can finish or drop it, so that it must not hold up another one.
+        // Nobody can finish or drop it, so it must not block another one.
         await orders.expireIfUnmade(order.id);
         return toUnavailable(log)(error);
       });
@@ -144,7 +144,7 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
   }
 
   return {
-    /** What a recharge would cost. Throws `pack_not_found` and why a coupon cannot be used; a coupon needs its owner. */
+    /** The price of a recharge. Throws `pack_not_found` and the errors of coupons; a coupon needs its owner. */
     async quote(uid: string | null, { wallet, coupon }: RechargeOrderRequest): Promise<Prices> {
       if (coupon === undefined) return computePrices(commerce, wallet, 0);
       if (uid === null) throw new DomainError('unauthenticated');
@@ -157,8 +157,8 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
     },
 
     /**
-     * Makes an order at the provider; the same key again answers the same order, unless that was dropped. Throws `payment_open`
-     * where another one that was begun is neither paid nor dropped, and once `payment_credited` where one was paid unnoticed.
+     * Creates an order at the provider; a repeated key returns the same order, unless that was dropped. Throws `payment_open`
+     * if another one is open, and once `payment_credited` if one was paid unnoticed.
      */
     async create(caller: Caller, request: RechargeOrderRequest): Promise<{ orderId: string; keyId: string; prices: Prices }> {
       if (config === null || gateway === null) throw new DomainError('payment_unavailable');

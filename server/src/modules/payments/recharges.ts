@@ -24,7 +24,7 @@ interface RechargeDeps {
   settlement: Settlement;
 }
 
-/** A recharge as its owner sees it: rupees in the wallet, paise that were paid. */
+/** A recharge for its owner: rupees in the wallet, paise paid. */
 export interface RechargeState {
   orderId: string;
   state: OrderState;
@@ -34,7 +34,7 @@ export interface RechargeState {
   receiptId: string | null;
 }
 
-/** An open order as its owner comes back to it. */
+/** An open order for its returning owner. */
 const toOpen = (order: PaymentOrder, providerId: string): OpenRecharge => ({
   order_id: providerId,
   astrologer: order.astrologer,
@@ -45,10 +45,10 @@ const toOpen = (order: PaymentOrder, providerId: string): OpenRecharge => ({
   prices: toPriceLines(toPrices(order)),
 });
 
-/** Seconds between two questions to the provider about one order, however often a page asks. */
+/** The minimum seconds between two checks of an order for its page. */
 const minCheckSeconds = 3;
 
-/** What follows the payment of a recharge. */
+/** The operations after the payment of a recharge. */
 // eslint-disable-next-line max-lines-per-function -- the steps of one payment
 export function createRecharges({ db, clock, log, ledger, config, gateway, settlement }: RechargeDeps) {
   async function describe(order: PaymentOrder): Promise<RechargeState> {
@@ -82,7 +82,7 @@ export function createRecharges({ db, clock, log, ledger, config, gateway, settl
     throw new DomainError('payment_pending');
   }
 
-  /** What failed is tried again by reconciling; the log says why. */
+  /** Reconciling retries a failure; the log has the reason. */
   const toPending = (payment: string) => (error: unknown) => {
     log.error({ err: error, payment }, 'a payment was not credited yet');
     return null;
@@ -97,7 +97,7 @@ export function createRecharges({ db, clock, log, ledger, config, gateway, settl
     if (result === null) throw new DomainError('payment_pending');
   }
 
-  /** Asks the provider about an order, unless that was done just now. */
+  /** Checks an order with the provider, unless that was done just now. */
   async function check(order: PaymentOrder): Promise<void> {
     if (order.providerId !== null && (await createOrderRepository(db).claimCheck(order.id, clock(), minCheckSeconds)))
       await settlement.check(order);
@@ -125,14 +125,14 @@ export function createRecharges({ db, clock, log, ledger, config, gateway, settl
       return (await orders.listOfPerson(uid)).flatMap((order) => (order.providerId === null ? [] : [toOpen(order, order.providerId)]));
     },
 
-    /** Drops an open order, unless the provider says that it is paid; money that comes all the same goes back. */
+    /** Drops an open order, unless the provider reports that it is paid; later money is refunded. */
     async drop(uid: string, orderId: string): Promise<RechargeState> {
       const order = await findOwn(uid, orderId);
       await settlement.check(order);
       await db.transaction(async (tx) => {
         await lockPerson(tx, uid);
         const orders = createOrderRepository(tx);
-        // One that is being captured is paid in a moment.
+        // An order that is being captured will be paid in a moment.
         if ((await orders.lock(order.id))?.capturing === null) await orders.expire(order.id);
       });
       return describe(await findOwn(uid, orderId));

@@ -5,7 +5,7 @@ import { DomainError } from '../../domain-error';
 import type { Caller } from '../../plugins/idempotency';
 import { orderLifetimeMs, type PaymentOrder } from './order-repository';
 
-/** Another payment was begun: the provider is asked about it, then it is finished, dropped or replaced first. */
+/** Another payment is open: it is checked with the provider, then finished, dropped or replaced first. */
 export class PaymentOpen extends DomainError {
   constructor(
     readonly order: PaymentOrder,
@@ -15,7 +15,7 @@ export class PaymentOpen extends DomainError {
   }
 }
 
-/** Another payment has arrived without the person's knowledge: nobody is put before a second one unasked. */
+/** Another payment has arrived without the person's knowledge, so a second one needs a confirmation. */
 export class PaymentCredited extends DomainError {
   constructor(readonly order: PaymentOrder) {
     const { id, providerId, walletPaise, amountPaise } = order;
@@ -23,7 +23,7 @@ export class PaymentCredited extends DomainError {
   }
 }
 
-/** Refuses another order after one that was paid lately and of which nothing but this request has told the person. */
+/** Refuses another order after a recently paid one that the person does not know of yet. */
 export async function refuseUntold(tx: Database, { uid, key }: Caller, now: Date): Promise<void> {
   const isUntold = or(isNull(paymentOrders.toldBy), key === null ? undefined : eq(paymentOrders.toldBy, key));
   const isLate = gte(paymentOrders.paidAt, new Date(now.getTime() - orderLifetimeMs));
@@ -36,7 +36,7 @@ export async function refuseUntold(tx: Database, { uid, key }: Caller, now: Date
   if (order !== undefined) throw new PaymentCredited(order);
 }
 
-/** Records what told the person first that an order is paid. */
+/** Records what first informed the person that an order is paid. */
 export async function markTold(db: Database, id: string, by: string): Promise<void> {
   await db
     .update(paymentOrders)

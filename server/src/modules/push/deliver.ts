@@ -26,7 +26,7 @@ export interface DeliverOptions {
 
 const batchSize = 200;
 /** The number of notifications that this process takes at once; a lease is long enough for them with the slowest push service. */
-const mostTaken = 600;
+const maxRunning = 600;
 const leaseMs = 5 * 60_000;
 const restMs = 60_000;
 const limits = { perOrigin: 50, mostFailures: 100, pauseMs: restMs };
@@ -113,7 +113,7 @@ export function createDeliver({ repository, clock, log, send }: DeliverDeps) {
       const taken = await repository.take({ limit: batchSize, since: new Date(now.getTime() - maxAgeMs), now, leaseMs });
       taken.forEach(begin);
       if (taken.length === 0) break;
-      while (running.size > mostTaken - batchSize) await Promise.race(running);
+      while (running.size > maxRunning - batchSize) await Promise.race(running);
     }
     await Promise.all(running);
     const dropped = Object.fromEntries([...totals].filter(([result]) => result !== 'sent' && result !== 'later'));

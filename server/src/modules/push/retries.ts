@@ -7,13 +7,13 @@ type Delivery = typeof pushDeliveries.$inferInsert;
 const firstPauseSeconds = 60;
 /** The factor between pauses: 1, 4, 16, 64 and 256 minutes. */
 const growth = 4;
-const mostAttempts = 6;
+const maxAttempts = 6;
 /** The age at which a notification is outdated. */
 export const maxAgeMs = 24 * 60 * 60 * 1000;
 
 /** Whether a message has used all its attempts. */
 export const isGivenUp = (outcome: PushOutcome, attempts: number): boolean =>
-  typeof outcome === 'object' && outcome.isTried !== false && attempts + 1 >= mostAttempts;
+  typeof outcome === 'object' && outcome.isTried !== false && attempts + 1 >= maxAttempts;
 
 /** The retries: each notification for those of its browsers whose push service was busy, after the longest requested pause. */
 export function planRetries(pending: readonly PendingPush[], outcomes: readonly PushOutcome[], now: Date): Delivery[] {

@@ -16,7 +16,7 @@ interface PushServiceDeps {
   send: SendPush;
 }
 
-const mostBrowsers = 10;
+const maxBrowsers = 10;
 
 /** Notifications on the devices for which a person has enabled them. */
 export function createPushService({ db, clock, log, publicKey, send }: PushServiceDeps) {
@@ -29,7 +29,7 @@ export function createPushService({ db, clock, log, publicKey, send }: PushServi
     async add({ uid, key }: Caller, jti: string, request: AddPushSubscriptionRequest, locale: Locale): Promise<void> {
       const { endpoint, keys } = request;
       await runIdempotent(db, { uid, key, route: 'push/add', request }, clock(), async (tx) =>
-        createPushRepository(tx).add({ uid, jti, endpoint, ...keys, locale, createdAt: clock() }, mostBrowsers),
+        createPushRepository(tx).add({ uid, jti, endpoint, ...keys, locale, createdAt: clock() }, maxBrowsers),
       );
     },
 

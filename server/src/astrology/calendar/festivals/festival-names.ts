@@ -9,6 +9,6 @@ export interface Festival {
   /** Civil date in India, `YYYY-MM-DD`. */
   date: string;
   name: FestivalName;
-  /** A vrat comes back each month. */
+  /** A vrat recurs each month. */
   kind: 'festival' | 'vrat';
 }

@@ -9,7 +9,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /** Fewer networks are no evidence, because one person may control some. */
-const fewestNetworks = 10;
+const minNetworks = 10;
 
 interface GivenRelease {
   remote: string;
@@ -41,7 +41,7 @@ export async function believeKnownNetworks(
     believed.set(minute.getTime(), (believed.get(minute.getTime()) ?? 0) + (isOnce ? 1 : bad));
   }
   return {
-    isEnough: networks.size >= fewestNetworks,
+    isEnough: networks.size >= minNetworks,
     of: ({ minute, visits, bad }) => {
       const left = Math.min(bad, believed.get(minute.getTime()) ?? 0);
       return { visits: visits - (bad - left), bad: left };
