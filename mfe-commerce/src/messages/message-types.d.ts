@@ -54,6 +54,7 @@ declare global {
     'commerce.payment.dismissed': null;
     'commerce.payment.unconfirmed': null;
     'commerce.payment.refunded': null;
+    'commerce.payment.credited': { amount: string | number; wallet: string | number };
     'commerce.payment.lapsed': null;
     'commerce.payment.refused': { reason: string | number };
     'commerce.payment.confirming': null;

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiPaths } from '@oracle-astra/shared/contract';
 import { failScripts, fakeCheckout } from '../testing/fake-checkout';
-import { orderStatus, paidResult } from '../testing/payment-answers';
+import { fullPrice, orderStatus, paidResult } from '../testing/payment-answers';
 import { paymentAddress, payButton, showPayment, startPaying } from '../testing/payment-page';
 
 let checkout: ReturnType<typeof fakeCheckout>;
@@ -41,7 +41,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: '₹120 is in your wallet' })).toBeInTheDocument();
 });
 
-test('says why a result was refused', async () => {
+test('shows why a result was refused', async () => {
   showPayment({ [apiPaths.rechargeVerify]: { status: 'fail', code: 'payment_mismatch', message: 'This payment is not of this order.' } });
   await startPaying(checkout);
   await checkout.complete(paidResult);
@@ -58,7 +58,7 @@ test.each([
   expect(callsOf(apiPaths.rechargeOrder)).toEqual([]);
 });
 
-test('shows an alert when the provider’s script does not load, and makes no order', async () => {
+test('shows an alert when the provider’s script fails to load, and makes no order', async () => {
   checkout.remove();
   const append = failScripts();
   const { store, callsOf } = showPayment();
@@ -75,4 +75,20 @@ test('shows why no order was made, and can be tried again', async () => {
   await userEvent.click(await payButton());
   await waitFor(() => expect(store.getState().notices.toasts).toMatchObject([{ text: 'The payment provider does not answer.' }]));
   expect(await payButton()).toBeEnabled();
+});
+
+test('tells of an earlier payment that has arrived, and opens a window only when the person pays again', async () => {
+  let answer: object = {
+    status: 'fail',
+    code: 'payment_credited',
+    message: '',
+    paid: { order_id: 'order_0', wallet: 240, amount: 269_04 },
+  };
+  showPayment({ [apiPaths.rechargeOrder]: () => answer });
+  await userEvent.click(await payButton());
+  expect(await screen.findByText(/^The payment of ₹269\.04 .* has arrived: ₹240 is in your wallet\./)).toBeInTheDocument();
+  expect(checkout.opened).toEqual([]);
+  answer = { ...fullPrice, key_id: 'key_1', order_id: 'order_1' };
+  await userEvent.click(await payButton());
+  await waitFor(() => expect(checkout.opened).toHaveLength(1));
 });

@@ -25,7 +25,7 @@ export interface JudgedRelease {
 interface Rule {
   title: string;
   detail: (judged: JudgedRelease) => string;
-  /** Why it was not judged; null if it was. */
+  /** Why the rule was not evaluated; null if it was. */
   skipped?: (judged: JudgedRelease) => string | null;
 }
 
@@ -42,7 +42,7 @@ const afterLoad = (judged: JudgedRelease) => afterBuild(judged) ?? (has('load', 
 const describePages = ({ descriptor: { remote, routes } }: JudgedRelease) =>
   remote === 'shell' ? 'Every page of each live remote over it' : `${routes.length} pages`;
 
-/** The rules of the check, in the order in which they are asked. */
+/** The rules of the check, in the order of evaluation. */
 const rules: Readonly<Record<string, Rule>> = {
   files: { title: 'Files and hashes', detail: ({ descriptor: { files } }) => `${files.length} files, each as the descriptor says` },
   signature: {

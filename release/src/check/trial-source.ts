@@ -15,13 +15,16 @@ const { createRequire, isBuiltin } = require('node:module');
 const { readFileSync } = require('node:fs');
 const send = process.send.bind(process);
 const post = (message) => send(message);
-/** What lets code reach other processes, the network, or Node past its permissions, or answer in place of this one. A release needs none of it. */
+/**
+ * APIs that give code access to other processes, the network, or Node without its permissions, or let it answer for this
+ * process. A release needs none of them.
+ */
 const removed = ['send', 'kill', '_kill', '_debugProcess', 'binding', '_linkedBinding', 'dlopen', 'getBuiltinModule', 'mainModule', 'report'];
 for (const name of removed) Reflect.deleteProperty(process, name);
 for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
 const words = [];
 const listen = (level) => [level, (...parts) => void words.push(level + ': ' + parts.map(String).join(' ').slice(0, 300))];
-// Its own methods cannot be replaced where intrinsics are frozen.
+// Its methods cannot be replaced if intrinsics are frozen.
 Object.defineProperty(globalThis, 'console', { value: { ...console, ...Object.fromEntries(['error', 'warn', 'log', 'info', 'debug'].map(listen)) } });
 const describe = (error) => String((error && (error.stack || error.message)) || error).split('\\n').slice(0, 3).join(' ').slice(0, 400);
 process.on('unhandledRejection', (error) => words.push('unhandled rejection: ' + describe(error)));
@@ -32,7 +35,7 @@ function run(build, require) {
   return module.exports;
 }
 
-/** Names that code asks of a module anyway, to find out what it is. */
+/** Names that code reads from any module, to find out its kind. */
 const probes = new Set(['__esModule', 'default', 'then', 'toJSON', '$$typeof']);
 const missing = new Set();
 ${tagsSource}

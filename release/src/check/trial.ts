@@ -22,7 +22,7 @@ export interface TriedBuild {
 
 export interface TriedPage {
   at: string;
-  /** The HTTP status of the page; absent where it failed. */
+  /** The HTTP status of the page; absent if it failed. */
   status?: number;
   failure?: { reason: string; message: string };
   /** Console output while it was rendered. */
@@ -37,12 +37,12 @@ export interface Trial {
   givenTags: string[] | null;
   /** The cache tags with which the remote's endpoints mark and refresh data, without those that it added itself. */
   usedTags: string[];
-  /** The routes that the remote's build for Node has; null where it did not load. */
+  /** The routes of the remote's Node build; null if it did not load. */
   routes: RouteData[] | null;
   pages: TriedPage[];
-  /** What followed from rendering them again. */
+  /** The results of repeated renders. */
   repeats: Repeats;
-  /** `package name` of each name that was asked for in vain. */
+  /** `package name` of each missing name. */
   missing: string[];
   /** Why the trial ended before each page was rendered once. */
   failure: { at: string; message: string } | null;
@@ -70,7 +70,7 @@ type Message =
   | { kind: 'failed'; message: string }
   | { kind: 'rendered' | 'done'; missing: string[]; tags: string[] };
 
-/** What the server says of each page beside its address and its language; a field that is new to the contract is missing here at compile time. */
+/** The server's data about each page besides address and language; the compiler reports a new field of the contract. */
 const createRequest = (): Omit<PageRequest, 'address' | 'locale'> => ({
   publicUrl: 'https://site.example',
   details: sampleSiteDetails,
@@ -83,7 +83,7 @@ const createRequest = (): Omit<PageRequest, 'address' | 'locale'> => ({
 const localizePages = (pages: readonly string[]): Pick<PageRequest, 'address' | 'locale'>[] =>
   locales.flatMap((locale) => pages.map((page) => ({ address: localizePath(page, locale), locale })));
 
-/** Loads a release over a shell in a process of its own and renders its pages, one after another. Never rejects because of the release. */
+/** Loads a release with a shell in a separate process and renders its pages, one after another. Never rejects because of the release. */
 export async function tryRelease({ call, budgetMs, ...input }: TrialOptions): Promise<Trial> {
   const trial: Trial = {
     given: null,
@@ -125,7 +125,7 @@ export async function tryRelease({ call, budgetMs, ...input }: TrialOptions): Pr
     });
   });
   child.removeAllListeners();
-  // A message to a process that just died is lost with it.
+  // A message to a dead process is lost.
   child.on('error', () => undefined);
   child.kill('SIGKILL');
   return trial;

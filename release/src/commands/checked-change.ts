@@ -18,9 +18,9 @@ export interface Answer {
 
 export interface Context {
   folder: string;
-  /** Where changes are made; the folder has what it is read from. */
+  /** The store for changes; reads use the folder. */
   registry: RegistryStore;
-  /** Where releases are for all machines; null where the folder has them. */
+  /** The bucket with the releases of all machines; null if they are in the folder. */
   bucket: ReleaseBucket | null;
   args: Arguments;
   env: KeyEnvironment;

@@ -29,7 +29,7 @@ function formatChannel([remote, channel]: [string, Registry['remotes'][string]])
     .join('  ');
 }
 
-/** The live releases and canaries that take something of the live shell that has an end. */
+/** The live releases and canaries that use deprecated exports of the live shell. */
 async function listDeprecatedUses(folder: string, { remotes }: Registry): Promise<{ release: string; use: string }[]> {
   const shell = remotes.shell?.stable;
   if (shell === undefined || !(await isPublished(folder, 'shell', shell))) return [];
@@ -47,7 +47,7 @@ async function describeStatus(context: Context): Promise<Answer> {
   if (args.to !== undefined && args.revision !== undefined) throw new Error('--revision is for the registry of this folder, without --to');
   const site = await askSite(context);
   const registry = site?.registry ?? (await (args.revision === undefined ? readRegistry(folder) : readRevision(folder, args.revision)));
-  // The files of a site's releases are not here.
+  // The files of a site's releases are not on this machine.
   const deprecated = site === null ? await listDeprecatedUses(folder, registry) : [];
   return {
     lines: [
@@ -59,7 +59,7 @@ async function describeStatus(context: Context): Promise<Answer> {
   };
 }
 
-/** The check of the site of `--to`, against what is live there. */
+/** Runs the check of the site of `--to`, against its live releases. */
 async function describeSentCheck(context: Context, remote: string, release: string): Promise<Answer | null> {
   const sent = await send(context, { command: 'check', remote, release });
   if (sent === null) return null;

@@ -37,7 +37,7 @@ it('keeps the releases in the registry, however old', async () => {
   expect((await rollback(folderRegistry(folder()), 'forum')).remotes.forum?.stable).toBe('forum-1');
 });
 
-it('keeps an old release that visitors had until today, and what is being published', async () => {
+it('keeps an old release that was live until today, and one being published', async () => {
   for (const minute of [1, 2, 3, 4]) await publishAt(minute, `forum-${minute}`);
   await promote(folderRegistry(folder()), 'forum', 'forum-1');
   await promote(folderRegistry(folder()), 'forum', 'forum-2');

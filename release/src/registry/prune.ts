@@ -5,7 +5,7 @@ import { getReportFile } from '../check/report/report-files';
 import { isStaging } from '../files/atomic-files';
 import { readHistory, readRegistry, readRevision } from './registry-file';
 
-/** The folders in a folder; none where it is not there. */
+/** The subfolders of a folder; none if it does not exist. */
 async function listFolders(folder: string): Promise<string[]> {
   // Nothing was published there yet.
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
@@ -52,7 +52,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export async function listUsed(folder: string, days: number): Promise<Set<string>> {
   const since = Date.now() - days * dayMs;
   const history = await readHistory(folder, Infinity);
-  // The change before the first of these days made what they began with.
+  // The releases live at the beginning of the period come from the change before it.
   const before = history.findIndex(({ at }) => Date.parse(at) < since);
   const kept = history.slice(0, before === -1 ? undefined : before + 1);
   const revisions = await Promise.all(kept.map(({ revision }) => readRevision(folder, revision)));
@@ -65,7 +65,7 @@ export async function listUsed(folder: string, days: number): Promise<Set<string
   );
 }
 
-/** The releases of a remote that are older than `days`, except those that the registry refers to and the newest, which an open tab may still ask for. */
+/** The releases of a remote that are older than `days`, except those in the registry and the newest, which open tabs may still request. */
 export function listOldReleases(
   { stable, canary, previous, earlier = [] }: Registry['remotes'][string],
   releases: readonly { release: string; since: number }[],
@@ -76,7 +76,7 @@ export function listOldReleases(
   return others.filter(({ since }) => since < Date.now() - days * dayMs).map(({ release }) => release);
 }
 
-/** Removes what servers that were killed had received and not published yet. */
+/** Removes uploads that killed servers had received and not published yet. */
 async function removeReceived(folder: string): Promise<void> {
   const received = (await listFolders(folder)).filter((name) => name.startsWith('.incoming-'));
   for (const { release: name, since } of await listTimes(folder, received))

@@ -6,9 +6,9 @@ export interface DrawTextOptions extends TextStyle {
   /** The base line of the first line. */
   y: number;
   fill: string;
-  /** Pixels; the text is cut where it does not fit. Without it the text stays on one line of any length. */
+  /** Pixels; what does not fit the lines is cut. Without it the text stays on one line of any length. */
   width?: number;
-  /** A word wider than a line is drawn smaller, down to this size, before it is cut. */
+  /** What does not fit is drawn smaller, down to this size, in as many lines as then have room, before a word is broken or cut. */
   minSize?: number;
   maxLines?: number;
   /** Pixels from one base line to the next. */
@@ -26,22 +26,30 @@ export interface DrawnText {
 const offsets = { left: 0, centre: 0.5, right: 1 };
 
 /** The size at which the longest word of a text fits a line. */
-function fitSize(shaper: TextShaper, text: string, { size, font, width = Infinity, minSize = size }: DrawTextOptions): number {
-  const longest = Math.max(
-    0,
-    ...shaper
-      .keepDrawable(text, font)
-      .split(' ')
-      .map((word) => shaper.measure(word, { font, size })),
-  );
-  return longest <= width ? size : Math.max(minSize, Math.floor((size * width) / longest));
+function fitLongestWord(shaper: TextShaper, text: string, { size, font, width = Infinity }: DrawTextOptions): number {
+  const words = shaper.keepDrawable(text, font).split(' ');
+  const longest = Math.max(0, ...words.map((word) => shaper.measure(word, { font, size })));
+  return longest <= width ? size : Math.floor((size * width) / longest);
+}
+
+const sizeStep = 4;
+
+/** The largest size at which a text is drawn as a whole, in as many lines as then have room; the smallest where there is none. */
+function fitText(shaper: TextShaper, text: string, options: DrawTextOptions): { size: number; lines: string[] } {
+  const { width = Infinity, maxLines = 1, minSize = options.size } = options;
+  const whole = shaper.keepDrawable(text, options.font);
+  for (let size = Math.max(minSize, fitLongestWord(shaper, text, options)); ; size = Math.max(minSize, size - sizeStep)) {
+    const lines = wrapText(shaper, text, { ...options, size }, { width, maxLines: Math.floor((maxLines * options.size) / size) });
+    if (size <= minSize || lines.join(' ') === whole) return { size, lines };
+  }
 }
 
 /** Draws a text as paths, in as many lines as it needs. */
 export function drawText(shaper: TextShaper, text: string, options: DrawTextOptions): DrawnText {
-  const { x, y, fill, width = Infinity, maxLines = 1, align = 'left', lineHeight = Math.round(options.size * 1.25) } = options;
-  const style = { ...options, size: fitSize(shaper, text, options) };
-  const lines = wrapText(shaper, text, style, { width, maxLines });
+  const { x, y, fill, align = 'left' } = options;
+  const { size, lines } = fitText(shaper, text, options);
+  const style = { ...options, size };
+  const lineHeight = Math.round(((options.lineHeight ?? options.size * 1.25) * size) / options.size);
   const paths = lines.map((line, index) => {
     const left = x - offsets[align] * shaper.measure(line, style);
     return shaper.toPath(line, style, { x: left, y: y + index * lineHeight });

@@ -5,7 +5,7 @@ const ellipsis = '…';
 
 /**
  * The lines of a text within a width in pixels, at most `maxLines`; what does not fit ends in an ellipsis.
- * A word longer than a line is cut.
+ * A word longer than a line goes on in the next one, broken between letters as people see them.
  */
 export function wrapText(
   shaper: TextShaper,
@@ -14,16 +14,25 @@ export function wrapText(
   { width, maxLines }: { width: number; maxLines: number },
 ): string[] {
   const fits = (line: string) => shaper.measure(line, style) <= width;
+  /** The most letters, at least `least`, of which what `make` makes fits. */
+  const fill = (letters: number, least: number, make: (count: number) => string) => {
+    let [most, tooMany] = [least, letters];
+    while (tooMany - most > 1) {
+      const middle = Math.floor((most + tooMany) / 2);
+      if (fits(make(middle))) most = middle;
+      else tooMany = middle;
+    }
+    return most;
+  };
   const cut = (line: string) => {
     const letters = splitLetters(line);
     const shorten = (count: number) => endAtWord(letters.slice(0, count).join(''), letters.slice(count).join('')) + ellipsis;
-    let [most, tooMany] = [0, letters.length];
-    while (tooMany - most > 1) {
-      const middle = Math.floor((most + tooMany) / 2);
-      if (fits(shorten(middle))) most = middle;
-      else tooMany = middle;
-    }
-    return shorten(most);
+    return shorten(fill(letters.length, 0, shorten));
+  };
+  const breakWord = (word: string): [string, string] => {
+    const letters = splitLetters(word);
+    const count = fill(letters.length, 1, (most) => letters.slice(0, most).join(''));
+    return [letters.slice(0, count).join(''), letters.slice(count).join('')];
   };
 
   const lines: string[] = [];
@@ -33,8 +42,9 @@ export function wrapText(
     let count = 1;
     while (count < rest.length && fits(rest.slice(0, count + 1).join(' '))) count += 1;
     const line = rest.slice(0, count).join(' ');
-    lines.push(fits(line) ? line : cut(line));
-    rest = rest.slice(count);
+    const [start, end] = fits(line) ? [line, ''] : breakWord(line);
+    lines.push(start);
+    rest = [...(end === '' ? [] : [end]), ...rest.slice(count)];
   }
   return lines;
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { splitLetters } from '@oracle-astra/shared/contract';
 import { readPdfTexts } from '../testing/read-pdf-texts';
 import { createPdf, finishPdf, type PdfDocument, writeText } from './pdf-document';
 import { chooseFont, keepDrawable, toFontRuns } from './pdf-fonts';
@@ -15,7 +16,7 @@ async function render(draw: (document: PdfDocument) => void): Promise<Buffer> {
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length;
 
 describe('a PDF', () => {
-  it('says its texts in both scripts, and is the same for the same content', async () => {
+  it('contains its texts in both scripts, and is the same for the same content', async () => {
     const draw = (document: PdfDocument) => {
       writeText(document, 'टैक्स इनवॉइस (₹118.00)', { font: 'bold', size: 18 });
       writeText(document, 'Total paid');
@@ -26,7 +27,7 @@ describe('a PDF', () => {
     expect(await render(draw)).toEqual(pdf);
   });
 
-  it('draws the names of other scripts in faces of their own, joined to the text around them', async () => {
+  it('draws names of other scripts in their own fonts, inline with the surrounding text', async () => {
     const names = { Tamil: 'விஜயலக்ஷ்மி', Bengali: 'শ্রীকৃষ্ণ', Gujarati: 'ક્ષિતિજ', Arabic: 'محمد اقبال' };
     const pdf = await render((document) => {
       for (const name of Object.values(names)) writeText(document, `${name}’s kundli`);
@@ -34,6 +35,26 @@ describe('a PDF', () => {
     });
     expect(readPdfTexts(pdf)).toEqual([...Object.values(names).map((name) => `${name}’s kundli`), names.Tamil, 'Moon']);
     for (const script of Object.keys(names)) expect(pdf.toString('latin1')).toMatch(new RegExp(`/FontName /\\w+\\+Noto\\w+${script}`));
+  });
+
+  it.each([
+    ['Latin', 'Venkatanarasimharajuvaripeta'.repeat(3)],
+    ['Devanagari', 'श्रीवेङ्कटनरसिंहराजुवारिपेटक्षितिज'.repeat(3)],
+    ['Tamil', 'ஸ்ரீவேங்கடநரசிம்மராஜுவாரிபேட்டை'.repeat(3)],
+    ['Bengali', 'শ্রীকৃষ্ণচট্টোপাধ্যায়'.repeat(4)],
+  ])('breaks a word that is longer than a line between letters, in %s', async (_script, word) => {
+    const lines: string[] = [];
+    await render((document) => {
+      const open = document as unknown as { _fragment: (text: string, ...more: unknown[]) => void };
+      const write = open._fragment.bind(document);
+      open._fragment = (text, ...more) => {
+        lines.push(text.replaceAll('\u200b', ''));
+        write(text, ...more);
+      };
+      for (const size of [20, 23, 26]) writeText(document, word, { font: 'bold', size, width: 300 });
+    });
+    expect(lines.length).toBeGreaterThan(6);
+    expect(lines.flatMap((line) => splitLetters(line))).toEqual(splitLetters(word.repeat(3)));
   });
 
   it('draws no box for what its fonts lack, in a line, a table and any script', async () => {
@@ -65,7 +86,7 @@ describe('a PDF', () => {
     expect(glyphs).toEqual([2, 1, 2]);
   });
 
-  it('continues a table on the next page, below its head', async () => {
+  it('continues a table on the next page, with its header', async () => {
     const rows = Array.from({ length: 40 }, (_row, index) => [`Row ${index}`, '₹1']);
     const pdf = await render((document) =>
       drawTable(document, {

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { Locale } from '@oracle-astra/shared/contract';
+import { splitLetters, type Locale } from '@oracle-astra/shared/contract';
 import { isOtherScript } from '../fonts/script-faces';
 import { chooseFont, keepDrawable, registerFonts, toFontRuns, type PdfFont } from './pdf-fonts';
 
@@ -9,13 +9,16 @@ interface PdfOptions {
   assetsDir: string;
   title: string;
   locale: Locale;
-  /** Stands in the file; with the same one the same content gives the same bytes. */
+  /** Written into the file; with the same value the same content gives the same bytes. */
   createdAt: Date;
   /** Points on each side. */
   margin?: number;
 }
 
-/** An empty A4 page, upright, with the fonts `regular` and `bold`, which shape Devanagari, and faces of other scripts of India. Lengths are points (1/72 inch). */
+/**
+ * A document of portrait A4 pages with the fonts `regular` and `bold`, which shape Devanagari, and fonts of other scripts of
+ * India. Lengths are points (1/72 inch).
+ */
 export async function createPdf({ assetsDir, title, locale, createdAt, margin = 48 }: PdfOptions): Promise<PdfDocument> {
   const document = new PDFDocument({
     size: 'A4',
@@ -36,9 +39,15 @@ interface PdfTextOptions extends PDFKit.Mixins.TextOptions {
   font?: PdfFont;
   size?: number;
   color?: string;
-  /** Without both: below what was written before. */
+  /** Without both: below the previous text. */
   x?: number;
   y?: number;
+}
+
+/** A text whose words, where they are longer than a line, may be broken between letters as people see them; pdfkit would part a sign from its letter. */
+function breakLongWords(document: PdfDocument, text: string, width: number): string {
+  const isLong = (word: string) => document.widthOfString(word) > width;
+  return text.replace(/\S+/g, (word) => (isLong(word) ? splitLetters(word).join('\u200b') : word));
 }
 
 /** Writes a paragraph. The file says its letters beside the shaped glyphs, so that Hindi can be copied, searched and read out. */
@@ -52,24 +61,27 @@ export function writeText(document: PdfDocument, text: string, options: PdfTextO
     const runLayout = {
       ...layout,
       ...(index < runs.length - 1 ? { continued: true } : {}),
-      // With features, though none, pdfkit shapes a line and not word by word, which would turn the order of Arabic words.
+      // With a features option, even an empty one, pdfkit shapes a whole line and not word by word, which would reverse the
+      // order of Arabic words.
       ...(run.script === 'Arabic' ? { features: [] } : {}),
     };
-    if (index > 0 || x === undefined || y === undefined) document.text(run.text, runLayout);
-    else document.text(run.text, x, y, runLayout);
+    const written = breakLongWords(document, run.text, layout.width ?? contentWidth(document));
+    if (index > 0 || x === undefined || y === undefined) document.text(written, runLayout);
+    else document.text(written, x, y, runLayout);
   }
   document.font(font);
   return document.endMarkedContent();
 }
 
-/** The points that a text takes in a column, in the font of the first script in it that is not the site's. */
+/** The height of a text in a column in points, in the font of its first script that is not the site's. */
 export function heightOfText(document: PdfDocument, text: string, font: PdfFont, width: number): number {
   const drawn = keepDrawable(document, font, text);
   const [other] = toFontRuns(drawn).filter(({ script }) => isOtherScript(script));
-  return chooseFont(document, font, other ?? { script: 'Latin', text: drawn }).heightOfString(drawn, { width });
+  chooseFont(document, font, other ?? { script: 'Latin', text: drawn });
+  return document.heightOfString(breakLongWords(document, drawn, width), { width });
 }
 
-/** Ends the document and gives its bytes. */
+/** Ends the document and returns its bytes. */
 export async function finishPdf(document: PdfDocument): Promise<Buffer> {
   const chunks: Buffer[] = [];
   const bytes = new Promise<Buffer>((resolve, reject) => {

@@ -7,7 +7,7 @@ interface HttpFailure {
   message: string;
 }
 
-/** A refusal by a business rule is HTTP 200, as in the provider's API. */
+/** A business error is HTTP 200, as in the provider's API. */
 const refused = (message: string): HttpFailure => ({ status: 200, message });
 
 /** The HTTP status of each failure, and its message unless the thrown error has its own. */
@@ -101,6 +101,7 @@ export const failures: Record<FailureCode, HttpFailure> = {
   receipt_not_found: { status: 404, message: 'There is no such receipt.' },
   webhook_signature_invalid: { status: 400, message: 'The signature of this event is not valid.' },
   payment_open: refused('A payment that you began is still open. Finish it or drop it first.'),
+  payment_credited: refused('The payment that you began before has arrived in your wallet. Pay again if you want this one too.'),
   subscription_active: refused('You have an active subscription already.'),
   subscription_not_found: refused('You have no active subscription.'),
   cancel_code_required: refused('Verify your registered number by a code first, and cancel within 10 minutes.'),
@@ -112,6 +113,6 @@ export const failures: Record<FailureCode, HttpFailure> = {
   promo_claimed: refused('You have these questions already.'),
 };
 
-/** Refuses a banned person, with the reason as the operator wrote it. */
+/** Refuses a banned person, with the operator's reason. */
 export const createBannedError = (reason: string | null | undefined): DomainError =>
   new DomainError('account_banned', reason ? { message: `${failures.account_banned.message} Reason: ${reason}` } : {});

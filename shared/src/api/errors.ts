@@ -1,4 +1,4 @@
-import type { CareCard, FailureCode, FieldErrorCode } from '../contract';
+import type { CareCard, FailureCode, FieldErrorCode, PaidOrder } from '../contract';
 
 /**
  * Why a call failed: `refused` (the server said no, with a reason fit for a person),
@@ -19,6 +19,8 @@ export interface ApiError {
   triesLeft?: number;
   /** The local times that a time of birth may mean, `YYYY-MM-DDTHH:MM`. */
   moments?: string[];
+  /** The earlier payment that has arrived, with `payment_credited`. */
+  paid?: PaidOrder;
   /** Help for text that expresses despair or danger; it comes with every failure. */
   care?: CareCard;
   /** Seconds after which a retry makes sense, if the server says so. */

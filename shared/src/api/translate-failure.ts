@@ -66,6 +66,7 @@ const failureMessages: Record<FailureCode, PlainMessageId> = {
   avatar_not_found: 'shared.failures.avatarNotFound',
   points_insufficient: 'shared.failures.pointsInsufficient',
   payment_open: 'shared.failures.paymentOpen',
+  payment_credited: 'shared.failures.paymentCredited',
   payment_unavailable: 'shared.failures.paymentUnavailable',
   pack_not_found: 'shared.failures.packNotFound',
   coupon_invalid: 'shared.failures.couponInvalid',

@@ -72,6 +72,7 @@ export const failureCodes = {
   invite_not_sent: 'The invitation could not be sent.',
 
   payment_open: 'Another payment was begun: it is finished or dropped first.',
+  payment_credited: 'Another payment that was begun before has arrived: `paid` says what it gave. Ask again to pay for this one too.',
   payment_unavailable: 'The payment provider does not answer, or payments are closed.',
   pack_not_found: 'There is no such pack.',
   coupon_invalid: 'This person has no such coupon.',

@@ -10,10 +10,15 @@ const failureCodeSchema = z.string() as unknown as z.ZodMiniType<FailureCode, Fa
 /** One of `fieldErrors`: only a type, likewise. */
 const fieldErrorCodeSchema = z.string() as unknown as z.ZodMiniType<FieldErrorCode, FieldErrorCode>;
 
+/** A recharge that has arrived: rupees in the wallet, paise that were paid. */
+const paidOrder = z.object({ order_id: z.string(), wallet: z.number(), amount: z.number() });
+export type PaidOrder = z.infer<typeof paidOrder>;
+
 /**
  * The body of every failure response, whatever its HTTP status: `code` is for programs, `message` for people.
  * `field` is the dotted path of the invalid field, and `field_error` one of `fieldErrors` where the field has one.
  * `moments` are the two local times that `skipped_birth_time` may mean, earlier first, `YYYY-MM-DDTHH:MM`.
+ * `paid` is the earlier payment of `payment_credited`.
  * `tries_left` is the number of tries that are left after `code_wrong`; `care` is help for text that expresses despair or danger, and comes with every failure.
  */
 export const failureSchema = z.object({
@@ -24,6 +29,7 @@ export const failureSchema = z.object({
   field_error: z.optional(fieldErrorCodeSchema),
   tries_left: z.optional(z.number()),
   moments: z.optional(z.array(z.string())),
+  paid: z.optional(paidOrder),
   care: z.optional(careCard),
 });
 export type Failure = z.infer<typeof failureSchema>;

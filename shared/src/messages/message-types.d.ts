@@ -84,6 +84,7 @@ declare global {
     'shared.failures.avatarNotFound': null;
     'shared.failures.pointsInsufficient': null;
     'shared.failures.paymentOpen': null;
+    'shared.failures.paymentCredited': null;
     'shared.failures.paymentUnavailable': null;
     'shared.failures.packNotFound': null;
     'shared.failures.couponInvalid': null;

@@ -1,4 +1,5 @@
 import { siteRoutes } from '@oracle-astra/shared/contract';
+import { formatRupees } from '@oracle-astra/shared/format';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { AppLink, Callout } from '@oracle-astra/shared/ui';
 import type { PaymentNote } from './payment-note';
@@ -11,9 +12,17 @@ const texts = {
   lapsed: 'commerce.payment.lapsed',
 } as const;
 
+const formatPaise = (paise: number) => formatRupees(paise, { paise: paise % 100 !== 0 });
+
 /** What happened to the last try to pay. */
 export function NoteOfLastTry({ note }: { note: PaymentNote }) {
   const t = useTranslations();
+  if (note.kind === 'credited')
+    return (
+      <Callout tone="good" role="status">
+        {t('commerce.payment.credited', { amount: formatPaise(note.amount), wallet: formatPaise(note.wallet * 100) })}
+      </Callout>
+    );
   if (note.kind === 'dismissed' || note.kind === 'unconfirmed' || note.kind === 'lapsed')
     return <Callout role="status">{t(texts[note.kind])}</Callout>;
   return (

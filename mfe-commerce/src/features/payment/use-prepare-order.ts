@@ -1,4 +1,5 @@
-import { baseApi, formatError, useAppDispatch } from '@oracle-astra/shared/api';
+import type { PaidOrder } from '@oracle-astra/shared/contract';
+import { baseApi, formatError, isApiError, useAppDispatch } from '@oracle-astra/shared/api';
 import { useTranslations } from '@oracle-astra/shared/i18n';
 import { toastShown, useAlert, useIsOnPage } from '@oracle-astra/shared/session';
 import { useCommerceOrderRechargeMutation, type RechargeStatus } from '../../api/orders';
@@ -17,7 +18,8 @@ interface PreparedOrder {
 
 /**
  * Returns a function that loads the provider's script and makes the order, or takes the one that is there: an order is
- * paid once, so trying it again never charges twice. Resolves to null, with the reason shown, where one of them fails.
+ * paid once, so trying it again never charges twice. Resolves to an earlier payment that has arrived meanwhile, and to null,
+ * with the reason shown, where one of them fails.
  */
 export function usePrepareOrder({ request }: ChosenPack, coupon: string | undefined) {
   const t = useTranslations();
@@ -27,7 +29,10 @@ export function usePrepareOrder({ request }: ChosenPack, coupon: string | undefi
   const [createOrder] = useCommerceOrderRechargeMutation();
 
   /** `amount` is what the person was shown, in paise. */
-  return async function prepareOrder(existing: OpenOrder | undefined, amount: number | undefined): Promise<PreparedOrder | null> {
+  return async function prepareOrder(
+    existing: OpenOrder | undefined,
+    amount: number | undefined,
+  ): Promise<PreparedOrder | PaidOrder | null> {
     const { data: config, error } = await dispatch(commercePaymentConfig.initiate(undefined, { subscribe: false }));
     if (config === undefined) {
       dispatch(toastShown('bad', formatError(error, t)));
@@ -43,9 +48,10 @@ export function usePrepareOrder({ request }: ChosenPack, coupon: string | undefi
     if (isOpen && existing.amount === amount) return { key: config.key_id, orderId: existing.order_id, amount: existing.amount };
     const order = await createOrder({ ...request, coupon });
     if (order.data) return { key: order.data.key_id, orderId: order.data.order_id, amount: order.data.amount };
-    dispatch(toastShown('bad', formatError(order.error, t)));
     // The coupon may have been used or have expired meanwhile; another tab may have begun a payment, which is shown then.
-    dispatch(baseApi.util.invalidateTags(['Coupon', 'Transaction']));
+    dispatch(baseApi.util.invalidateTags(['Balance', 'Coupon', 'Transaction']));
+    if (isApiError(order.error) && order.error.paid) return order.error.paid;
+    dispatch(toastShown('bad', formatError(order.error, t)));
     return null;
   };
 }

@@ -19,13 +19,13 @@ interface BrowserCheckRequest {
   site: string | undefined;
   remote: string;
   release: string;
-  /** The address of the one page that is checked; all where it is missing. */
+  /** The address of the only page to check; by default all. */
   page?: string;
   /** Whether a release is refused where nobody knows what it has to be compared with. */
   strict: boolean;
 }
 
-/** Opens a test link to a release of the site and returns its address. Throws a sentence where the site refuses it. */
+/** Opens a test link to a release of the site and returns its address. Throws a sentence if the site refuses it. */
 async function openLink(site: string, signer: Signer, remote: string, release: string): Promise<string> {
   const { link } = signTestLink({ remote, release, hours: 1 }, signer, new Date());
   const address = new URL(`/test-release?link=${link}`, site).href;
@@ -70,8 +70,8 @@ async function listComparedPages(folder: string, { remote, routes }: Descriptor)
 }
 
 /**
- * Visits a candidate in Chromium by a test link of its own, and compares it with the live release. Throws a sentence where that
- * cannot be done: it never passes unasked.
+ * Visits a candidate in Chromium by a test link, and compares it with the live release. Throws a sentence if that is not
+ * possible, because the check must not be skipped.
  */
 export async function runBrowserCheck({ folder, env, site, remote, release, page, strict }: BrowserCheckRequest): Promise<Comparison> {
   if (site === undefined) throw new Error('The check in a browser needs a running site that has the release: name it with --site');

@@ -19,7 +19,7 @@ export interface ComparedReleases {
   candidate: Descriptor;
   /** The name of the live release. */
   live: string;
-  /** The routes to compare; what the live release does not have is no difference. */
+  /** The routes to compare; new routes are not compared. */
   patterns: readonly string[];
   /** Test links to each. */
   links: { candidate: string; live: string };
@@ -32,7 +32,7 @@ export interface ComparedReleases {
 
 const toRoutePath = (link: string) => splitLocale(link.split('?')[0] ?? link).pathname;
 
-/** Opens an address on all sides in the same moment. What differs is looked at once more, since chance rarely comes twice. */
+/** Opens an address on all sides at the same time. Repeats it if there are differences, because random ones rarely occur twice. */
 async function compareAddress(
   candidate: Side,
   lives: readonly Side[],

@@ -2,7 +2,7 @@ import { finding, type Finding } from '../finding';
 import type { PicturePair } from '../report/render-report';
 import type { ListFact, PageSnapshot } from './snapshot';
 
-/** What differs from the live release: findings, which are never right, and lines that a team has to know. */
+/** The differences from the live release: findings, which are always faults, and lines for information. */
 export interface Comparison {
   findings: Finding[];
   differences: string[];
@@ -13,13 +13,13 @@ export interface Comparison {
 }
 
 const maxLines = 6;
-/** A page that asks for so much more than the live one does so again and again. */
+/** A page with this many more calls than the live one probably repeats them endlessly. */
 const [floodFactor, floodCalls] = [3, 12];
-/** What is left of a page that lost its content; shorter ones may lose it on purpose. */
+/** The remaining share of a page that lost its content; short pages may shrink on purpose. */
 const [keptPart, shortest] = [0.25, 200];
 const fewItems = 5;
 
-/** Lines of one list that the other does not have as often. */
+/** The multiset difference of two lists. */
 function without(lines: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return lines.filter((line) => {
@@ -29,10 +29,10 @@ function without(lines: readonly string[], others: readonly string[]): string[] 
   });
 }
 
-/** Lines that both lists have, as often as both do. */
+/** The multiset intersection of two lists. */
 const common = (lines: string[], others: string[]) => without(lines, without(lines, others));
 
-/** Only what all sides of the live release agree on is compared. */
+/** Only lines on which all sides of the live release agree are compared. */
 const isSettled = <Value>(lives: readonly PageSnapshot[], read: (snapshot: PageSnapshot) => Value) =>
   lives.every((each) => JSON.stringify(read(each)) === JSON.stringify(read(lives[0] ?? each)));
 
@@ -116,7 +116,7 @@ function listDifferences(candidate: PageSnapshot, lives: readonly PageSnapshot[]
     .filter((name) => isSettled(lives, (each) => each.texts[name]) && candidate.texts[name] !== live.texts[name])
     .map((name) => `${name}: ${JSON.stringify(live.texts[name])} is now ${JSON.stringify(candidate.texts[name])}`);
   const lists = (Object.keys(labels) as ListFact[]).flatMap((name) => {
-    // How often something is asked for is chance; what is asked for is not.
+    // The number of calls is random, but not their set.
     const read = (each: PageSnapshot) => (name === 'calls' ? [...new Set(each.lists[name])] : each.lists[name]);
     const added = lives.map((each) => without(read(candidate), read(each))).reduce(common);
     const gone = lives.map((each) => without(read(each), read(candidate))).reduce(common);
@@ -129,7 +129,7 @@ function listDifferences(candidate: PageSnapshot, lives: readonly PageSnapshot[]
   return [...texts, ...lists, ...intervals].map((line) => `${at}: ${line}`);
 }
 
-/** Compares a page with what the live release shows at the same moment. Two sides of `lives` tell what is only noise. */
+/** Compares a page with the live release at the same moment. Two snapshots of the live release (`lives`) reveal noise. */
 export const compareSnapshots = (candidate: PageSnapshot, lives: readonly PageSnapshot[], at: string): Comparison => ({
   findings: findNeverRight(candidate, lives, at),
   differences: listDifferences(candidate, lives, at),

@@ -6,7 +6,7 @@ const page = (changed: Partial<RepeatedPage> = {}): RepeatedPage => ({ at: '/for
 const repeats = (changed: Partial<RepeatedPage> = {}, growth = 100): Repeats => ({ pages: [page(changed)], growth, ended: null });
 const rules = (candidate: Repeats, live: Repeats | null) => checkRepeats('forum-2', candidate, live).map(({ rule, at }) => `${rule} ${at}`);
 
-it.each([repeats(), repeats({ ms: 200 })])('compares nothing where nothing is worth it', (fine) => {
+it.each([repeats(), repeats({ ms: 200 })])('compares nothing without candidates', (fine) => {
   expect(isWorthComparing(fine)).toBe(false);
   expect(rules(fine, null)).toEqual([]);
 });
@@ -36,12 +36,12 @@ it.each<[string, Repeats, Repeats | null, string[]]>([
   expect(rules(candidate, live)).toEqual(found);
 });
 
-it('asks once for each method, address and body, so that what is read by POST differs for no other reason', () => {
+it('calls the API once for each method, address and body', () => {
   const call = jest.fn((request: object) => ({ ...request }));
   const recall = runInNewContext(`${repeatsSource}; createMemory()`, {
     call,
     Buffer,
-    // The source changes its methods.
+    // The source replaces the methods of the object.
     URLSearchParams: class extends URLSearchParams {},
   }) as (request: object) => object;
   const read = { method: 'POST', url: '/apis/list.php', body: 'page=1' };

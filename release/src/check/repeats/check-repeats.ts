@@ -3,18 +3,18 @@ import { finding, type Finding } from '../finding';
 /** The rules of this part of the check. */
 export const repeatRules = ['render-again', 'render-person', 'render-markup', 'render-time', 'render-memory'] as const;
 
-/** What a page showed when it was rendered again. */
+/** The result of rendering a page again. */
 export interface RepeatedPage {
   at: string;
-  /** What it showed to a visitor of the render for another one; null if nothing. */
+  /** The data of one visitor in the HTML for another one, or null. */
   left: string | null;
-  /** Where text became an element: "the query", "the address", or the field of an answer of the API. */
+  /** The source of text that became an element: "the query", "the address", or a field of an API answer. */
   markup: { where: string; shown: string }[];
-  /** Milliseconds of its fastest render; null where none succeeded. */
+  /** Milliseconds of its fastest render; null if none succeeded. */
   ms: number | null;
 }
 
-/** What a release showed in its repeated renders. */
+/** The results of a release's repeated renders. */
 export interface Repeats {
   pages: RepeatedPage[];
   /** Bytes that one render leaves on the heap; null if this was not measured. */
@@ -23,11 +23,11 @@ export interface Repeats {
   ended: { at: string; message: string } | null;
 }
 
-/** The site waits so long for a page and then leaves it to the browser, by default; what takes less is never called slow. */
+/** The site's default rendering budget; a faster page is never slow. */
 const budgetMs = 300;
-/** A render is slow if it takes several times as long as the live one's: on a busy machine both are late. */
+/** A render is slow if it takes several times as long as the live one's, because on a busy machine both are late. */
 const slowdown = 4;
-/** What a render may leave: noise of the measurement, which for the live releases is below a tenth of it. */
+/** The accepted growth of the heap per render; the noise of the measurement is below a tenth of it. */
 const unnoticedBytes = 8192;
 
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
@@ -45,7 +45,7 @@ function findLeft({ at, left }: RepeatedPage, live: RepeatedPage | undefined): F
   return [finding('render-person', at, sentence)];
 }
 
-/** Fields that are HTML by contract are elements in the live release too. Where there is none, nobody knows which these are. */
+/** Fields that are HTML by contract become elements in the live release too. Without a live release they are unknown. */
 function findMarkup({ at, markup }: RepeatedPage, live: RepeatedPage | undefined): Finding[] {
   const isKnown = (where: string) => (live === undefined ? where.startsWith('/') : live.markup.some((each) => each.where === where));
   return markup

@@ -1,5 +1,5 @@
 import type { ChartStyle, Kundli, Locale } from '@oracle-astra/shared/contract';
-import { contentWidth, createPdf, finishPdf, type PdfDocument, writeText } from '../../pdf/pdf-document';
+import { contentWidth, createPdf, finishPdf, heightOfText, type PdfDocument, writeText } from '../../pdf/pdf-document';
 import { keepDrawable } from '../../pdf/pdf-fonts';
 import { drawTable } from '../../pdf/pdf-table';
 import { layOutChart, type ChartFigure } from './chart-figure';
@@ -46,10 +46,20 @@ export async function renderKundliPdf({ kundli, locale, style, now, assetsDir }:
   return finishPdf(document);
 }
 
+/** The size at which a title takes two lines at most, so that the pages stay two. */
+function fitTitle(document: PdfDocument, title: string): number {
+  const isShort = (size: number) => {
+    document.fontSize(size);
+    return heightOfText(document, title, 'bold', contentWidth(document)) < 2.5 * document.currentLineHeight(true);
+  };
+  return [20, 17].find(isShort) ?? 13;
+}
+
 function writeHead(document: PdfDocument, kundli: Kundli, words: KundliWords): void {
   writeText(document, 'Oracle & Astra', { size: small, color: colours.line });
   const isDrawable = /\p{L}/u.test(keepDrawable(document, 'bold', kundli.person.full_name));
-  writeText(document, isDrawable ? words.title(kundli.person.full_name) : words.myKundli, { font: 'bold', size: 20 });
+  const title = isDrawable ? words.title(kundli.person.full_name) : words.myKundli;
+  writeText(document, title, { font: 'bold', size: fitTitle(document, title) });
   writeText(document, toBirthLine(kundli, words), { size: 10.5 });
   writeText(document, toSummary(kundli, words).join(' · '), { size: 10.5, color: colours.line });
 }
@@ -71,7 +81,7 @@ function drawCharts(document: PdfDocument, kundli: Kundli, words: KundliWords, s
   document.y = top + side + 30;
 }
 
-/** Draws a chart as a square of `side` points. Its texts are in the table too, so they are not read out again. */
+/** Draws a chart as a square of `side` points. Its texts are also in the table, so screen readers skip the drawing. */
 function drawFigure(document: PdfDocument, figure: ChartFigure, { x, y, side }: { x: number; y: number; side: number }): void {
   document
     .save()
@@ -102,7 +112,7 @@ function writeNotes(document: PdfDocument, kundli: Kundli, words: KundliWords): 
   for (const note of notes) writeText(document, note, { size: small });
 }
 
-/** Two pairs of term and value in a line. */
+/** Two pairs of term and value on each line. */
 function writePanchang(document: PdfDocument, kundli: Kundli, words: KundliWords): void {
   const pairs = toPanchangRows(kundli, words);
   const half = Math.ceil(pairs.length / 2);

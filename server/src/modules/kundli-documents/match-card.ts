@@ -1,17 +1,17 @@
 import type { Locale, Match } from '@oracle-astra/shared/contract';
-import { drawText, type TextShaper } from '../../images';
+import { drawText, wrapText, type TextShaper } from '../../images';
 import { cardColours as colours, cardLeft as left, cardTextWidth as width, drawCard } from './card-frame';
 import { firstNameOf } from './kundli-values';
 import { kundliWords } from './words';
 
-/** All that the card of a match shows and that its address holds. Births and Manglik are never in it. */
+/** The content of the card of a match and of its address. Never includes births and Manglik. */
 export interface MatchCardContent {
   locale: Locale;
   points: number;
-  /** Differ where a time of birth is unknown and the Moon moved on. */
+  /** Different if a time of birth is unknown and the Moon changed its sign. */
   least: number;
   most: number;
-  /** First names, bride's and groom's; null where they were not chosen or not given. */
+  /** First names, bride's and groom's; null if not selected or not given. */
   names: [string, string] | null;
   nakshatras: [number, number] | null;
   kootas: { title: string; points: number; max: number }[] | null;
@@ -60,15 +60,18 @@ export function drawMatchCard(shaper: TextShaper, content: MatchCardContent, hos
   const { locale, points, least, most, nakshatras, kootas } = content;
   // Names in scripts that the fonts lack have nothing to draw.
   const drawn = content.names?.map((name) => firstNameOf(shaper.keepDrawable(name, 'heading'))) ?? [];
-  const names = drawn[0] && drawn[1] ? ([drawn[0], drawn[1]] as const) : null;
+  const [minSize, titleWidth] = [36, kootas ? 560 : 1000];
+  // Each has a line of its own, so that a long first one does not push out the second.
+  const toLine = (name: string) => wrapText(shaper, name, { font: 'heading', size: minSize }, { width: titleWidth, maxLines: 1 }).join('');
+  const names = drawn[0] && drawn[1] ? ([toLine(drawn[0]), toLine(drawn[1])] as const) : null;
   const words = kundliWords[locale];
   const title = drawText(shaper, names ? words.pair(...names) : words.gunaMilan, {
     font: 'heading',
     size: 56,
-    minSize: 36,
+    minSize,
     x: left,
     y: 220,
-    width: kootas ? 560 : 1000,
+    width: titleWidth,
     maxLines: 2,
     lineHeight: 66,
     fill: colours.text,

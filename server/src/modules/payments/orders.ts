@@ -12,6 +12,7 @@ import { toUnavailable } from './closed-payments';
 import type { PaymentGateway } from './provider/gateway';
 import { createOrderRepository, isOpen, orderLifetimeMs, type PaymentOrder } from './order-repository';
 import { computePrices, toPrices, type Prices } from './prices';
+import { markTold, PaymentCredited, PaymentOpen, refuseUntold } from './unnoticed-payments';
 
 interface OrderDeps {
   db: Database;
@@ -23,6 +24,8 @@ interface OrderDeps {
   coupons: Pick<CouponService, 'check' | 'lock'>;
   /** Asks the provider about an order, as often as a page may. */
   check: (order: PaymentOrder) => Promise<void>;
+  /** Asks the provider about an order in any case. */
+  ask: (order: PaymentOrder) => Promise<void>;
 }
 
 /** The name of an astrologer in requests is in lower case, as in the packs. */
@@ -34,19 +37,12 @@ const isSamePack = (order: PaymentOrder, { astrologer, wallet }: RechargeOrderRe
 const isSameRequest = (order: PaymentOrder, request: RechargeOrderRequest): boolean =>
   isSamePack(order, request) && order.coupon === (request.coupon ?? null);
 
-/** Another payment was begun: the provider is asked about it, then it is finished, dropped or replaced first. */
-class PaymentOpen extends DomainError {
-  constructor(readonly order: PaymentOrder) {
-    super('payment_open');
-  }
-}
-
 /** Longer than the provider's time limit. */
 const makingMs = 15_000;
 
 /** Orders of recharges. Every amount comes from the configuration and the coupon, none from the request. */
 // eslint-disable-next-line max-lines-per-function -- the steps from a request to an order
-export function createOrders({ db, clock, log, commerce, config, gateway, coupons, check }: OrderDeps) {
+export function createOrders({ db, clock, log, commerce, config, gateway, coupons, check, ask }: OrderDeps) {
   const isYoung = ({ createdAt }: PaymentOrder) => clock().getTime() - createdAt.getTime() < orderLifetimeMs;
   const isCurrent = (order: PaymentOrder, { amount }: Prices) => order.amountPaise === amount && isYoung(order);
 
@@ -74,16 +70,20 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
     if (before !== null && before.state !== 'expired') return before;
     // It was dropped; a further request creates another one.
     if (before !== null) await orders.clearKey(before.id);
+    await refuseUntold(tx, { uid, key }, clock());
     const prices = computePrices(commerce, request.wallet, percent);
     // Whoever comes back to a payment that was begun pays that one: two orders of one wish could both be paid.
     const begun = await orders.listOfPerson(uid);
     const open = begun.find((each) => isSameRequest(each, request) && isCurrent(each, prices));
-    if (open !== undefined) return open;
+    if (open !== undefined) {
+      if (open.providerId !== null && !asked.has(open.id)) throw new PaymentOpen(open);
+      return open;
+    }
     const first = begun.find((each) => comesFirst(each, request));
     if (first !== undefined) throw new PaymentOpen(first);
     const replaced = begun.filter((each) => each.providerId === null || isSamePack(each, request));
     const unasked = replaced.find((each) => each.providerId !== null && !asked.has(each.id));
-    if (unasked !== undefined) throw new PaymentOpen(unasked);
+    if (unasked !== undefined) throw new PaymentOpen(unasked, true);
     for (const each of replaced) await orders.expire(each.id);
     if (coupon !== null) await orders.expireByCoupon(coupon);
     const order = {
@@ -103,7 +103,7 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
       createdAt: clock(),
       checkedAt: clock(),
     } as const;
-    if (await orders.add(order)) return { ...order, providerId: null, state: 'created', paidAt: null, capturing: null };
+    if (await orders.add(order)) return { ...order, providerId: null, state: 'created', paidAt: null, toldBy: null, capturing: null };
     const known = key === null ? null : await orders.byKey(uid, key);
     if (known === null) throw new Error('An order was neither added nor found.');
     return known;
@@ -114,8 +114,11 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
     return db
       .transaction(async (tx) => insert(tx, caller, request, asked))
       .catch(async (error: unknown) => {
+        // A repeat of the request whose answer was lost gets the same answer.
+        if (error instanceof PaymentCredited) await markTold(db, error.order.id, caller.key ?? 'order');
         if (!(error instanceof PaymentOpen) || asked.has(error.order.id)) throw error;
-        await check(error.order);
+        // One that is ended is asked about even where a page did so a moment ago: it may have been paid since.
+        await (error.isReplaced ? ask : check)(error.order);
         return begin(caller, request, new Set([...asked, error.order.id]));
       });
   }
@@ -155,7 +158,7 @@ export function createOrders({ db, clock, log, commerce, config, gateway, coupon
 
     /**
      * Makes an order at the provider; the same key again answers the same order, unless that was dropped. Throws `payment_open`
-     * where another one that was begun is neither paid nor dropped.
+     * where another one that was begun is neither paid nor dropped, and once `payment_credited` where one was paid unnoticed.
      */
     async create(caller: Caller, request: RechargeOrderRequest): Promise<{ orderId: string; keyId: string; prices: Prices }> {
       if (config === null || gateway === null) throw new DomainError('payment_unavailable');

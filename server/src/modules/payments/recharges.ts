@@ -12,6 +12,7 @@ import { toPriceLines } from './price-lines';
 import { toPrices } from './prices';
 import type { Settlement } from './settle';
 import { isSignature, signOrderPayment } from './provider/signatures';
+import { markTold } from './unnoticed-payments';
 
 interface RechargeDeps {
   db: Database;
@@ -53,6 +54,7 @@ export function createRecharges({ db, clock, log, ledger, config, gateway, settl
   async function describe(order: PaymentOrder): Promise<RechargeState> {
     const payments = createPaymentRepository(db);
     const payment = await payments.creditedByOrder(order.id);
+    if (order.state === 'paid') await markTold(db, order.id, 'page');
     return {
       orderId: order.providerId ?? order.id,
       state: order.state,

@@ -18,7 +18,7 @@ export interface Card {
   eyebrow: string;
   title: string;
   text: string;
-  /** The host of the site. */
+  /** The site's host name. */
   host: string;
   side: CardSide | null;
 }
@@ -54,7 +54,7 @@ export function drawCard(shaper: TextShaper, { eyebrow, title, text, host, side 
         x: margin,
         y: heading.bottom + 62,
         width,
-        maxLines: heading.lines === 3 ? 1 : 2,
+        maxLines: heading.lines >= 3 ? 1 : 2,
         fill: colours.quiet,
       }).svg,
       `<path fill="${colours.saffron}" d="M72 556h48v6H72z"/>`,

@@ -31,9 +31,9 @@ interface ReleaseRoutesDeps {
   registry: RegistryStore;
   bucket?: ReleaseBucket | null;
   clock: () => Date;
-  /** What pages reported of the releases. */
+  /** The reports of pages about releases. */
   reports: ReleaseReports;
-  /** How this process answered pages. */
+  /** Statistics of this process's page responses. */
   activity: () => Promise<Activity>;
   /** A session of the test account of a team, by the name of its key. */
   openTestSession: (team: string) => Promise<string>;

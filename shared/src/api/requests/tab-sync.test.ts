@@ -4,6 +4,7 @@ import { fakeApi, tokenFor } from '../../testing';
 import { baseApi } from '../base-api';
 import { listChats } from '../chats';
 import { createStore } from '../store';
+import { personalTags } from '../tags';
 
 const opened: BroadcastChannel[] = [];
 const Channel = globalThis.BroadcastChannel;
@@ -21,10 +22,22 @@ afterAll(() => {
   globalThis.BroadcastChannel = Channel;
 });
 
-/** Stands for the list on the page of a payment. */
-const { listOpenPayments } = baseApi.injectEndpoints({
+const shown = {
+  Transaction: apiPaths.rechargeOpen,
+  Birth: apiPaths.births,
+  LifeEvent: apiPaths.lifeEvents,
+  Prediction: apiPaths.keptPredictions,
+  Profile: apiPaths.myProfile,
+  Me: apiPaths.me,
+  Notification: apiPaths.notificationSummary,
+} as const;
+type Shown = keyof typeof shown;
+
+/** Stands for what the pages of remotes show. */
+const { show, write } = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listOpenPayments: build.query<object, undefined>({ query: () => apiPaths.rechargeOpen, providesTags: ['Transaction'] }),
+    show: build.query<object, Shown>({ query: (type) => shown[type], providesTags: (_answer, _error, type) => [type] }),
+    write: build.mutation<object, void>({ query: () => ({ url: apiPaths.deleteBirth, method: 'POST' }) }),
   }),
 }).endpoints;
 
@@ -32,11 +45,12 @@ const { listOpenPayments } = baseApi.injectEndpoints({
 function openTab(token: string) {
   const { fetch, calls } = fakeApi({
     [apiPaths.chats]: { status: 'success', chats: [] },
-    [apiPaths.rechargeOpen]: { status: 'success', orders: [] },
+    [apiPaths.deleteBirth]: { status: 'success' },
+    ...Object.fromEntries(Object.values(shown).map((path) => [path, { status: 'success' }])),
   });
   const store = createStore({ token, isTab: true, extra: { baseUrl: 'http://site.test', fetch } });
   store.dispatch(listChats.initiate()).catch(() => undefined);
-  store.dispatch(listOpenPayments.initiate(undefined)).catch(() => undefined);
+  for (const type of Object.keys(shown)) store.dispatch(show.initiate(type as Shown)).catch(() => undefined);
   return { store, countFetches: (of: string = apiPaths.chats) => calls.filter(({ path }) => path === of).length };
 }
 
@@ -59,4 +73,24 @@ it('refetches the open payments where another tab dropped one, so that nobody pa
   await waitFor(() => expect(counts()).toEqual([1, 1]));
   here.store.dispatch(baseApi.util.invalidateTags(['Transaction']));
   await waitFor(() => expect(counts()).toEqual([2, 2]));
+});
+
+it('refetches births, events, predictions, profile and the rest where another tab wrote something', async () => {
+  const [here, there] = [openTab(tokenFor('asha')), openTab(tokenFor('asha'))];
+  const counts = () => Object.values(shown).map((path) => there.countFetches(path));
+  await waitFor(() => expect(counts()).toEqual(Object.values(shown).map(() => 1)));
+  await here.store.dispatch(write.initiate());
+  await waitFor(() => expect(counts()).toEqual(Object.values(shown).map(() => 2)));
+});
+
+it('refetches what a streamed prediction names, and nothing because of another day or login', async () => {
+  const [here, there] = [openTab(tokenFor('asha')), openTab(tokenFor('asha'))];
+  const counts = () => [shown.Prediction, shown.Birth, apiPaths.chats].map((path) => there.countFetches(path));
+  await waitFor(() => expect(counts()).toEqual([1, 1, 1]));
+  here.store.dispatch(baseApi.util.invalidateTags(['Day', 'Birth']));
+  here.store.dispatch(baseApi.util.invalidateTags([...personalTags]));
+  here.store.dispatch(baseApi.util.invalidateTags(['Balance', { type: 'Prediction', id: 'LIST' }]));
+  await waitFor(() => expect(counts()).toEqual([2, 1, 1]));
+  await turn();
+  expect(counts()).toEqual([2, 1, 1]);
 });

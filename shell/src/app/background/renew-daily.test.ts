@@ -1,5 +1,6 @@
 import { baseApi, createStore } from '@oracle-astra/shared/api';
 import { loadQueryCore } from '@oracle-astra/shared/query-loader';
+import { createPageClock } from './page-clock';
 import { renewDaily } from './renew-daily';
 
 const api = baseApi.injectEndpoints({
@@ -27,7 +28,7 @@ afterEach(() => {
 
 const settle = async () => jest.advanceTimersByTimeAsync(100);
 
-async function open(renderedAt: number) {
+async function open(renderedAt: number, skew = 0) {
   const fetch = (request: RequestInfo | URL) => {
     asked.push(new URL((request as Request).url).pathname);
     return Promise.resolve(new Response('{}', { headers: { 'content-type': 'application/json' } }));
@@ -36,11 +37,14 @@ async function open(renderedAt: number) {
   void store.dispatch(api.endpoints.shellGetDay.initiate());
   void store.dispatch(api.endpoints.shellGetPost.initiate());
   await settle();
-  stop = renewDaily(store, renderedAt);
+  const clock = createPageClock();
+  clock.set(skew);
+  stop = renewDaily(store, renderedAt, clock);
   await settle();
+  return clock;
 }
 
-it('asks again for what the day changes, once after midnight in India', async () => {
+it('refetches daily data once after midnight in India', async () => {
   await open(evening);
   await jest.advanceTimersByTimeAsync((0.9 * hour) / 2);
   expect(asked).toEqual(['/day', '/post']);
@@ -48,14 +52,14 @@ it('asks again for what the day changes, once after midnight in India', async ()
   expect(asked).toEqual(['/day', '/post', '/day']);
 });
 
-it('asks again within a minute when a tab comes back on another day', async () => {
+it('refetches within a minute when a tab becomes visible on another day', async () => {
   await open(evening);
   jest.setSystemTime(evening + 72 * hour);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(asked).toEqual(['/day', '/post', '/day']);
 });
 
-it('asks again at once for the sky of now when a tab comes back after an hour, and not sooner', async () => {
+it('refetches the current sky when a tab becomes visible after an hour, and not sooner', async () => {
   await open(evening - 3 * hour);
   jest.setSystemTime(evening - 2.5 * hour);
   window.dispatchEvent(new Event('focus'));
@@ -68,7 +72,27 @@ it('asks again at once for the sky of now when a tab comes back after an hour, a
   expect(asked).toEqual(['/day', '/post', '/day']);
 });
 
-it('asks again at once where the document is of another day', async () => {
+it('refetches at once if the document is of another day', async () => {
   await open(evening - 24 * hour);
+  expect(asked).toEqual(['/day', '/post', '/day']);
+});
+
+it('goes by the server’s day where the device’s clock is a day ahead or behind', async () => {
+  for (const ahead of [24 * hour, -24 * hour]) {
+    jest.setSystemTime(evening + ahead);
+    await open(evening, -ahead);
+    expect(asked).toEqual(['/day', '/post']);
+    await jest.advanceTimersByTimeAsync(hour);
+    expect(asked).toEqual(['/day', '/post', '/day']);
+    stop();
+    asked = [];
+  }
+});
+
+it('asks again as soon as a document from the cache proves to be of another day', async () => {
+  const clock = await open(evening - 24 * hour, -24 * hour);
+  expect(asked).toEqual(['/day', '/post']);
+  clock.set(0);
+  await settle();
   expect(asked).toEqual(['/day', '/post', '/day']);
 });

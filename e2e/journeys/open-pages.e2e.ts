@@ -1,0 +1,190 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { apiPaths, siteRoutes } from '@oracle-astra/shared/contract';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { openSignedInVisit, openVisit } from '../support/browser';
+import { openChat } from '../support/chats';
+import { fillLogin } from '../support/login';
+import { waitForContent, waitForInteractive } from '../support/page-ready';
+import { getSharedSite, type Site } from '../support/site/site';
+import { addBirth, callApi, sampleBirth, signIn } from '../support/users';
+
+let site: Site;
+let browser: Browser;
+
+test.beforeAll(({ browser: launched }) => {
+  browser = launched;
+  site = getSharedSite();
+});
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(site.url + address);
+  await waitForInteractive(page);
+  await waitForContent(page);
+}
+
+test('an answer on a dead line is given up after half a minute, read from the server, and another question can be asked', async () => {
+  const { jwt, bid } = await openChat(site, '9876581001');
+  const { page, end } = await openSignedInVisit(browser, site, jwt);
+  await open(page, `/chats?type=Oracle&bid=${bid}`);
+  await page.clock.install();
+  await page.route(`**${apiPaths.pushChat}`, async (route) => {
+    // The server answers and nothing of it comes through.
+    await route.fetch();
+  });
+  const question = page.getByRole('textbox', { name: 'Your question to Oracle' });
+  await question.fill('When will I get a better job?');
+  await Promise.all([page.waitForRequest(`**${apiPaths.pushChat}`), question.press('Enter')]);
+  await expect.poll(async () => (await callApi(site, apiPaths.balance, {}, jwt)).oracle_questions, { timeout: 20_000 }).toBe(2);
+  await page.getByRole('button', { name: 'Stop the answer' }).waitFor();
+  await page.unroute(`**${apiPaths.pushChat}`);
+  await page.clock.fastForward(31_000);
+  await expect(page.getByText('2 left', { exact: true }).first()).toBeVisible();
+  await question.fill('When will I marry?');
+  await question.press('Enter');
+  await expect(page.getByText('1 left', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/When will I get a better job\?$/)).toHaveCount(1);
+  await end(/net::ERR/);
+});
+
+test('a discount that is won is known to the packs though the wheel was left while it turned', async () => {
+  const jwt = await signIn(site, '9876581002');
+  const { page, end } = await openSignedInVisit(browser, site, jwt);
+  await open(page, siteRoutes.recharges);
+  await page.getByRole('main').getByRole('link', { name: 'Spin the Wheel' }).click();
+  await page.waitForURL(`${site.url}/wheel-of-fortune`);
+  const drawn = page.waitForResponse((response) => response.url().includes(apiPaths.spin));
+  await page.getByRole('button', { name: 'Spin' }).click();
+  const { percent } = (await (await drawn).json()) as { percent: number };
+  await page.goBack();
+  await page.getByText(`${percent}% off is in these prices.`).waitFor();
+  await end();
+});
+
+test('a page that was frozen for three days asks for the day of the server when it thaws', async () => {
+  const { page, end } = await openVisit(browser);
+  const awake = await page.context().newPage();
+  await awake.goto(site.url + siteRoutes.helplines);
+  await page.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + Number(localStorage.getItem('ahead') ?? 0);
+  });
+  let ahead = 0;
+  await page.route('**/sw.js', async (route) => {
+    const response = await route.fetch();
+    const date = new Date(Date.now() + ahead).toUTCString();
+    await route.fulfill({ response, headers: { ...response.headers(), date } });
+  });
+  await open(page, siteRoutes.horoscope('Leo', 'Today'));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+  ahead = 72 * 3_600_000;
+  // Another tab moves the clock, because this one runs nothing.
+  await awake.evaluate((ms) => localStorage.setItem('ahead', String(ms)), ahead);
+  const asked = page.waitForRequest((request) => request.url().includes(apiPaths.horoscope));
+  await session.send('Page.setWebLifecycleState', { state: 'active' });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await asked;
+  await waitForContent(page);
+  await end();
+});
+
+test('each form keeps a draft of its own, through a link, another form and a reload', async () => {
+  const { page, end } = await openVisit(browser);
+  await open(page, '/create-kundli');
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Asha Rao');
+  await page.getByRole('radio', { name: 'Female', exact: true }).check({ force: true });
+  await open(page, '/');
+  await page.getByLabel('Date of birth').first().fill('1990-04-14');
+  await open(page, '/kundli-matching');
+  await open(page, '/create-kundli');
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Asha Rao');
+  await expect(page.getByRole('radio', { name: 'Female', exact: true })).toBeChecked();
+  await open(page, '/');
+  await expect(page.getByLabel('Date of birth').first()).toHaveValue('1990-04-14');
+  await end();
+});
+
+test('births, predictions and the profile follow in another tab', async () => {
+  const jwt = await signIn(site, '9876581005');
+  const bid = await addBirth(site, jwt);
+  await callApi(site, apiPaths.addBirth, { ...sampleBirth, full_name: 'Rohan Mehta', tob: '21:15' }, jwt);
+  await callApi(site, apiPaths.registerHandle, { email: 'tabs@example.in', display_name: 'tabs_five', bid }, jwt);
+  const { page, end } = await openSignedInVisit(browser, site, jwt);
+  const other = await page.context().newPage();
+  await open(other, `/daily-prediction?bid=${bid}&p_type=weekly`);
+  const rohan = other.getByRole('link', { name: /Rohan Mehta/ });
+  await rohan.waitFor();
+  await open(page, '/create-kundli');
+  await page.getByRole('button', { name: /Delete.*Rohan Mehta/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /Yes|Delete/ })
+    .click();
+  await expect(rohan).toHaveCount(0);
+  await open(page, `/daily-prediction?bid=${bid}&p_type=weekly`);
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await other.getByRole('link', { name: /^Weekly,/ }).waitFor();
+  await open(other, siteRoutes.profile());
+  await open(page, siteRoutes.profile());
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
+  await dialog.getByRole('checkbox', { name: 'Private profile' }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await other.getByText('Private profile. Others see your name and picture alone.').waitFor();
+  await end();
+});
+
+/** Subscriptions as Chromium has them with a push service, which it lacks here; they outlive a login as real ones do. */
+async function fakePush(page: Page): Promise<void> {
+  await page.context().grantPermissions(['notifications'], { origin: site.url });
+  const keys = { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
+  await page.addInitScript((given) => {
+    const endpoint = 'https://fcm.googleapis.com/fcm/send/journey';
+    const read = () =>
+      localStorage.getItem('fake-push') === null
+        ? null
+        : {
+            endpoint,
+            toJSON: () => ({ endpoint, keys: given }),
+            unsubscribe: () => Promise.resolve(localStorage.removeItem('fake-push') === undefined),
+          };
+    Object.assign(PushManager.prototype, {
+      getSubscription: () => Promise.resolve(read()),
+      subscribe: () => {
+        localStorage.setItem('fake-push', '');
+        return Promise.resolve(read());
+      },
+    });
+  }, keys);
+}
+
+test('push is on after a log-out and another login of the same person, and off for another one', async () => {
+  const { page, end } = await openVisit(browser, { serviceWorkers: 'allow', viewport: { width: 1280, height: 800 } });
+  await fakePush(page);
+  const isOn = page.getByText('These come to this device too, until you log out.');
+  const logIn = async (mobile: string) => {
+    await open(page, siteRoutes.balance);
+    await page.getByRole('button', { name: 'Log In' }).first().click();
+    await fillLogin(page, site, mobile);
+    await page.getByText('Logged in successfully').waitFor();
+    await open(page, '/notifications');
+    await page.getByRole('button', { name: 'Choose what you are told' }).click();
+  };
+  const logOut = async () => {
+    await open(page, siteRoutes.balance);
+    await page.getByRole('button', { name: 'Profile menu' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Log In' }).first().waitFor();
+  };
+  await logIn('9876581006');
+  await page.getByRole('button', { name: 'Send them to this device' }).click();
+  await isOn.waitFor();
+  await logOut();
+  await logIn('9876581006');
+  await isOn.waitFor();
+  await logOut();
+  await logIn('9876581007');
+  await page.getByRole('button', { name: 'Send them to this device' }).waitFor();
+  await expect(isOn).toHaveCount(0);
+  await end();
+});

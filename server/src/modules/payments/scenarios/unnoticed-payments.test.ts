@@ -1,0 +1,79 @@
+import { apiPaths } from '@oracle-astra/shared/contract';
+import { createTestShop, type TestShop } from '../../../testing/money/payments';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+}, 60_000);
+afterAll(async () => shop.close());
+
+const order = async (jwt: string, { wallet = 120, coupon, key }: { wallet?: number; coupon?: string; key?: string } = {}) => {
+  const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
+  const answer = await shop.post(apiPaths.rechargeOrder, { astrologer: 'oracle', wallet, coupon }, jwt, headers);
+  return answer.json<{ order_id?: string; code?: string; paid?: object }>();
+};
+const walletOf = async (jwt: string) => (await shop.get(apiPaths.balance, jwt)).json<{ wallet: number }>().wallet;
+
+async function giveCoupon(uid: string): Promise<string> {
+  const code = `TEN${uid.slice(-8).toUpperCase()}`;
+  await shop.db.execute(`insert into coupons (code, uid, percent, day, created_at, expires_at)
+    values ('${code}', '${uid}', 10, '2026-01-01', now(), '${new Date(shop.clock().getTime() + 9e8).toISOString()}')`);
+  return code;
+}
+
+describe('a payment that has arrived unnoticed', () => {
+  const told = (id: string) => ({ code: 'payment_credited', paid: { order_id: id, wallet: 120, amount: expect.any(Number) as number } });
+
+  async function payUnnoticed(jwt: string): Promise<string> {
+    const { order_id: id = '' } = await order(jwt);
+    await shop.pay({ order_id: id }, 'closed');
+    return id;
+  }
+
+  it('is told before another pack is ordered, again where the answer was lost, and once', async () => {
+    const { jwt } = await shop.signIn();
+    const id = await payUnnoticed(jwt);
+    shop.clock.advance(60);
+    expect(await order(jwt, { wallet: 300, key: 'lost' })).toMatchObject(told(id));
+    expect(await order(jwt, { wallet: 300, key: 'lost' })).toMatchObject(told(id));
+    expect(await walletOf(jwt)).toBe(120);
+    expect((await order(jwt, { wallet: 300, key: 'meant' })).order_id).toMatch(/^order_/);
+  });
+
+  it('is told although a list or the reconciliation found it first', async () => {
+    const [one, other] = [await shop.signIn(), await shop.signIn()];
+    const [first, second] = [await payUnnoticed(one.jwt), await payUnnoticed(other.jwt)];
+    shop.clock.advance(60);
+    expect((await shop.get(apiPaths.rechargeOpen, one.jwt)).json()).toMatchObject({ orders: [] });
+    await shop.post('/operators/payments/reconcile');
+    expect(await order(one.jwt, { wallet: 300 })).toMatchObject(told(first));
+    expect(await order(other.jwt)).toMatchObject(told(second));
+  });
+
+  it('is told in place of the window of the same pack', async () => {
+    const { jwt } = await shop.signIn();
+    const id = await payUnnoticed(jwt);
+    shop.clock.advance(60);
+    expect(await order(jwt)).toMatchObject(told(id));
+  });
+
+  it('is told where a coupon would replace it, though the provider was asked a moment before', async () => {
+    const { jwt, uid } = await shop.signIn();
+    const coupon = await giveCoupon(uid);
+    const { order_id: id = '' } = await order(jwt);
+    shop.clock.advance(60);
+    await shop.get(apiPaths.rechargeOpen, jwt);
+    await shop.pay({ order_id: id }, 'closed');
+    shop.clock.advance(1);
+    expect(await order(jwt, { coupon })).toMatchObject(told(id));
+    expect(await walletOf(jwt)).toBe(120);
+  });
+
+  it('is not told again by an order where its page has shown it', async () => {
+    const { jwt } = await shop.signIn();
+    const id = await payUnnoticed(jwt);
+    shop.clock.advance(60);
+    expect((await shop.get(`${apiPaths.rechargeStatus}?order_id=${id}`, jwt)).json()).toMatchObject({ state: 'paid' });
+    expect((await order(jwt, { wallet: 300 })).order_id).toMatch(/^order_/);
+  });
+});
