@@ -138,5 +138,11 @@ export async function act(
 ): Promise<Outcome> {
   await used.begin();
   await openForUse(used, address);
+  // A dialog that opens by itself keeps everything behind it from being used.
+  const first = await readState(used.page);
+  if (first.dialogs.length > 0) {
+    await used.page.keyboard.press('Escape');
+    await settle(used, first, patienceMs);
+  }
   return takeSteps(used, steps, patienceMs);
 }

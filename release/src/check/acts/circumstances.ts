@@ -35,7 +35,7 @@ async function arriveByLink(used: UsedPage, address: string, elsewhere: string):
 
 async function arriveAndLeave(used: UsedPage, address: string, elsewhere: string): Promise<Partial<Outcome>> {
   await arriveByLink(used, address, elsewhere);
-  const { letters } = await readState(used.page);
+  const { letters, address: arrived } = await readState(used.page);
   // A step back inside of the page has no document to wait for.
   await used.page.goBack({ timeout: backMs, waitUntil: 'commit' }).catch(() => undefined);
   let state = await readState(used.page);
@@ -43,7 +43,7 @@ async function arriveAndLeave(used: UsedPage, address: string, elsewhere: string
     await used.page.waitForTimeout(pollMs);
     state = await readState(used.page);
   }
-  return { letters, back: `leads back to ${state.address}${state.letters === 0 ? ', which is empty' : ''}` };
+  return { letters, address: arrived, back: `leads back to ${state.address}${state.letters === 0 ? ', which is empty' : ''}` };
 }
 
 /** Presses Tab until the focus returns to its start, up to a maximum. */

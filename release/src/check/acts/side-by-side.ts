@@ -42,11 +42,10 @@ export async function trySideBySide(
   const ownAgain = await askOnce('candidate', longPatienceMs);
   const one = compareOutcomes(own, lives, tried);
   const other = compareOutcomes(ownAgain, lives, tried);
-  const comparison = {
-    findings: one.findings.filter((said) => other.findings.some((each) => isSameFinding(each, said))),
-    differences: one.differences.filter((line) => other.differences.includes(line)),
-  };
-  return { live, comparison };
+  const findings = one.findings.filter((said) => other.findings.some((each) => isSameFinding(each, said)));
+  // What follows from something that is never right needs no line of its own.
+  const differences = findings.length > 0 ? [] : one.differences.filter((line) => other.differences.includes(line));
+  return { live, comparison: { findings, differences } };
 }
 
 /** What both sides have to use on a page; what only one of them has is said where pages are compared. */

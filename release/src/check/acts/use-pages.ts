@@ -79,7 +79,9 @@ function toTask(page: PageInUse, { steps, rank, comparesText }: PlannedSteps, us
         act(opened, { address: page.address, steps, patienceMs }),
       );
       if (steps.length > 1 || steps[0]?.manner !== 'press') return [];
-      const planned = planSteps(live.inDialog.slice(0, maxInDialog), 'dialog', steps, used);
+      // A menu is mostly links, which are compared by their addresses.
+      const things = [...live.inDialog.filter(({ way }) => way !== 'link'), ...live.inDialog.filter(({ way }) => way === 'link')];
+      const planned = planSteps(things.slice(0, maxInDialog), 'dialog', steps, used);
       return planned.map((each) => toTask(page, each, used, compare));
     },
   };

@@ -55,7 +55,18 @@ async function listComparedPages(folder: string, { remote, routes }: Descriptor)
   const paths = ({ routes }: Pick<Descriptor, 'routes'>) => routes.map(({ path }) => path);
   if (remote !== 'shell') return paths({ routes });
   const remotes = await readLiveRemotes(folder, await readRegistry(folder), 'shell');
-  return ['/', ...remotes.flatMap((each) => paths(each).find((path) => staticPathOf(path) !== null) ?? [])];
+  // One of them has the home page too.
+  return [
+    ...new Set([
+      '/',
+      ...remotes.flatMap(
+        (each) =>
+          paths(each)
+            .map(staticPathOf)
+            .find((path) => path !== null) ?? [],
+      ),
+    ]),
+  ];
 }
 
 /**
